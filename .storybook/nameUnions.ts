@@ -9,7 +9,7 @@ interface Docgen {
 type Choice = string | { value?: unknown; name?: string };
 
 /** The choices of a union as its author wrote them; undefined where one is more than a word. */
-function choicesOf(type: Docgen['type']): string | undefined {
+function getChoices(type: Docgen['type']): string | undefined {
   if (!Array.isArray(type?.value)) return undefined;
   const names = (type.value as Choice[]).map((one) =>
     typeof one === 'string' ? `'${one}'` : (one.value ?? one.name),
@@ -22,7 +22,7 @@ export const nameUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { table, type } = argType as Docgen;
-      const choices = table?.type?.summary === 'union' ? choicesOf(type) : undefined;
+      const choices = table?.type?.summary === 'union' ? getChoices(type) : undefined;
       return [name, choices ? { ...argType, table: { ...table, type: { summary: choices } } } : argType];
     }),
   );

@@ -6,7 +6,7 @@ import {
   networks,
   outcomes,
   personas,
-  places,
+  paths,
 } from '../apps/walk/src/choices';
 import { brands, languages } from './operator/choices';
 import { sights } from './sight/choices';
@@ -89,7 +89,7 @@ export const globalTypes = {
   },
   route: {
     description: 'Where in the portal the walk is',
-    toolbar: { title: 'Place', icon: 'compass', items: titled(places), dynamicTitle: true },
+    toolbar: { title: 'Place', icon: 'compass', items: titled(paths), dynamicTitle: true },
   },
   network: {
     description: 'The line between the portal and its back end',

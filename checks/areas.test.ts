@@ -6,7 +6,7 @@ import { files, read } from './files';
 const known = new Set<string>(areas);
 
 /** The words that a layer uses: the pattern's first group. */
-const wordsOf = (pattern: RegExp) => [
+const parsePlainText = (pattern: RegExp) => [
   ...new Set(files.map((file) => pattern.exec(file)?.[1]).filter((word) => word !== undefined)),
 ];
 
@@ -14,8 +14,8 @@ describe('one area word, the same everywhere', () => {
   it('the contract has a file of paths, of schemas and a tag for every area, and no other', () => {
     const contract = parse(read('openapi/openapi.yaml')) as { tags: { name: string }[] };
     expect(contract.tags.map((tag) => tag.name).sort()).toEqual([...areas].sort());
-    expect(wordsOf(/^openapi\/paths\/(.+)\.yaml$/).sort()).toEqual([...areas].sort());
-    expect(wordsOf(/^openapi\/schemas\/(.+)\.yaml$/).sort()).toEqual([...areas, 'common'].sort());
+    expect(parsePlainText(/^openapi\/paths\/(.+)\.yaml$/).sort()).toEqual([...areas].sort());
+    expect(parsePlainText(/^openapi\/schemas\/(.+)\.yaml$/).sort()).toEqual([...areas, 'common'].sort());
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('one area word, the same everywhere', () => {
     ['flows end to end', /^apps\/portal\/e2e\/([a-z0-9]+)\.spec\.ts$/],
   ])('%s use area words only', (_layer, pattern) => {
     const beside = new Set(['safety', 'budgets', 'shell', 'writes', 'faults', 'owner', 'arabic']);
-    const words = wordsOf(pattern);
+    const words = parsePlainText(pattern);
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((word) => !known.has(word) && !beside.has(word))).toEqual([]);
   });

@@ -17,7 +17,7 @@ const readNames = new Set(
 );
 
 /** What a property or an attribute is called; '' for any other place. */
-function nameOf({ parent }: ts.Node): string {
+function toName({ parent }: ts.Node): string {
   if (ts.isJsxAttribute(parent)) return parent.name.getText();
   return ts.isPropertyAssignment(parent) ? parent.name.getText().replaceAll("'", '') : '';
 }
@@ -25,13 +25,14 @@ function nameOf({ parent }: ts.Node): string {
 const isSentence = (text: string) => /[A-Za-z]{2,}[’,.:;]? [A-Za-z]{2,}/.test(text);
 
 /** Whether a template or a string says something in words: its parts that are filled in left out. */
-const wordsOf = (text: string) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, ' ');
+const parsePlainText = (text: string) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, ' ');
 
 const isThrown = (node: ts.Node) => ts.isNewExpression(node) && /Error/.test(node.expression.getText());
-const isCatalogue = (node: ts.Node) => ts.isCallExpression(node) && node.expression.getText() === 'catalogue';
+const isCatalogue = (node: ts.Node) =>
+  ts.isCallExpression(node) && node.expression.getText() === 'defineMessages';
 
 /** Words of a source that no catalogue holds, so that nobody could put another text in their place. */
-function looseWords(file: string, text: string): string[] {
+function looseMessages(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -40,8 +41,8 @@ function looseWords(file: string, text: string): string[] {
     if (ts.isJsxText(node) && /[A-Za-z]{2}/.test(node.text)) found.push(node.text.trim());
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
     if (isText && !ts.isJsxElement(node.parent)) {
-      const said = wordsOf(node.getText());
-      if (readNames.has(nameOf(node)) ? /[A-Za-z]{2,}/.test(said) && /[A-Z ]/.test(said) : isSaid(node, said))
+      const said = parsePlainText(node.getText());
+      if (readNames.has(toName(node)) ? /[A-Za-z]{2,}/.test(said) && /[A-Z ]/.test(said) : isSaid(node, said))
         found.push(said);
     }
     ts.forEachChild(node, visit);
@@ -55,8 +56,8 @@ const isSaid = (node: ts.Node, said: string) =>
   /^\s*[A-Z]/.test(said) && isSentence(said) && !ts.isImportDeclaration(node.parent);
 
 /** Files whose capitals are no words: formats of dates, geometry, lists of tags and of names. */
-const noWords =
-  /text\/format\/|HtmlBody\/|growTree|minimapPath|Scene\/|images\/|cropPicture|commonPasswords|WithdrawSettings\/(AddressFields|networks)|chainAddress|shareChannels|countries|timeLabels|proofs\.ts|wire\/titles|tree\/layout/;
+const noMessages =
+  /text\/format\/|HtmlBody\/|growTree|minimapPath|Scene\/|images\/|cropAvatar|commonPasswords|WithdrawSettings\/(AddressFields|networks)|chainAddress|shareChannels|countries|timeLabels|secondFactors\.ts|wire\/titles|tree\/layout/;
 
 describe('the words that members read', () => {
   it('finds them in every manner of writing', () => {
@@ -67,35 +68,37 @@ describe('the words that members read', () => {
       "const a = () => 'Enter your security pin.';",
       'const a = (n: number) => `Level ${n} of the team`;',
     ];
-    expect(written.filter((text) => looseWords('a.tsx', text).length === 0)).toEqual([]);
+    expect(written.filter((text) => looseMessages('a.tsx', text).length === 0)).toEqual([]);
     const others = [
       "throw new Error('No root here');",
-      "const a = catalogue('a', { b: 'Nothing here.' });",
+      "const a = defineMessages('a', { b: 'Nothing here.' });",
       'const a = styled.p`Grid Area of it`;',
     ];
-    expect(others.flatMap((text) => looseWords('a.tsx', text))).toEqual([]);
+    expect(others.flatMap((text) => looseMessages('a.tsx', text))).toEqual([]);
   });
 
   it('stand in catalogues, where an operator or another language can replace them (ADR 26)', () => {
     expect(product.length).toBeGreaterThan(500);
     const loose = product
-      .filter((file) => !noWords.test(file))
-      .flatMap((file) => looseWords(file, read(file)).map((words) => `${file}: ${words}`));
+      .filter((file) => !noMessages.test(file))
+      .flatMap((file) => looseMessages(file, read(file)).map((words) => `${file}: ${words}`));
     expect(loose).toEqual([]);
   });
 
   it('are found by names: each catalogue is called as its constant, and no two are called alike', () => {
     const named = product.flatMap((file) =>
-      [...read(file).matchAll(/export const (\w+)[^=]*= catalogue\('(\w+)'/g)].map(([, constant, name]) => ({
-        constant,
-        name,
-      })),
+      [...read(file).matchAll(/export const (\w+)[^=]*= defineMessages\('(\w+)'/g)].map(
+        ([, constant, name]) => ({
+          constant,
+          name,
+        }),
+      ),
     );
     expect(named.length).toBeGreaterThan(60);
     expect(named.filter(({ constant, name }) => constant !== name)).toEqual([]);
     const names = named.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-    const calls = product.flatMap((file) => [...read(file).matchAll(/\bcatalogue\('/g)]);
+    const calls = product.flatMap((file) => [...read(file).matchAll(/\bdefineMessages\('/g)]);
     expect(calls).toHaveLength(named.length);
   });
 });

@@ -30,13 +30,13 @@ const forms = '/docs/forms-choosing-a-field--docs';
 const headings = ['When to use', 'When not to use', 'Keyboard and screen readers'];
 
 /** The text under a heading of a page; '' where there is no such heading. */
-const sectionOf = (text: string, heading: string) =>
+const getSection = (text: string, heading: string) =>
   (text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '')
     .slice(heading.length)
     .replace('</ComponentPage>', '')
     .trim();
 
-const linksOf = (text: string) =>
+const getLinks = (text: string) =>
   [...text.matchAll(/\[([^\]]+)\]\(\?path=([^)]+)\)/g)].map(([, label = '', to = '']) => ({ label, to }));
 
 describe('component pages', () => {
@@ -63,7 +63,7 @@ describe('component pages', () => {
     'every page says when to use it, when not, and what those hear who do not see it',
     pages,
     (page) => {
-      const short = headings.filter((heading) => sectionOf(read(page), heading).length < 60);
+      const short = headings.filter((heading) => getSection(read(page), heading).length < 60);
       expect(short, 'These headings have no text of at least a sentence.').toEqual([]);
     },
   );
@@ -71,10 +71,10 @@ describe('component pages', () => {
   everyTest('every page names what to use instead, by names of components that there are', pages, (page) => {
     const text = read(page);
     const own = /\/(\w+)\.mdx$/.exec(page)?.[1];
-    const instead = linksOf(sectionOf(text, 'When not to use')).filter(({ to }) => components.has(to));
+    const instead = getLinks(getSection(text, 'When not to use')).filter(({ to }) => components.has(to));
     expect(instead.length).toBeGreaterThan(0);
     expect(instead.map(({ label }) => label)).not.toContain(own);
-    const wrong = linksOf(text).filter(
+    const wrong = getLinks(text).filter(
       ({ label, to }) => label !== components.get(to) && to !== forms && !to.startsWith('/docs/foundations-'),
     );
     expect(wrong).toEqual([]);

@@ -4,7 +4,7 @@ import { asList, asObject, follow, readOperations, readTags, type Operation, typ
 import { readTable } from './files';
 
 // These words of calls.tsv have another name in the house.
-const areaOf = (path: string, word: string): string =>
+const getArea = (path: string, word: string): string =>
   path === '/get-picture' ? 'profile' : ({ packages: 'purchase', layout: 'news' }[word] ?? word);
 
 const calls = readTable('calls.tsv').map((row) => {
@@ -12,7 +12,7 @@ const calls = readTable('calls.tsv').map((row) => {
   return {
     call: `${method} ${path}`,
     auth: auth === 'yes',
-    area: areaOf(path, area),
+    area: getArea(path, area),
     isSpecified: spec !== '',
   };
 });
@@ -35,18 +35,18 @@ const idempotentWrites = [
 ].map((path) => `POST ${path}`);
 
 const operations = readOperations();
-const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
-const byCall = new Map(operations.map((operation) => [nameOf(operation), operation]));
-const each = operations.map((operation) => ({ call: nameOf(operation), operation }));
+const toName = ({ method, path }: Operation) => `${method} ${path}`;
+const byCall = new Map(operations.map((operation) => [toName(operation), operation]));
+const each = operations.map((operation) => ({ call: toName(operation), operation }));
 
-function responsesOf({ piece }: Operation): { code: string; response: Piece }[] {
+function getResponses({ piece }: Operation): { code: string; response: Piece }[] {
   return Object.entries(asObject(piece.value['responses'], 'responses')).map(([code, response]) => ({
     code,
     response: follow(response, piece.file),
   }));
 }
 
-function mediaOf({ file, value }: Piece): (Piece & { type: string })[] {
+function getMedia({ file, value }: Piece): (Piece & { type: string })[] {
   return Object.entries(asObject(value['content'] ?? {}, 'content')).map(([type, media]) => ({
     type,
     file,
@@ -55,15 +55,15 @@ function mediaOf({ file, value }: Piece): (Piece & { type: string })[] {
 }
 
 // An image can't have an example that a reader could read.
-const isComplete = ({ type, value }: ReturnType<typeof mediaOf>[number]) =>
+const isComplete = ({ type, value }: ReturnType<typeof getMedia>[number]) =>
   'schema' in value && ('example' in value || type.startsWith('image/'));
 
-const requestOf = ({ piece }: Operation) =>
-  piece.value['requestBody'] === undefined ? [] : mediaOf(follow(piece.value['requestBody'], piece.file));
+const toRequestPieces = ({ piece }: Operation) =>
+  piece.value['requestBody'] === undefined ? [] : getMedia(follow(piece.value['requestBody'], piece.file));
 
-const bodiesOf = (operation: Operation): Piece[] => [
-  ...requestOf(operation),
-  ...responsesOf(operation).flatMap(({ response }) => mediaOf(response)),
+const getBodies = (operation: Operation): Piece[] => [
+  ...toRequestPieces(operation),
+  ...getResponses(operation).flatMap(({ response }) => getMedia(response)),
 ];
 
 /** Where a schema lets an unnamed property through: SECURITY T20 wants every object closed or a declared map. */
@@ -91,7 +91,7 @@ function openObjects(schema: unknown, file: string, where: string, covered = fal
 describe('the contract holds every call of the specification', () => {
   it('reads the 73 calls of the specification and has an operation for each row, and no other', () => {
     expect(calls.filter(({ isSpecified }) => isSpecified)).toHaveLength(73);
-    expect(operations.map(nameOf).sort()).toEqual(calls.map(({ call }) => call).sort());
+    expect(operations.map(toName).sort()).toEqual(calls.map(({ call }) => call).sort());
   });
 
   it.each(calls)('$call has the area $area and asks for a token: $auth', ({ call, auth, area }) => {
@@ -115,34 +115,37 @@ describe('the contract holds every call of the specification', () => {
 describe('every operation says what it does', () => {
   it.each(each)('$call has a summary, a success and a failure', ({ operation }) => {
     expect(operation.piece.value['summary']).toEqual(expect.stringMatching(/\S/));
-    const codes = responsesOf(operation).map(({ code }) => code);
+    const codes = getResponses(operation).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^2\d\d$/)]));
     expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^4\d\d$/)]));
     expect(codes).toContain('default');
   });
 
   it.each(each)('$call has a body with one example for each outcome', ({ operation }) => {
-    const incomplete = responsesOf(operation).filter(({ response }) => {
-      const media = mediaOf(response);
+    const incomplete = getResponses(operation).filter(({ response }) => {
+      const media = getMedia(response);
       return media.length === 0 || !media.every(isComplete);
     });
     expect(
       incomplete.map(({ code }) => code),
       'outcomes without a schema or an example',
     ).toEqual([]);
-    expect(requestOf(operation).every(isComplete), 'a request body without a schema or an example').toBe(
-      true,
-    );
+    expect(
+      toRequestPieces(operation).every(isComplete),
+      'a request body without a schema or an example',
+    ).toBe(true);
   });
 
   it.each(each)('$call answers 401 if, and only if, it asks for a token', ({ operation }) => {
-    const codes = responsesOf(operation).map(({ code }) => code);
+    const codes = getResponses(operation).map(({ code }) => code);
     const asks = asList(operation.piece.value['security']).length > 0;
     expect(codes.includes('401')).toBe(asks);
   });
 
   it.each(each)('$call has closed bodies', ({ operation }) => {
-    const open = bodiesOf(operation).flatMap(({ file, value }) => openObjects(value['schema'], file, 'body'));
+    const open = getBodies(operation).flatMap(({ file, value }) =>
+      openObjects(value['schema'], file, 'body'),
+    );
     expect(open, 'objects that let unnamed properties through').toEqual([]);
   });
 });
@@ -151,7 +154,7 @@ describe('the contract carries the controls that it can', () => {
   it.each(effectfulGets)('%s says that it has an effect and is never stored', (call) => {
     const operation = byCall.get(call);
     expect(operation?.piece.value['description']).toEqual(expect.stringMatching(/effect/));
-    const success = operation && responsesOf(operation).find(({ code }) => code === '200')?.response;
+    const success = operation && getResponses(operation).find(({ code }) => code === '200')?.response;
     expect(Object.keys(asObject(success?.value['headers'] ?? {}, call))).toContain('Cache-Control');
   });
 
@@ -159,11 +162,11 @@ describe('the contract carries the controls that it can', () => {
     '$call takes an Idempotency-Key if, and only if, it must not happen twice',
     ({ call, operation }) => {
       const names = operation.parameters.map(({ value }) => value['name']);
-      const codes = responsesOf(operation).map(({ code }) => code);
+      const codes = getResponses(operation).map(({ code }) => code);
       const expected = idempotentWrites.includes(call);
       expect(names.includes('Idempotency-Key')).toBe(expected);
       expect(codes.includes('409')).toBe(expected);
-      for (const { code, response } of responsesOf(operation).filter((one) =>
+      for (const { code, response } of getResponses(operation).filter((one) =>
         /^(200|409|422)$/.test(one.code),
       )) {
         const headers = Object.keys(asObject(response.value['headers'] ?? {}, `${call} ${code}`));

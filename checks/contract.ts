@@ -46,8 +46,8 @@ export function follow(value: unknown, file: string): Piece {
   const { $ref, ...beside } = asObject(value, file);
   if ($ref === undefined) return { file, value: beside };
   if (typeof $ref !== 'string') throw new Error(`${file}: $ref is not a text`);
-  const [place = '', pointer = ''] = $ref.split('#');
-  const target = place === '' ? file : resolve(dirname(file), place);
+  const [location = '', pointer = ''] = $ref.split('#');
+  const target = location === '' ? file : resolve(dirname(file), location);
   let found = readDocument(target);
   for (const key of pointer.split('/').slice(1)) {
     found = asObject(found, $ref)[key.replaceAll('~1', '/').replaceAll('~0', '~')];

@@ -26,12 +26,12 @@ interface Compose {
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 const services = Object.entries(compose.services);
 const dockerfiles = files.filter((file) => file.endsWith('.Dockerfile'));
-const serviceOf = (file: string) => services.find(([, { build }]) => build?.dockerfile === file)?.[1];
+const getService = (file: string) => services.find(([, { build }]) => build?.dockerfile === file)?.[1];
 
 /** A version to the last figure: what was tried is what is started. */
 const isPinned = (image: string) => /^[\w./-]+:\d+\.\d+(\.\d+)?(-[\w.]+)*$/.test(image);
 
-const portOf = (stage: readonly Instruction[]) => stage.find(({ name }) => name === 'EXPOSE')?.words[0];
+const getPort = (stage: readonly Instruction[]) => stage.find(({ name }) => name === 'EXPOSE')?.words[0];
 
 describe.each(services)('the service %s', (_name, service) => {
   it('runs without rights, on a file system that it can not write', () => {
@@ -88,7 +88,7 @@ describe.each(dockerfiles)('%s', (file) => {
   const names = stages.flatMap(({ words }) => (words[1]?.toUpperCase() === 'AS' ? [words[2]] : []));
 
   it('is built by a service, in more than one stage, each of an image whose version is named', () => {
-    expect(serviceOf(file)).toBeDefined();
+    expect(getService(file)).toBeDefined();
     expect(stages.length).toBeGreaterThan(1);
     for (const { words } of stages) expect(isPinned(words[0] ?? ''), words[0]).toBe(true);
   });
@@ -131,8 +131,8 @@ describe.each(dockerfiles)('%s', (file) => {
   });
 
   it('listens where its service is asked', () => {
-    const port = portOf(last);
-    const service = serviceOf(file);
+    const port = getPort(last);
+    const service = getService(file);
     for (const published of service?.ports ?? []) expect(published.split(':').at(-1)).toBe(port);
     expect(JSON.stringify(service?.healthcheck?.test)).toContain(`127.0.0.1:${port}/`);
   });
@@ -140,7 +140,7 @@ describe.each(dockerfiles)('%s', (file) => {
 
 it('the portal passes calls on to the port of the sandbox', () => {
   const arg = readDockerfile('docker/portal.Dockerfile').find(({ text }) => text.startsWith('BACK_END='));
-  const port = portOf(lastStage(readDockerfile('docker/sandbox.Dockerfile')));
+  const port = getPort(lastStage(readDockerfile('docker/sandbox.Dockerfile')));
   expect(arg?.text).toBe(`BACK_END=sandbox:${port}`);
 });
 

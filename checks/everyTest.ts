@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * One test over many files or rows, which fails with all of them that fail. A test for each would count the repository's
@@ -14,7 +14,7 @@ export function everyTest<Item>(title: string, items: readonly Item[], check: (i
         check(item);
         return [];
       } catch (error) {
-        return [`${typeof item === 'string' ? item : JSON.stringify(item)}: ${messageOf(error)}`];
+        return [`${typeof item === 'string' ? item : JSON.stringify(item)}: ${getMessage(error)}`];
       }
     });
     expect(faults).toEqual([]);

@@ -27,7 +27,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       // A page's number.
       'packages/ui/src/components/Pagination/Pagination.tsx',
       // A step that is the same for everybody (B §9).
-      'packages/ui/src/screens/purchase/Buying/purchaseWords.ts',
+      'packages/ui/src/screens/purchase/Buying/messages.ts',
       // A font's measure.
       'packages/ui/src/theme/fonts.ts',
     ]);
@@ -48,7 +48,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       'packages/ui/src/screens/purchase/Buying/PriceText.tsx',
       'packages/ui/src/screens/purchase/Buying/purchase.ts',
       // A paper that was asked for.
-      'packages/ui/src/screens/subscriptions/Invoice/InvoicePaper.tsx',
+      'packages/ui/src/screens/subscriptions/Invoice/InvoicePrintPage.tsx',
       'packages/ui/src/screens/withdraw/Withdraw/quote.ts',
     ]);
   });
@@ -77,7 +77,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
   });
 
   it('asks before a file, wherever there is a button for one', () => {
-    const buttons = having(/^\s*\{exportWords\.exportCsv\}$/m);
+    const buttons = having(/^\s*\{exportMessages\.exportCsv\}$/m);
     expect(buttons).toEqual([
       'packages/ui/src/charts/frame/ChartFrame.tsx',
       'packages/ui/src/components/ExportButton/ExportButton.tsx',

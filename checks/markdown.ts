@@ -14,7 +14,7 @@ export const filesNamedIn = (text: string): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !/^X[A-Z]|^\.\w+$/.test(name));
 
-const slugOf = (heading: string): string =>
+const toSlug = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -25,7 +25,7 @@ export function anchorsIn(text: string): string[] {
   const seen = new Map<string, number>();
   const blocks = text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, '');
   return [...blocks.matchAll(/^#{1,6}\s+(.+?)\s*$/gm)].map(([, heading = '']) => {
-    const slug = slugOf(heading);
+    const slug = toSlug(heading);
     const before = seen.get(slug) ?? 0;
     seen.set(slug, before + 1);
     return before === 0 ? slug : `${slug}-${before}`;

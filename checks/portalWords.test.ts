@@ -26,7 +26,7 @@ it('finds words in every manner of writing them', () => {
     "const found = 'A new deposit was found.';",
     "    title: 'Deposit',",
     "{ value: 'credit', label: 'Credit' },",
-    "wordsOf(item['title']) || 'News';",
+    "parsePlainText(item['title']) || 'News';",
     'network || `Method ${id}`;',
   ];
   expect(written.every((line) => wordsIn(line).length > 0)).toBe(true);

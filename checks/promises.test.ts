@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { read, root } from './files';
 import { citationsIn } from './spec/citations';
-import { parseClauses, partOf } from './spec/clauses';
+import { parseClauses, createLazyModule } from './spec/clauses';
 import { readPromises } from './spec/promises';
 import { plainTitle, splitTest, titlesIn } from './spec/titles';
 
@@ -11,7 +11,7 @@ const list = parseClauses(read('checks/data/clauses.tsv'));
 const clauses = new Set(list.map(({ id }) => id));
 
 const texts = new Map<string, string | undefined>();
-function textOf(file: string): string | undefined {
+function getText(file: string): string | undefined {
   if (!texts.has(file)) texts.set(file, existsSync(root + file) ? read(file) : undefined);
   return texts.get(file);
 }
@@ -25,7 +25,7 @@ describe('checks/data/promises', () => {
 
   it('has a promise of every clause, unless its parts have them', () => {
     const held = new Set(promises.map(({ clause }) => clause));
-    const whole = new Set(list.flatMap((clause) => partOf(clause)?.section ?? []));
+    const whole = new Set(list.flatMap((clause) => createLazyModule(clause)?.section ?? []));
     const bare = list.filter(({ id }) => /^[AB] /.test(id) && !whole.has(id) && !held.has(id));
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('checks/data/promises', () => {
     for (const { id, clause } of promises)
       numbers.set(clause, [...(numbers.get(clause) ?? []), Number(id.slice(clause.length + 1))]);
     const odd = [...numbers].filter(([, own]) =>
-      own.sort((one, other) => one - other).some((number, place) => number !== place + 1),
+      own.sort((one, other) => one - other).some((number, index) => number !== index + 1),
     );
     expect(odd).toEqual([]);
   });
@@ -50,10 +50,10 @@ describe('checks/data/promises', () => {
       heldBy
         .filter((named) => {
           const { file, title } = splitTest(named);
-          if (textOf(file) === undefined) return true;
+          if (getText(file) === undefined) return true;
           return (
             title !== '' &&
-            !titlesIn(file, textOf(file) ?? '')
+            !titlesIn(file, getText(file) ?? '')
               .map(plainTitle)
               .includes(plainTitle(title))
           );

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openStore } from '../scripts/room/store.mjs';
 
-const place = mkdtempSync(join(tmpdir(), 'room-store-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const folder = mkdtempSync(join(tmpdir(), 'room-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('publishes what is drawn apart from the pictures, for a board waits for those alone', () => {
   const frame = {
@@ -19,9 +19,9 @@ it('publishes what is drawn apart from the pictures, for a board waits for those
   };
   const drawn = { words: ['Insufficient Balance!'], roles: { button: 1 } };
   const pass = { commit: 'c0ffee', date: '2026-11-20', subject: '', tags: [], dirty: false };
-  openStore(place).publish({ ...pass, frames: [{ ...frame, ...drawn }] }, place);
+  openStore(folder).publish({ ...pass, frames: [{ ...frame, ...drawn }] }, folder);
   const read = (name: string) =>
-    JSON.parse(readFileSync(join(place, 'room', `${name}.json`), 'utf8')) as object;
+    JSON.parse(readFileSync(join(folder, 'room', `${name}.json`), 'utf8')) as object;
   expect(read('index')).toMatchObject({ commit: 'c0ffee', before: [] });
   expect(read('index')).toHaveProperty('frames', [frame]);
   expect(read('drawn')).toEqual({ 'a--b': drawn });

@@ -5,7 +5,7 @@ import {
 } from '../packages/ui/src/shell/AppShell/Shortcuts/shortcutGroups';
 import { files, read } from './files';
 
-type Place = ShortcutGroup['id'];
+type Location = ShortcutGroup['id'];
 
 const product = files.filter(
   (file) =>
@@ -14,12 +14,13 @@ const product = files.filter(
     /KeyboardEvent|keydown|aria-keyshortcuts/.test(read(file)),
 );
 
-const folders: readonly (readonly [Place, RegExp])[] = [
+const folders: readonly (readonly [Location, RegExp])[] = [
   ['lists', /\/components\/(DataList|ListFrame|SavedViews)\/|\/Statement\//],
   ['pictures', /\/ui\/src\/charts\//],
   ['trees', /\/ui\/src\/tree\//],
 ];
-const placeOf = (file: string): Place => folders.find(([, folder]) => folder.test(file))?.[0] ?? 'everywhere';
+const getLocation = (file: string): Location =>
+  folders.find(([, folder]) => folder.test(file))?.[0] ?? 'everywhere';
 
 /** The keys by the browser's names that a source compares with, has a record for or names to assistive technology. */
 function keysIn(source: string): Set<string> {
@@ -38,12 +39,13 @@ function keysIn(source: string): Set<string> {
 }
 
 const handled = product.flatMap((file) =>
-  [...keysIn(read(file))].map((key) => ({ file, place: placeOf(file), key })),
+  [...keysIn(read(file))].map((key) => ({ file, location: getLocation(file), key })),
 );
 const listed = shortcutGroups.flatMap(({ id, shortcuts }) =>
-  shortcuts.flatMap(({ on }) => on.map((key) => ({ place: id, key }))),
+  shortcuts.flatMap(({ on }) => on.map((key) => ({ location: id, key }))),
 );
-const lists = (place: Place, key: string) => listed.some((one) => one.place === place && one.key === key);
+const lists = (location: Location, key: string) =>
+  listed.some((one) => one.location === location && one.key === key);
 
 /** What these do, they do alike wherever they are pressed. */
 const alike = ['Escape', 'Tab'];
@@ -52,15 +54,15 @@ describe('the list of shortcuts', () => {
   it('has every key that the product answers to, in the group of where it does', () => {
     expect(product.length).toBeGreaterThan(15);
     const missing = handled.filter(
-      ({ place, key }) => !lists(alike.includes(key) ? 'everywhere' : place, key),
+      ({ location, key }) => !lists(alike.includes(key) ? 'everywhere' : location, key),
     );
     expect(missing).toEqual([]);
   });
 
   it('has no key that nothing answers to', () => {
     const idle = listed.filter(
-      ({ place, key }) =>
-        !handled.some((one) => one.key === key && (alike.includes(key) || one.place === place)),
+      ({ location, key }) =>
+        !handled.some((one) => one.key === key && (alike.includes(key) || one.location === location)),
     );
     expect(idle).toEqual([]);
   });

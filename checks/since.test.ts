@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { files } from './files';
 import { acrossWorkspaces } from './since/resolve';
-import { planOf } from './since/plan';
+import { toPlan } from './since/plan';
 import { wholeGraph } from './spec/imports';
 import { readSources } from './spec/sources';
 
 const graph = acrossWorkspaces(wholeGraph(readSources()));
-const plan = (...changed: string[]) => planOf(changed, files, graph);
+const plan = (...changed: string[]) => toPlan(changed, files, graph);
 const ui = 'packages/ui/src';
 
 describe('npm test -- --since', () => {
@@ -32,22 +32,22 @@ describe('npm test -- --since', () => {
   });
 
   const walks = files.filter((file) => /^apps\/walk\/src\/stories\/.*\.stories\.tsx$/.test(file));
-  const walksOf = (file: string) => plan(file).stories.filter((one) => walks.includes(one));
+  const getWalks = (file: string) => plan(file).stories.filter((one) => walks.includes(one));
 
   it('walks the whole portal when what walks or what stands around every screen has changed', () => {
     expect(walks.length).toBeGreaterThan(10);
-    expect(walksOf('apps/walk/src/line/carry.ts')).toEqual(walks);
-    expect(walksOf('apps/portal/src/session/session.slice.ts')).toEqual(walks);
+    expect(getWalks('apps/walk/src/line/carry.ts')).toEqual(walks);
+    expect(getWalks('apps/portal/src/session/session.slice.ts')).toEqual(walks);
   });
 
   it('walks of an area what leads through it', () => {
     const walk = (name: string) => `apps/walk/src/stories/${name}.stories.tsx`;
-    expect(walksOf(`${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`)).toEqual([walk('Withdraw')]);
-    expect(walksOf('apps/portal/src/areas/kyc/KycRoute.tsx')).toEqual([walk('KYC')]);
-    expect(walksOf(`${ui}/components/Button/Button.tsx`)).toEqual([]);
+    expect(getWalks(`${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`)).toEqual([walk('Withdraw')]);
+    expect(getWalks('apps/portal/src/areas/kyc/KycRoute.tsx')).toEqual([walk('KYC')]);
+    expect(getWalks(`${ui}/components/Button/Button.tsx`)).toEqual([]);
     const led = files
       .filter((file) => /^apps\/portal\/src\/areas\/\w+\/\w+Route\.tsx$/.test(file))
-      .flatMap(walksOf);
+      .flatMap(getWalks);
     expect(walks.filter((file) => !led.includes(file))).toEqual([walk('Anywhere')]);
   });
 
@@ -86,7 +86,7 @@ describe('npm test -- --since', () => {
   });
 
   it('compiles who takes types alone, and plays nothing of theirs', () => {
-    const { workspaces, sandbox, stories } = planOf(
+    const { workspaces, sandbox, stories } = toPlan(
       ['packages/api/src/a.ts'],
       ['packages/api/src/a.ts', 'apps/sandbox/src/b.ts', 'apps/sandbox/src/b.test.ts'],
       new Map([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areas } from './areas';
 import { files, read } from './files';
 import { parseClauses } from './spec/clauses';
-import { isProof, proofsIn } from './spec/proofs';
+import { isEvidence, findEvidence } from './spec/evidences';
 import { readPagesData } from './spec/pagesData';
 
 const clauses = parseClauses(read('checks/data/clauses.tsv'));
@@ -12,7 +12,7 @@ const { spec: rows, calls } = readPagesData();
 describe('the list of clauses', () => {
   it('has every section, decision and threat, once each', () => {
     const numbered = (letter: string, last: number) =>
-      Array.from({ length: last }, (_none, place) => `${letter}${place + 1}`);
+      Array.from({ length: last }, (_none, index) => `${letter}${index + 1}`);
     expect(ids.size).toBe(clauses.length);
     expect([...ids]).toEqual(
       expect.arrayContaining([
@@ -52,16 +52,16 @@ describe('whoever cites clauses', () => {
 });
 
 describe('docs/spec/threats.md', () => {
-  const proofs = proofsIn(read('docs/spec/threats.md'));
+  const evidences = findEvidence(read('docs/spec/threats.md'));
 
   it('has proofs for every threat that is not declared open; no test of ours holds T28', () => {
-    const proven = new Set(proofs.map(({ id }) => id));
+    const proven = new Set(evidences.map(({ id }) => id));
     const threats = clauses.filter(({ id, declared }) => /^T\d/.test(id) && id !== 'T28' && !declared);
     expect(threats.map(({ id }) => id).filter((id) => !proven.has(id))).toEqual([]);
   });
 
-  it.each([...new Set(proofs.map(({ file }) => file))])('names %s, which there is', (name) => {
-    expect(files.some((file) => isProof(file, name))).toBe(true);
+  it.each([...new Set(evidences.map(({ file }) => file))])('names %s, which there is', (name) => {
+    expect(files.some((file) => isEvidence(file, name))).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { collectSpec } from './spec/collect';
 import { endpointsIn } from './spec/endpoints';
 import { storiesIn, testsIn } from './spec/pieces';
 import { parsePromises } from './spec/promises';
-import { proofsIn } from './spec/proofs';
+import { findEvidence } from './spec/evidences';
 import { specRows } from './spec/rows';
 import { knownStories, storiesBeside } from './spec/stories';
 
@@ -192,7 +192,7 @@ describe('rows', () => {
 describe('proofs', () => {
   it('are the files behind "Proof", for each threat of the item', () => {
     const text = '- **T6, T7**: framing\n  Control: `a.test.ts`\n  Proof: `b.test.ts` (c), `e2e/d.spec.ts`\n';
-    expect(proofsIn(text).map(({ id, file }) => `${id} ${file}`)).toEqual([
+    expect(findEvidence(text).map(({ id, file }) => `${id} ${file}`)).toEqual([
       'T6 b.test.ts',
       'T7 b.test.ts',
       'T6 e2e/d.spec.ts',

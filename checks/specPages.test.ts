@@ -5,22 +5,22 @@ import {
   secondAddresses,
   teamListAddress,
 } from '../packages/ui/src/addresses/addresses';
-import { importGraph, reachOf } from './spec/imports';
+import { importGraph, getReach } from './spec/imports';
 import { readPagesData } from './spec/pagesData';
 import { routeScreens } from './spec/routes';
 import { readSources, type Source } from './spec/sources';
 import { knownStories } from './spec/stories';
 import { catalogueIn, keysIn, wordUses } from './spec/words';
 
-const sourcesOf = (files: readonly (readonly [path: string, text: string])[]): Source[] =>
+const getSources = (files: readonly (readonly [path: string, text: string])[]): Source[] =>
   files.map(([path, text]) => ({ path, text }));
 
 const ui = 'packages/ui/src';
 const portal = 'apps/portal/src';
-const sources = sourcesOf([
+const sources = getSources([
   [
     `${ui}/text/messages.ts`,
-    "export const accessTexts = catalogue('accessTexts', {\n  verify: 'Verify',\n  left: 'Left',\n  /** Note: no key. */\n  after: (n: number) => `${n} sec`,\n});\n",
+    "export const accessTexts = defineMessages('accessTexts', {\n  verify: 'Verify',\n  left: 'Left',\n  /** Note: no key. */\n  after: (n: number) => `${n} sec`,\n});\n",
   ],
   [
     `${ui}/components/Code/Code.tsx`,
@@ -47,13 +47,13 @@ const sample = { sources, known: knownStories(sources), graph: importGraph(sourc
 
 describe('what pages read of the sources', () => {
   it('follows imports', () => {
-    expect([...reachOf(`${ui}/screens/a/Join/JoinScreen.stories.tsx`, sample.graph)]).toContain(
+    expect([...getReach(`${ui}/screens/a/Join/JoinScreen.stories.tsx`, sample.graph)]).toContain(
       `${ui}/screens/a/Pick/pick.ts`,
     );
   });
 
   it('takes of an index only what is named, and no types', () => {
-    const indexed = sourcesOf([
+    const indexed = getSources([
       ['a/Screen.tsx', "import type { Other } from './other';\nimport { One, type Two } from './forms';"],
       ['a/forms/index.ts', "export { One } from './One';\nexport { Three } from './Three';"],
       ['a/forms/One.tsx', "import {\n  x,\n} from '../x';"],
@@ -62,7 +62,7 @@ describe('what pages read of the sources', () => {
       ['a/x.ts', "const later = import('./later');"],
       ['a/later.ts', ''],
     ]);
-    expect([...reachOf('a/Screen.tsx', importGraph(indexed))]).toEqual([
+    expect([...getReach('a/Screen.tsx', importGraph(indexed))]).toEqual([
       'a/Screen.tsx',
       'a/forms/One.tsx',
       'a/x.ts',

@@ -20,14 +20,14 @@ const everyForm = ['Default', 'Submitting', 'FieldErrors', 'Refused', 'LongText'
 const stillScreens = ['Default', 'Mobile'];
 
 /** A screen with fields is a form. One without remote data has nothing to load, miss or fail. */
-function requiredOf(source: string): string[] {
+function toRequired(source: string): string[] {
   const remote = /\bRemote</.test(source);
   const form = /onSubmit/.test(source);
   return [...new Set([...(remote ? everyScreen : []), ...(form ? everyForm : []), ...stillScreens])];
 }
 
 /** Turns packages/ui/src/screens/access/Login/LoginScreen.stories.tsx into Screens/Access/Login. */
-function titleOf(file: string): string {
+function getTitle(file: string): string {
   const folders = file.replace('packages/ui/src/', '').split('/').slice(0, -1);
   return folders.map((folder) => folder.charAt(0).toUpperCase() + folder.slice(1)).join('/');
 }
@@ -37,7 +37,7 @@ const titleIn = (file: string) => /title: '([^']+)'/.exec(read(file))?.[1] ?? ''
 /** The files with one title, in the order in which Storybook takes them. */
 const filesUnder = (title: string) => stories.filter((file) => titleIn(file) === title).sort();
 
-const exportsOf = (source: string) => [...source.matchAll(/^export const (\w+)/gm)].map((match) => match[1]);
+const getExports = (source: string) => [...source.matchAll(/^export const (\w+)/gm)].map((match) => match[1]);
 
 describe('stories', () => {
   it('there are some', () => {
@@ -48,14 +48,14 @@ describe('stories', () => {
   everyTest('every screen has stories beside it, of every required state', screens, (screen) => {
     const beside = screen.replace('.tsx', '.stories.tsx');
     expect(files).toContain(beside);
-    expect(filesUnder(titleIn(beside)).flatMap((file) => exportsOf(read(file)))).toEqual(
-      expect.arrayContaining(requiredOf(read(screen))),
+    expect(filesUnder(titleIn(beside)).flatMap((file) => getExports(read(file)))).toEqual(
+      expect.arrayContaining(toRequired(read(screen))),
     );
   });
 
   everyTest('every picture of data has stories of every state (B §2)', pictures, (picture) => {
     const title = titleIn(picture.replace('.tsx', '.stories.tsx'));
-    expect(filesUnder(title).flatMap((file) => exportsOf(read(file)))).toEqual(
+    expect(filesUnder(title).flatMap((file) => getExports(read(file)))).toEqual(
       expect.arrayContaining(everyPicture),
     );
   });
@@ -79,7 +79,7 @@ describe('stories', () => {
     'every file of stories leaves the theme to the tools',
     files.filter((file) => file.endsWith('.stories.tsx')),
     (file) => {
-      const dark = exportsOf(read(file)).filter((name) => /^Dark|Dark$/.test(name ?? ''));
+      const dark = getExports(read(file)).filter((name) => /^Dark|Dark$/.test(name ?? ''));
       expect(
         dark,
         'Every story is photographed in both themes (.storybook/modes.ts), and every pair of colours is measured in both; a story that proves ' +
@@ -95,9 +95,10 @@ describe('stories', () => {
       const source = read(file);
       const title = titleIn(file);
       if (!title.startsWith('Foundations/')) {
-        expect([titleOf(file), `${titleOf(file)}/${file.split('/').at(-1)?.split('.')[0] ?? ''}`]).toContain(
-          title,
-        );
+        expect([
+          getTitle(file),
+          `${getTitle(file)}/${file.split('/').at(-1)?.split('.')[0] ?? ''}`,
+        ]).toContain(title);
       }
       expect(source).toMatch(/satisfies Meta</);
       expect(source).not.toMatch(/TestId/);

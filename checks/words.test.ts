@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allParts, kindOf, kinds, messageOf } from '../packages/ui/src/text/message/message';
+import { allParts, getKind, kinds, getMessage } from '../packages/ui/src/text/message/message';
 import { isMessage, textFault } from '../packages/ui/src/text/message/textFault';
 import { read } from './files';
 import { readCounts, readWords } from './words/readWords';
 
-const textsOf = (language: string) =>
+const getTexts = (language: string) =>
   JSON.parse(read(`packages/ui/src/text/languages/${language}.json`)) as Record<string, string>;
 
 let own: Record<string, string>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe('the texts of the portal by their keys', () => {
   it('are listed for whoever replaces them: `npm run words` writes the list anew', () => {
     expect(Object.keys(own).length).toBeGreaterThan(1400);
-    expect(textsOf('en')).toEqual(own);
+    expect(getTexts('en')).toEqual(own);
   });
 
   it('have nothing undefined in them', () =>
@@ -24,30 +24,30 @@ describe('the texts of the portal by their keys', () => {
 });
 
 /** The texts of a language that are messages, with all of their parts. */
-const messagesOf = (words: Record<string, string>) =>
+const toMessages = (words: Record<string, string>) =>
   Object.entries(words)
     .filter(([key]) => isMessage(own[key] ?? ''))
-    .map(([key, text]) => [key, allParts(messageOf(text, 'en').getAst())] as const);
+    .map(([key, text]) => [key, allParts(getMessage(text, 'en').getAst())] as const);
 
 // Many nouns of Hindi are the same for one and for more, so its texts need not choose.
 describe.each(['es', 'ar'])('%s', (language) => {
   it('chooses by every number that English chooses by', async () => {
     const counts = await readCounts();
     expect(counts.length).toBeGreaterThan(10);
-    const messages = new Map(messagesOf(textsOf(language)));
-    const choosesBy = (key: string, place: number) =>
+    const messages = new Map(toMessages(getTexts(language)));
+    const choosesBy = (key: string, index: number) =>
       messages
         .get(key)
-        ?.some((part) => kindOf(part) === kinds.plural && 'value' in part && part.value === String(place));
-    const indifferent = counts.flatMap(([key, places]) =>
-      places.filter((place) => !choosesBy(key, place)).map((place) => `${key} {${place}}`),
+        ?.some((part) => getKind(part) === kinds.plural && 'value' in part && part.value === String(index));
+    const indifferent = counts.flatMap(([key, locations]) =>
+      locations.filter((index) => !choosesBy(key, index)).map((index) => `${key} {${index}}`),
     );
     expect(indifferent).toEqual([]);
   });
 });
 
 describe.each(['hi', 'es', 'ar'])('%s', (language) => {
-  const words = textsOf(language);
+  const words = getTexts(language);
 
   it('has every text, and none that is gone', () => {
     expect(Object.keys(own).filter((key) => !(key in words))).toEqual([]);
@@ -62,13 +62,13 @@ describe.each(['hi', 'es', 'ar'])('%s', (language) => {
 
   it('chooses by a number as its language does: by plurals that have each of its forms', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    const faults = messagesOf(words).flatMap(([key, parts]) =>
+    const faults = toMessages(words).flatMap(([key, parts]) =>
       parts.flatMap((part) => {
         // A figure is written as it is in English, and `#` would have the language's own separators.
-        if (kindOf(part) === kinds.pound) return [`${key} writes a number as #`];
+        if (getKind(part) === kinds.pound) return [`${key} writes a number as #`];
         if (!('options' in part)) return [];
         const forms = Object.keys(part.options);
-        if (kindOf(part) === kinds.select)
+        if (getKind(part) === kinds.select)
           return forms.some((form) => /^\d+$/.test(form)) ? [`${key} selects by a number`] : [];
         const lacking = pluralCategories.filter((form) => !forms.includes(form));
         return lacking.map((form) => `${key} has no form for "${form}"`);
@@ -78,7 +78,7 @@ describe.each(['hi', 'es', 'ar'])('%s', (language) => {
   });
 
   it('names the papers of a registration as the text of its box does, so that they are links', () => {
-    for (const key of ['registerWords.privacyPolicy', 'registerWords.terms'])
+    for (const key of ['registerMessages.privacyPolicy', 'registerMessages.terms'])
       expect(words['accessTexts.agree']).toContain(words[key]);
   });
 

@@ -14,8 +14,8 @@ const folder = resolve(root, values['output-dir']);
 
 const kB = (bytes) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
-function filesIn(place) {
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+function filesIn(location) {
+  return readdirSync(location, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => ({ name, bytes: statSync(join(parentPath, name)).size }))
     .sort((one, other) => other.bytes - one.bytes);

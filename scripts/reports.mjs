@@ -8,7 +8,7 @@ const runs = join(root, '.turbo/runs');
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Every flow of a Playwright report: its title, how it ended, and the beginning of its last error. */
-const flowsOf = (suites, above = []) =>
+const toFlows = (suites, above = []) =>
   suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
     ...specs.map(({ ok, tests, title: own }) => ({
       ok,
@@ -16,14 +16,14 @@ const flowsOf = (suites, above = []) =>
       title: [...above, title, own].join(' › '),
       message: (tests[0]?.results.at(-1)?.error?.message ?? '').split('\n').slice(0, 12).join('\n'),
     })),
-    ...flowsOf(inner, [...above, title]),
+    ...toFlows(inner, [...above, title]),
   ]);
 
 /** One runner's report. Playwright's is its own; all others are written by scripts/testReporter.mjs. */
 function understand(report) {
   if ('failures' in report) return report;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
-  const flows = flowsOf(report.suites ?? []);
+  const flows = toFlows(report.suites ?? []);
   return {
     passed: expected + flaky,
     failed: unexpected,

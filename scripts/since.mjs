@@ -30,7 +30,7 @@ const formatted = /\.(tsx?|mjs|md|mdx|json|ya?ml|css|html)$/;
 
 const budgets = 'apps/portal/e2e/budgets.spec.ts';
 /** The flows for Playwright: of budgets only what all scripts weigh, where nothing changed that the rest is about. */
-function specsOf(flows, isWeighedOnly) {
+function getSpecs(flows, isWeighedOnly) {
   return flows.map((file) => {
     const spec = file.replace('apps/portal/', '');
     if (file !== budgets || !isWeighedOnly) return spec;
@@ -40,7 +40,7 @@ function specsOf(flows, isWeighedOnly) {
 }
 
 /** The parts that have anything to do, the slowest first. */
-function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows, isWeighedOnly }) {
+function toParts({ changed, workspaces, unit, nightly, stories, sandbox, flows, isWeighedOnly }) {
   const vitest = (project, files, options) => () =>
     runQuietly(tool('vitest'), ['run', '--project', project, ...files], options);
   const parts = [
@@ -60,7 +60,7 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows, 
           ).seconds;
         const walked = await runQuietly(
           tool('playwright'),
-          ['test', '--project=postgres', ...specsOf(flows, isWeighedOnly)],
+          ['test', '--project=postgres', ...getSpecs(flows, isWeighedOnly)],
           {
             cwd: portal,
             env: {
@@ -134,7 +134,7 @@ export async function testSince(commit) {
   if (plan.changed.length === 0) return console.log(`Nothing has changed since ${commit}.`);
   if (plan.whole) throw new Error(`${plan.whole} is what everything stands on: run \`npm test\` as a whole.`);
   console.log(`${plan.changed.length} changed files since ${commit}. Seconds of each part:`);
-  const failed = await runParts(partsOf(plan));
+  const failed = await runParts(toParts(plan));
   console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s.`);
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`);
 }

@@ -14,7 +14,7 @@ const hasColours = asked.includes('--colours');
 const at = asked.indexOf('--width');
 const width = at < 0 ? undefined : asked[at + 1];
 const rest = asked.filter(
-  (word, place) => word !== '--colours' && (at < 0 || (place !== at && place !== at + 1)),
+  (word, location) => word !== '--colours' && (at < 0 || (location !== at && location !== at + 1)),
 );
 
 try {

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 /** The first lines of a failure: enough to know what to look at. */
 const brief = (message = '') => message.split('\n').slice(0, 12).join('\n');
 
-const titleOf = ({ module, fullName }) => `${module.moduleId.replace(root, '')} › ${fullName}`;
+const getTitle = ({ module, fullName }) => `${module.moduleId.replace(root, '')} › ${fullName}`;
 
 /**
  * Writes what `npm test` says at its end to .reports/<project>.json: counts, seconds, and each failure. Vitest's own
@@ -23,7 +23,7 @@ export default class TestReporter {
     const state = (name) => tests.filter((test) => test.result().state === name);
     const failures = [
       ...state('failed').map((test) => ({
-        title: titleOf(test),
+        title: getTitle(test),
         message: brief(test.result().errors?.[0]?.message),
       })),
       // A file that cannot even be loaded has no tests.
@@ -40,7 +40,7 @@ export default class TestReporter {
     const seconds = (Date.now() - this.#started) / 1000;
     const again = state('passed')
       .filter((test) => test.diagnostic()?.flaky)
-      .map(titleOf);
+      .map(getTitle);
     const counts = {
       passed: state('passed').length,
       failed: failures.length,

@@ -23,7 +23,7 @@ function written(value: unknown): unknown {
 const unseen = (values: Args): object => Object.create(values) as object;
 
 /** What the stories of a file give one arg, by the name of the first that gives it. */
-function valuesOf(arg: string, meta: Described, stories: readonly (readonly [string, Described])[]) {
+function toValues(arg: string, meta: Described, stories: readonly (readonly [string, Described])[]) {
   const seen = new Set<unknown>();
   const values: Record<string, unknown> = {};
   for (const [name, story] of stories) {
@@ -48,7 +48,7 @@ export function offerChoices(meta: Described, exported: Readonly<Record<string, 
     const given = all.filter(([name]) => name === arg).map(([, value]) => value);
     if (given.some((value) => typeof value === 'function')) offered[arg] = { control: false };
     if (!given.some(isRaw)) continue;
-    const { values, differs } = valuesOf(arg, meta, stories);
+    const { values, differs } = toValues(arg, meta, stories);
     const options = Object.keys(values);
     offered[arg] = differs
       ? {

@@ -10,7 +10,7 @@ export const spoken = { language: asked('language', 'en'), brand: asked('brand',
 
 type Words = Readonly<Record<string, string>>;
 
-async function wordsOf(language: string): Promise<Words> {
+async function loadMessages(language: string): Promise<Words> {
   if (language === 'stretched') {
     const { default: own } = await import('../../packages/ui/src/text/languages/en.json');
     return Object.fromEntries(Object.entries(own).map(([key, text]) => [key, stretch(text)]));
@@ -23,11 +23,11 @@ async function putInForce({ language, brand }: typeof spoken): Promise<void> {
   const operator = operators[brand];
   const name = operator?.name;
   const words = {
-    ...(await wordsOf(language)),
-    ...(name !== undefined && { 'portalWords.portal': name, 'brandWords.memberPortal': name }),
+    ...(await loadMessages(language)),
+    ...(name !== undefined && { 'portalMessages.portal': name, 'brandMessages.memberPortal': name }),
   };
-  const { putWords } = await import('../../packages/ui/src/text/wording');
-  putWords(words, language === 'stretched' ? 'en' : language);
+  const { putMessages } = await import('../../packages/ui/src/text/wording');
+  putMessages(words, language === 'stretched' ? 'en' : language);
   document.documentElement.lang = language === 'stretched' ? 'en' : language;
   const { isLanguage, loadDates } = await import('../../packages/ui/src/text/languages');
   if (isLanguage(language)) await loadDates(language);

@@ -13,7 +13,7 @@ const forced = `:root:root, [data-theme] {
   --artRight: CanvasText; --shadowCard: none; --shadowRaised: none;
 }`;
 
-function filterOf(matrix: string): SVGSVGElement {
+function getFilter(matrix: string): SVGSVGElement {
   const drawing = document.createElementNS(svg, 'svg');
   drawing.setAttribute('width', '0');
   drawing.setAttribute('height', '0');
@@ -106,7 +106,7 @@ export function seeAs(sight: Sight): void {
   document.getElementById(names.filter)?.closest('svg')?.remove();
   const matrix = matrices[sight];
   if (matrix !== undefined) {
-    document.body.append(filterOf(matrix));
+    document.body.append(getFilter(matrix));
     write(through);
   }
   if (sight === 'forced') write(forced);

@@ -26,7 +26,7 @@ function ahead(time: number): number {
 const wallAt = (time: number) => time + ahead(time) * minute;
 
 /** The moment at which the zone's clocks show this; skipped and repeated hours go by the rule before the change. */
-function momentOf(wall: number): number {
+function toMoment(wall: number): number {
   const [before, after] = [wall - 24 * 60 * minute, wall + 24 * 60 * minute].map(
     (near) => wall - ahead(near) * minute,
   ) as [number, number];
@@ -41,13 +41,13 @@ function parse(text: string): number {
   if (zone === undefined || placed.test(text)) return time;
   // Read as if it were UTC: the device's own zone may skip the very hour.
   const wall = deviceParse(/^\d{4}-\d\d-\d\dT/.test(text) ? `${text}Z` : `${text} UTC`);
-  return Number.isNaN(wall) ? time : momentOf(wall);
+  return Number.isNaN(wall) ? time : toMoment(wall);
 }
 
 function timeFrom(args: unknown[]): unknown {
   if (args.length === 0) return Device.now();
   if (args.length === 1) return typeof args[0] === 'string' ? parse(args[0]) : args[0];
-  return momentOf(Device.UTC(...(args as [number, number])));
+  return toMoment(Device.UTC(...(args as [number, number])));
 }
 
 const put = (name: string, value: unknown) =>
@@ -63,7 +63,7 @@ function useZoneInParts() {
     put(`set${part}`, function (this: Date, ...values: unknown[]) {
       const wall = new Device(wallAt(this.getTime()));
       call(wall, `setUTC${part}`, values);
-      return this.setTime(momentOf(wall.getTime()));
+      return this.setTime(toMoment(wall.getTime()));
     });
   }
   put('getTimezoneOffset', function (this: Date) {

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/browser.mjs';
 import { bundlePage } from './oneScript.mjs';
 import { openSession, serveFloors, servePortal } from './servers.mjs';
-import { machines as usual, press, scriptsOf, visit } from './visit.mjs';
+import { machines as usual, press, getScripts, visit } from './visit.mjs';
 
 const options = Object.fromEntries(
   process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')),
@@ -24,7 +24,7 @@ const loadAtStart = loadavg()[0];
 
 const served = [];
 const kept = (server) => (served.push(server), server);
-const serve = async (makeOf) => kept(await servePortal(makeOf));
+const serve = async (createRun) => kept(await servePortal(createRun));
 const executablePath = await findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
 
@@ -39,7 +39,7 @@ async function measure() {
     page.evaluate(() => globalThis.navigator.serviceWorker.ready.then(() => undefined));
   const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session, config, atRest });
   const dashboard = members('/user/dashboard', 'main dl dd');
-  const scripts = await scriptsOf(browser, dashboard);
+  const scripts = await getScripts(browser, dashboard);
   const inOne = await serve((dist, to) => bundlePage(dist, to, scripts));
   const transactions = members('/user/transactions', 'main button');
   const pages = {

@@ -69,9 +69,9 @@ async function open(context, machine, { url, selector, session, config }) {
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(async (observed) => {
     // Told of late, like all that is drawn.
-    const paint = await new Promise((told) =>
+    const paint = await new Promise((resolve) =>
       new globalThis.PerformanceObserver((list) =>
-        list.getEntriesByName(observed).forEach(({ startTime }) => told(startTime)),
+        list.getEntriesByName(observed).forEach(({ startTime }) => resolve(startTime)),
       ).observe({ type: 'paint', buffered: true }),
     );
     return { ...globalThis.seen, paint };
@@ -80,7 +80,7 @@ async function open(context, machine, { url, selector, session, config }) {
 }
 
 /** The names of the scripts that a page has loaded by the time it is of use. */
-export async function scriptsOf(browser, what) {
+export async function getScripts(browser, what) {
   const context = await browser.newContext();
   try {
     return (await open(context, { slower: 1 }, what)).seen.scripts;
@@ -109,8 +109,8 @@ export async function visit(browser, machine, what) {
 
 /** By then the browser has told how long a press took, if that was not long. */
 const twoFrames = () =>
-  new Promise((told) =>
-    globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => setTimeout(told))),
+  new Promise((resolve) =>
+    globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => setTimeout(resolve))),
   );
 
 /**
@@ -134,9 +134,9 @@ export async function press(browser, machine, what, { before, act, undo, times }
     }
     await page.evaluate(twoFrames);
     // A long one is told of late, so all are looked at in the end. What led back is no press of ours.
-    const told = await page.evaluate(() => globalThis.seen.inp);
+    const resolve = await page.evaluate(() => globalThis.seen.inp);
     return spans.map(({ from, to }) =>
-      Math.max(16, ...told.filter(({ at }) => at >= from && at < to).map(({ took }) => took)),
+      Math.max(16, ...resolve.filter(({ at }) => at >= from && at < to).map(({ took }) => took)),
     );
   } finally {
     await context.close();

@@ -28,7 +28,7 @@ const browser = await chromium.launch({
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const megabytes = (bytes) => Math.round(bytes / 1e5) / 10;
 
-async function heapOf(session) {
+async function getHeap(session) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize = 0 } = await session.send('Runtime.getHeapUsage');
   return megabytes(usedSize + backingStorageSize);
@@ -51,9 +51,9 @@ async function inPage(what, n, look) {
 const measureHeap = (what, n) =>
   inPage(what, n, async (step, page) => {
     const session = await page.context().newCDPSession(page);
-    const before = await heapOf(session);
+    const before = await getHeap(session);
     await step('mount');
-    const heap = await heapOf(session);
+    const heap = await getHeap(session);
     return { heap, heapAdded: Math.round((heap - before) * 10) / 10 };
   });
 

@@ -24,8 +24,8 @@ for (const name of [...sandboxes.map(({ name }) => name), ...elsewhere])
 /** Flows that only the night walks: E2E_NIGHT=only, or beside the others E2E_NIGHT=too. */
 const night = process.env.E2E_NIGHT ?? 'no';
 const nightly = /@night/;
-const portOf = (name = '') => process.env[name] ?? '';
-const addresses = sandboxes.map(({ engine, name }) => `${engine}:${portOf(name)}`);
+const getPort = (name = '') => process.env[name] ?? '';
+const addresses = sandboxes.map(({ engine, name }) => `${engine}:${getPort(name)}`);
 const executablePath = await findChromium();
 /**
  * A page of a flow lives for seconds: what V8 pays for faster code never comes back, and what a process of its own would
@@ -67,12 +67,12 @@ export default defineConfig({
   ].filter(({ name }) => engines.includes(name)),
   webServer: {
     command: `node --import tsx ../sandbox/src/testing/serve.ts ${addresses.join(' ')}`,
-    url: `http://127.0.0.1:${portOf(sandboxes.at(-1)?.name)}/login`,
+    url: `http://127.0.0.1:${getPort(sandboxes.at(-1)?.name)}/login`,
     env: {
       SANDBOX_MEMBERS: '200',
       LOG_LEVEL: 'warn',
       SANDBOX_OPERATOR_KEY: operatorKey,
-      CORS_ORIGINS: elsewhere.map((name) => `http://localhost:${portOf(name)}`).join(','),
+      CORS_ORIGINS: elsewhere.map((name) => `http://localhost:${getPort(name)}`).join(','),
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -4,7 +4,7 @@ import { plainImportsPlugin } from './vite/plainImportsPlugin';
 import { planChunks } from './vite/chunkPlan';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { licenceFiles, noticesPlugin } from './vite/noticesPlugin';
-import { baseOf, operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig';
+import { getBase, operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig';
 import { buildTarget } from './vite/oldestBrowsers';
 import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
@@ -36,7 +36,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   };
   const groups = command === 'build' && !isPreview ? await planChunks(shaken) : [];
   return {
-    base: baseOf(),
+    base: getBase(),
     plugins: [
       react(),
       shakeLibrariesPlugin(),

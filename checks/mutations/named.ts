@@ -1,4 +1,4 @@
-import { placeOf } from '../spec/places';
+import { getLocation } from '../spec/locations';
 import { plainTitle, splitTest, titlesIn } from '../spec/titles';
 
 /** Who runs a test: the project `stories` of vitest.config.ts, or Playwright. Unit tests are Stryker's. */
@@ -32,7 +32,7 @@ export function toPattern(title: string): string {
 export function namedTest(named: string, text: string | undefined): NamedTest | string {
   const { file, title } = splitTest(named);
   if (text === undefined) return `there is no ${file}`;
-  const runner = runners[placeOf(file).kind];
+  const runner = runners[getLocation(file).kind];
   if (runner === undefined) return `${file} is no story and no flow`;
   if (title === '' && runner === 'stories') return `${file} is shown, no story of it named`;
   if (title === '') return { runner, file, title, pattern: '' };

@@ -12,7 +12,7 @@ const copies = ['portal-a-', 'portal-somewhere-else-'].map((prefix) => copyRepos
 // The runner of tests says that it tests, and a build would be one for developers.
 const env = { ...process.env, NODE_ENV: 'production', PORTAL_COMMIT: '0f3a9c2b1d4e', TZ: 'Asia/Kolkata' };
 
-function filesOf(copy: string): Map<string, Buffer> {
+function getFiles(copy: string): Map<string, Buffer> {
   const dist = join(copy, 'apps/portal/dist');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   return new Map(
@@ -31,14 +31,14 @@ beforeAll(async () => {
     const zone = index === 0 ? 'America/New_York' : env.TZ;
     await run('npm', ['run', 'build', '-w', '@portal/app'], { cwd, env: { ...env, TZ: zone } });
   }
-  [first, second] = copies.map(filesOf);
+  [first, second] = copies.map(getFiles);
 }, 240_000);
 
 afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 
-const textOf = (file: string) => first?.get(file)?.toString() ?? '';
+const getText = (file: string) => first?.get(file)?.toString() ?? '';
 
 describe('the build', () => {
   it('is the same, byte for byte, in another folder, zone and hour', () => {
@@ -49,7 +49,7 @@ describe('the build', () => {
   });
 
   it('names its version and commit, and says so on the page', () => {
-    const named = JSON.parse(textOf('version.json')) as unknown;
+    const named = JSON.parse(getText('version.json')) as unknown;
     expect(named).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
       commit: env.PORTAL_COMMIT,
@@ -59,7 +59,7 @@ describe('the build', () => {
   });
 
   it('has the licence of everything in it: scripts, typeface and service worker', () => {
-    const notices = textOf('licences.txt');
+    const notices = getText('licences.txt');
     for (const name of ['react', 'dompurify', '@fontsource-variable/geist', 'workbox-precaching'])
       expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
     // Nothing of the sandbox or of the tools is sent to members.

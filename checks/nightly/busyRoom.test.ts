@@ -7,7 +7,7 @@ import { published } from '../published/everyStory';
 import { compareStorybooks } from './compareStorybooks';
 
 it('npm run visual takes the same pictures twice beside a machine that is busy', () => {
-  const place = mkdtempSync(join(tmpdir(), 'visual-busy-'));
+  const folder = mkdtempSync(join(tmpdir(), 'visual-busy-'));
   // Words that go after seconds, parts that come later, charts that measure their room, dialogs, long pages.
   const stories = [
     ...['components-copybutton--default', 'components-lazypart--default', 'components-toaster--default'],
@@ -18,13 +18,13 @@ it('npm run visual takes the same pictures twice beside a machine that is busy',
   ];
   const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   try {
-    const { stdout } = compareStorybooks(place, published, [
+    const { stdout } = compareStorybooks(folder, published, [
       ...stories.flatMap((one) => ['--stories', one]),
       ...['--modes', 'light 390', '--modes', 'light 1440'],
     ]);
     expect(stdout).toMatch(/^0 changed, 0 new, 0 removed of \d\d photographs/m);
   } finally {
     for (const burner of busy) burner.kill();
-    rmSync(place, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -22,7 +22,7 @@ const changed = Object.values(renamed).reduce(
 );
 
 /** The product files of a workspace that write a name. */
-const usersOf = (name: string, workspace: string) =>
+const toUsers = (name: string, workspace: string) =>
   files.filter(
     (file) =>
       file.startsWith(`${workspace}/src/`) &&
@@ -55,7 +55,7 @@ describe.each(Object.entries(ends))('the contract compiles %s (rule 19)', (works
   const isFaulty = compile(workspace);
 
   it.each(names)('%s, renamed in the contract, is a type error wherever it is named', (name) => {
-    const users = usersOf(name, workspace);
+    const users = toUsers(name, workspace);
     expect(users).not.toEqual([]);
     expect(users.filter((file) => !isFaulty(file))).toEqual([]);
   });

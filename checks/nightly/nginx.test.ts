@@ -24,7 +24,7 @@ import { root } from '../files';
 const nginx = process.env.NGINX_PROGRAM ?? '/usr/sbin/nginx';
 const brotliModule = process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Where the portal is on its origin (ADR 27), and the build for it. */
-const places = [
+const locations = [
   { base: '/', build: 'dist', script: 'build' },
   { base: '/members/', build: 'dist-members', script: 'build:members' },
 ];
@@ -35,7 +35,7 @@ interface Answer {
   body: Buffer;
 }
 
-describe.each(places)('a real nginx by the generated settings, for $base', ({ base, build, script }) => {
+describe.each(locations)('a real nginx by the generated settings, for $base', ({ base, build, script }) => {
   const dist = join(root, 'apps/portal', build);
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   const site = join(folder, 'site');

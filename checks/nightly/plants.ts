@@ -34,7 +34,7 @@ export const plants: readonly Plant[] = [
     modes: everywhere,
   },
   { story: 'components-stack--default', rule: `${root} * { gap: 9px; }`, modes: everywhere },
-  { story: 'components-serverwords--default', rule: `${root} { padding-top: 17px; }`, modes: everywhere },
+  { story: 'components-servermessage--default', rule: `${root} { padding-top: 17px; }`, modes: everywhere },
   { story: 'components-destinationdetails--default', rule: `${root} * { gap: 3px; }`, modes: everywhere },
   { story: 'charts-linechart--empty', rule: `&[data-theme='dark'] { --ink: #1a1a1a; }`, modes: inTheDark },
   {

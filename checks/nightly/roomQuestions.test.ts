@@ -13,9 +13,9 @@ import { plantingScript } from './plants';
 // What only a Storybook that was looked at can answer, asked from its first page: a pass over some frames, a change that
 // anybody can see, and a second pass.
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const place = mkdtempSync(join(tmpdir(), 'room-questions-'));
-const storybook = join(place, 'storybook');
-const kept = join(place, 'kept');
+const folder = mkdtempSync(join(tmpdir(), 'room-questions-'));
+const storybook = join(folder, 'storybook');
+const kept = join(folder, 'kept');
 const looked = [
   'confirm-verifydialog--wrong-code',
   'components-badge--default',
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
-  rmSync(place, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   page = await browser.newPage();
@@ -80,8 +80,8 @@ const follow = (name: string) =>
   inFrame().locator('#storybook-docs').getByRole('link', { name, exact: true }).click();
 
 /** How many pictures of a place have come. */
-const pictured = (place: ReturnType<Page['locator']>) =>
-  place
+const pictured = (folder: ReturnType<Page['locator']>) =>
+  folder
     .locator('img')
     .evaluateAll(
       (pictures) =>

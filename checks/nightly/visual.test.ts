@@ -6,10 +6,10 @@ import { published } from '../published/everyStory';
 import { compareStorybooks } from './compareStorybooks';
 import { looked, oneRow, plantingScript, plants } from './plants';
 
-const place = mkdtempSync(join(tmpdir(), 'visual-test-'));
-const planted = join(place, 'planted');
+const folder = mkdtempSync(join(tmpdir(), 'visual-test-'));
+const planted = join(folder, 'planted');
 const compare = (after: string, stories: readonly string[], ...options: string[]) =>
-  compareStorybooks(place, after, [...stories.flatMap((one) => ['--stories', one]), ...options]);
+  compareStorybooks(folder, after, [...stories.flatMap((one) => ['--stories', one]), ...options]);
 
 /** Makes a copy in which twenty stories have a fault each. */
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
   writeFileSync(frame, readFileSync(frame, 'utf8').replace('</head>', `${plantingScript(plants)}</head>`));
 });
 
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run visual', () => {
   it('finds twenty planted faults, each in the modes that show it, and nothing in what has none', () => {
@@ -36,7 +36,7 @@ describe('npm run visual', () => {
     expect(status).toBe(1);
     const row = changes.filter(({ shot }) => shot.id === oneRow.story);
     expect(row.map(({ pixels }) => pixels).toSorted((one, other) => one - other)).toEqual([390, 1440]);
-    const report = readFileSync(join(place, 'report/index.html'), 'utf8');
+    const report = readFileSync(join(folder, 'report/index.html'), 'utf8');
     for (const { shot } of changes)
       for (const side of ['before', 'after', 'diff']) expect(report).toContain(`${side}/${shot.file}`);
   });

@@ -1,4 +1,4 @@
-import { type Graph, reachedBy, reachOf, valuesOf } from '../spec/imports';
+import { type Graph, reachedBy, getReach, toValues } from '../spec/imports';
 
 /** What `npm test -- --since` runs: files for each runner, by their paths from the root. */
 export interface Plan {
@@ -67,10 +67,10 @@ const budgeted = /e2e\/(access|dashboard|shell|transactions|withdraw)\./;
  */
 const onlyDraws = /^packages\/ui\/src\/screens\/(?!access\/)/;
 
-const workspaceOf = (file: string) => /^(openapi|checks|(?:apps|packages)\/[^/]+)\//.exec(file)?.[1];
+const getWorkspace = (file: string) => /^(openapi|checks|(?:apps|packages)\/[^/]+)\//.exec(file)?.[1];
 
 /** The area words of everything that a change reaches: of the portal's routes and of the sandbox's handlers. */
-function areasOf(reached: readonly string[]): Set<string> {
+function getAreas(reached: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const file of reached) {
     const shown = /^apps\/portal\/src\/areas\/(\w+)\/\1\.routes\.ts$/.exec(file)?.[1];
@@ -105,7 +105,7 @@ const areaOfWalk = new Map([
 ]);
 const walked = (file: string) =>
   areaOfWalk.get(/^apps\/walk\/src\/stories\/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? '');
-const isOf = (area: string, file: string) =>
+const isOfArea = (area: string, file: string) =>
   file.startsWith(`apps/portal/src/areas/${area}/`) || file.startsWith(`packages/ui/src/screens/${area}/`);
 
 /** The preview names the pages of documents, but draws no story in them. */
@@ -116,24 +116,24 @@ const withoutDocs = (graph: Graph): Graph =>
  * Sorts what a change reaches into what runs it. `files` are all files of the repository, `imports` what they take, those
  * of types too: a type that has changed asks the compiler, and nothing that runs.
  */
-export function planOf(changed: readonly string[], files: readonly string[], imports: Graph): Plan {
+export function toPlan(changed: readonly string[], files: readonly string[], imports: Graph): Plan {
   const whole = changed.find((file) => foundations.test(file));
   const touched = new Set(changed);
-  const graph = valuesOf(imports);
+  const graph = toValues(imports);
   const reaching = reachedBy(changed, graph);
   const isWalked = changed.some((file) => aboutWalks.test(file));
   const isAsked = (file: string) => {
     const area = walked(file);
-    return isWalked || !isWalk(file) || (area !== undefined && changed.some((one) => isOf(area, one)));
+    return isWalked || !isWalk(file) || (area !== undefined && changed.some((one) => isOfArea(area, one)));
   };
   const reached = files.filter((file) => reaching.has(file) && isAsked(file));
   const typed = reachedBy(changed, imports);
   // Every story is drawn inside of what the preview sets up.
-  const isPreview = [...reachOf('.storybook/preview.tsx', withoutDocs(graph))].some((file) =>
+  const isPreview = [...getReach('.storybook/preview.tsx', withoutDocs(graph))].some((file) =>
     touched.has(file),
   );
   const isAround = (file: string) => /^apps\/portal\/src\/(app|session|visitor)\/|shell\//.test(file);
-  const areas = areasOf(reached.filter((file) => !isAround(file) || touched.has(file)));
+  const areas = getAreas(reached.filter((file) => !isAround(file) || touched.has(file)));
   const isFlow = (file: string) =>
     kinds.flows.test(file) && (reached.includes(file) || areas.has(/e2e\/(\w+)\./.exec(file)?.[1] ?? ''));
   const flows = files.filter(isFlow);
@@ -143,7 +143,7 @@ export function planOf(changed: readonly string[], files: readonly string[], imp
     ...(whole !== undefined && { whole }),
     changed: changed.filter((file) => files.includes(file)),
     workspaces: [
-      ...new Set([...typed].flatMap((file) => (isWalked || !isWalk(file) ? (workspaceOf(file) ?? []) : []))),
+      ...new Set([...typed].flatMap((file) => (isWalked || !isWalk(file) ? (getWorkspace(file) ?? []) : []))),
     ].filter((one) => one !== 'openapi'),
     unit: [
       ...reached.filter((file) => kinds.unit.test(file)),

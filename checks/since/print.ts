@@ -4,7 +4,7 @@ import { files, root } from '../files';
 import { wholeGraph } from '../spec/imports';
 import { readSources } from '../spec/sources';
 import { acrossWorkspaces } from './resolve';
-import { planOf } from './plan';
+import { toPlan } from './plan';
 
 /* Prints, as JSON, what has to be run for what has changed since a commit: `node --import tsx checks/since/print.ts main` */
 const git = (...args: string[]) =>
@@ -15,4 +15,4 @@ const git = (...args: string[]) =>
 const [since = 'main'] = process.argv.slice(2);
 const [base = since] = git('merge-base', since, 'HEAD');
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-console.log(JSON.stringify(planOf(changed, files, acrossWorkspaces(wholeGraph(readSources())))));
+console.log(JSON.stringify(toPlan(changed, files, acrossWorkspaces(wholeGraph(readSources())))));

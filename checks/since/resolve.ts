@@ -16,7 +16,7 @@ interface Door {
 
 const escape = (text: string) => text.replaceAll(/[.\\/]/g, String.raw`\$&`);
 
-function doorsOf(folder: string): Door[] {
+function getDoors(folder: string): Door[] {
   const { name, exports = {} } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   ) as Manifest;
@@ -27,7 +27,7 @@ function doorsOf(folder: string): Door[] {
 }
 
 const doors = ['openapi', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)].flatMap(
-  doorsOf,
+  getDoors,
 );
 
 /** `@portal/ui/screens/kyc` as the file that it means; every other specifier as it is. */

@@ -17,7 +17,7 @@ const said: Readonly<Record<string, Mention['method']>> = {
 };
 
 /** Matches what a test writes for a path: with /api or without, with parameters filled in, with a query behind it. */
-const patternOf = (path: string): RegExp =>
+const getPattern = (path: string): RegExp =>
   new RegExp(
     `^(?:(GET|POST) )?(?:\\*\\*)?(?:/api)?${path
       .split(/(\{\w+\})/)
@@ -38,7 +38,7 @@ const lastWord = (node: ts.Expression): string =>
 
 /** Every mention of a path in a test's file. */
 export function mentionsIn(file: string, text: string, paths: readonly string[]): Mention[] {
-  const patterns = paths.map((path) => ({ path, pattern: patternOf(path) }));
+  const patterns = paths.map((path) => ({ path, pattern: getPattern(path) }));
   const found: Mention[] = [];
   const visit = (node: ts.Node): void => {
     const literal = literalText(node);

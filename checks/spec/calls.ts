@@ -4,10 +4,10 @@ import { endpointsIn } from './endpoints';
 import type { TestLink } from './hits';
 import { importGraph, type Import } from './imports';
 import { pieceAt, testsIn } from './pieces';
-import { placeOf } from './places';
+import { getLocation } from './locations';
 import type { Source } from './sources';
 import { linksOnce, type KnownStories, type ScreenLink } from './stories';
-import { routesAmong, usersOf, waysUp } from './usage';
+import { routesAmong, toUsers, waysUp } from './usage';
 
 /** A call of the contract, with who makes it, who answers it and what tries it. */
 export interface CallRow {
@@ -39,7 +39,7 @@ interface Touch extends TestLink {
 /** Every place of a test that names a path or, in the portal's own tests, an endpoint of it. */
 function touchesIn(sources: readonly Source[], paths: readonly string[]): Touch[] {
   return sources.flatMap(({ path: file, text: source }) => {
-    const { kind } = placeOf(file);
+    const { kind } = getLocation(file);
     if (kind !== 'sandbox' && kind !== 'e2e' && !(kind === 'unit' && file.startsWith('apps/portal')))
       return [];
     const mentions = mentionsIn(file, source, paths);
@@ -52,7 +52,7 @@ function touchesIn(sources: readonly Source[], paths: readonly string[]): Touch[
 }
 
 /** The file of the sandbox that has the handler of this name. */
-function handlerOf(operationId: string, sources: readonly Source[]): string {
+function getHandler(operationId: string, sources: readonly Source[]): string {
   const declared = new RegExp(`^(?:export )?(?:const|async function|function) ${operationId}\\b`, 'm');
   const own = sources.filter(
     ({ path }) => path.startsWith('apps/sandbox/src/areas/') && !path.endsWith('.test.ts'),
@@ -77,7 +77,7 @@ export function collectCalls(
 ): CallRow[] {
   const paths = operations.map(({ path }) => path);
   const portal = sources.filter(
-    ({ path }) => path.startsWith('apps/portal/src/') && placeOf(path).kind === 'code',
+    ({ path }) => path.startsWith('apps/portal/src/') && getLocation(path).kind === 'code',
   );
   const graph = importGraph(portal);
   const endpoints = portal.flatMap((source) => endpointsIn(source, new Set(paths)));
@@ -85,7 +85,7 @@ export function collectCalls(
 
   return operations.map(({ method, path, piece: { value } }) => {
     const own = endpoints.filter((one) => one.method === method && one.path === path);
-    const users = [...new Set(own.flatMap((one) => usersOf(one, portal, graph)))];
+    const users = [...new Set(own.flatMap((one) => toUsers(one, portal, graph)))];
     const ways = waysUp(users, graph);
     const tests = touches.filter((one) => one.path === path && (one.method ?? method) === method);
     const operationId = text(value['operationId']);
@@ -100,7 +100,7 @@ export function collectCalls(
         ways.flatMap((way) => graph.get(way) ?? []),
         known,
       ),
-      handler: handlerOf(operationId, sources),
+      handler: getHandler(operationId, sources),
       tests: [...new Map(tests.map((test) => [test.file + test.title, test])).values()].map(
         ({ kind, file, title }) => ({ kind, file, title }),
       ),

@@ -31,7 +31,7 @@ export function parseClauses(table: string): Clause[] {
 const named = /^([AB] §\d+) (.+)$/;
 
 /** The section of a named part and its name; undefined for every other clause. */
-export function partOf({ id }: Clause): { section: string; name: string } | undefined {
+export function createLazyModule({ id }: Clause): { section: string; name: string } | undefined {
   const [, section, name] = named.exec(id) ?? [];
   return section === undefined || name === undefined ? undefined : { section, name };
 }

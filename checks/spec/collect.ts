@@ -1,7 +1,7 @@
-import { partOf, type Clause } from './clauses';
-import { hitsOf, type Hit, type TestLink } from './hits';
-import { placeOf } from './places';
-import { isProof, proofsIn } from './proofs';
+import { createLazyModule, type Clause } from './clauses';
+import { getHits, type Hit, type TestLink } from './hits';
+import { getLocation } from './locations';
+import { isEvidence, findEvidence } from './evidences';
 import type { Source } from './sources';
 import type { Evidence } from './state';
 import type { KnownStories } from './stories';
@@ -9,12 +9,12 @@ import type { KnownStories } from './stories';
 /** A clause, decision or threat, and who cites it. */
 export interface Cited extends Evidence, Pick<Clause, 'id' | 'areas' | 'title' | 'declared' | 'why'> {}
 
-const sectionOf = (id: string) => id.split('.')[0] ?? id;
+const getSection = (id: string) => id.split('.')[0] ?? id;
 
 /** Whether a citation is about a clause: by its id, or, for a named part, by the name behind it or its place. */
 function isAbout(clause: Clause, { citation, path, area }: Hit, named: ReadonlySet<string>): boolean {
-  const part = partOf(clause);
-  if (!part) return citation.id === clause.id || sectionOf(citation.id) === clause.id;
+  const part = createLazyModule(clause);
+  if (!part) return citation.id === clause.id || getSection(citation.id) === clause.id;
   if (citation.id !== part.section) return false;
   const said = /^,?\s?[("“]*([A-Z0-9][\w -]*)/.exec(citation.follows)?.[1];
   const name = said && [...named].find((one) => said.startsWith(one));
@@ -29,7 +29,7 @@ const distinct = <T>(items: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
 
-function rowOf(clause: Clause, hits: readonly Hit[], proofs: readonly TestLink[]): Cited {
+function getRow(clause: Clause, hits: readonly Hit[], evidences: readonly TestLink[]): Cited {
   const stories = distinct(
     hits.flatMap(({ story }) => story ?? []),
     ({ id }) => id,
@@ -39,7 +39,7 @@ function rowOf(clause: Clause, hits: readonly Hit[], proofs: readonly TestLink[]
     ({ group }) => group,
   );
   const tests = distinct(
-    [...hits.flatMap(({ test }) => test ?? []), ...proofs],
+    [...hits.flatMap(({ test }) => test ?? []), ...evidences],
     (test) => test.file + test.title,
   );
   const whole = new Set(tests.filter(({ title }) => title !== '').map(({ file }) => file));
@@ -56,13 +56,13 @@ function rowOf(clause: Clause, hits: readonly Hit[], proofs: readonly TestLink[]
 /** The tests, of all sources, that docs/spec/threats.md names for each threat. */
 function provenBy(sources: readonly Source[], threats: string): Map<string, TestLink[]> {
   const tests = sources
-    .map(({ path }) => ({ path, kind: placeOf(path).kind }))
+    .map(({ path }) => ({ path, kind: getLocation(path).kind }))
     .flatMap(({ path, kind }) =>
       kind === 'unit' || kind === 'sandbox' || kind === 'e2e' ? [{ kind, file: path, title: '' }] : [],
     );
   const found = new Map<string, TestLink[]>();
-  for (const { id, file } of proofsIn(threats))
-    found.set(id, [...(found.get(id) ?? []), ...tests.filter((test) => isProof(test.file, file))]);
+  for (const { id, file } of findEvidence(threats))
+    found.set(id, [...(found.get(id) ?? []), ...tests.filter((test) => isEvidence(test.file, file))]);
   return found;
 }
 
@@ -73,14 +73,14 @@ export function collectSpec(
   known: KnownStories,
   threats: string,
 ): Cited[] {
-  const hits = sources.flatMap((source) => hitsOf(source, known));
+  const hits = sources.flatMap((source) => getHits(source, known));
   const proven = provenBy(sources, threats);
   const names = new Map<string, Set<string>>();
-  for (const part of clauses.flatMap((clause) => partOf(clause) ?? []))
+  for (const part of clauses.flatMap((clause) => createLazyModule(clause) ?? []))
     names.set(part.section, (names.get(part.section) ?? new Set()).add(part.name));
   return clauses.map((clause) => {
-    const named = names.get(partOf(clause)?.section ?? '') ?? new Set<string>();
+    const named = names.get(createLazyModule(clause)?.section ?? '') ?? new Set<string>();
     const own = hits.filter((hit) => isAbout(clause, hit, named));
-    return rowOf(clause, own, proven.get(clause.id) ?? []);
+    return getRow(clause, own, proven.get(clause.id) ?? []);
   });
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { minifySync } from 'vite';
-import { importGraph, reachOf, type Graph } from './imports';
+import { importGraph, getReach, type Graph } from './imports';
 import { readSources, type Source } from './sources';
 import { knownStories, linksOnce, storiesBeside, type KnownStories, type ScreenLink } from './stories';
 
@@ -24,10 +24,10 @@ interface Repository {
 }
 
 const home = 'packages/ui/src/';
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 const isKind = (title: string) => /^(Components|Charts|Confirm|Shell|Tree|Forms)\//.test(title);
 
-function importLineOf(file: string, name: string, graph: Graph): string | undefined {
+function getImportLine(file: string, name: string, graph: Graph): string | undefined {
   for (const [index, taken] of graph) {
     const room = /^packages\/ui\/src\/(?:(\w+)\/)?index\.ts$/.exec(index);
     if (!room || !taken.some(({ from, names }) => from === file && names.includes(name))) continue;
@@ -38,7 +38,7 @@ function importLineOf(file: string, name: string, graph: Graph): string | undefi
     : undefined;
 }
 
-function weightOf(texts: readonly string[]): number {
+function getWeight(texts: readonly string[]): number {
   const options = {
     compilerOptions: {
       ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX },
@@ -55,9 +55,9 @@ export function componentFacts({ sources, known, graph }: Repository): Record<st
   const facts: Record<string, ComponentFacts> = {};
   for (const [path, { title }] of known) {
     const file = path.replace('.stories.tsx', '.tsx');
-    const name = file.slice(folderOf(file).length, -'.tsx'.length);
+    const name = file.slice(getFolder(file).length, -'.tsx'.length);
     if (!isKind(title) || !graph.has(file)) continue;
-    const own = [...reachOf(file, graph)].filter((one) => folderOf(one).startsWith(folderOf(file)));
+    const own = [...getReach(file, graph)].filter((one) => getFolder(one).startsWith(getFolder(file)));
     const takers = [...graph].flatMap(([taker, taken]) =>
       isProduct(taker) && !own.includes(taker) && taken.some(({ from }) => from === file) ? [taker] : [],
     );
@@ -66,7 +66,7 @@ export function componentFacts({ sources, known, graph }: Repository): Record<st
         taker.startsWith('apps/portal/') &&
         taken.some(({ from, names }) => from.startsWith('@portal/ui') && names.includes(name)),
     );
-    const importLine = importLineOf(file, name, graph);
+    const importLine = getImportLine(file, name, graph);
     const usedBy = linksOnce(takers.flatMap((taker) => storiesBeside(taker, known)));
     facts[title] = {
       ...(importLine !== undefined && { importLine }),
@@ -74,7 +74,7 @@ export function componentFacts({ sources, known, graph }: Repository): Record<st
       usedBy: usedBy
         .filter(({ group }) => group !== title)
         .sort((one, other) => (one.group < other.group ? -1 : 1)),
-      weight: weightOf(own.map((one) => texts.get(one) ?? '')),
+      weight: getWeight(own.map((one) => texts.get(one) ?? '')),
     };
   }
   return facts;

@@ -51,7 +51,7 @@ function methodBeside(node: ts.Node): Endpoint['method'] | undefined {
 export function endpointsIn({ path: file, text }: Source, paths: ReadonlySet<string>): Endpoint[] {
   const found: Endpoint[] = [];
   const constants = new Map<string, string>();
-  const pathOf = (node: ts.Node): string | undefined => {
+  const toPath = (node: ts.Node): string | undefined => {
     if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return undefined;
     const said = ts.isStringLiteral(node)
       ? node.text
@@ -64,7 +64,7 @@ export function endpointsIn({ path: file, text }: Source, paths: ReadonlySet<str
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
       if (ts.isStringLiteral(node.initializer)) constants.set(node.name.text, node.initializer.text);
     }
-    const path = ts.isSourceFile(node) ? undefined : pathOf(node);
+    const path = ts.isSourceFile(node) ? undefined : toPath(node);
     if (path !== undefined) {
       const { parent } = node;
       const isArgument =

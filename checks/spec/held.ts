@@ -1,5 +1,5 @@
 import type { Promised } from './promises';
-import { placeOf } from './places';
+import { getLocation } from './locations';
 import type { Evidence } from './state';
 import { linksOnce, type KnownStories } from './stories';
 import { splitTest } from './titles';
@@ -7,9 +7,9 @@ import { splitTest } from './titles';
 const none: Evidence = { screens: [], stories: [], tests: [], code: [] };
 
 /** What one `path › title` amounts to. */
-function evidenceOf(named: string, known: KnownStories): Evidence {
+function getEvidence(named: string, known: KnownStories): Evidence {
   const { file, title } = splitTest(named);
-  const { kind } = placeOf(file);
+  const { kind } = getLocation(file);
   if (kind === 'story') {
     const { title: group = '', links = [], stories = [] } = known.get(file) ?? {};
     const own = stories.filter((story) => story.title === title);
@@ -26,7 +26,7 @@ function evidenceOf(named: string, known: KnownStories): Evidence {
 
 /** Who holds a promise: the tests, stories and files that it names, in their order. */
 export function heldBy(promise: Promised, known: KnownStories): Evidence {
-  const all = promise.heldBy.map((named) => evidenceOf(named, known));
+  const all = promise.heldBy.map((named) => getEvidence(named, known));
   return {
     screens: linksOnce(all.flatMap(({ screens }) => screens)),
     stories: all.flatMap(({ stories }) => stories),

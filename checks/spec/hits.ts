@@ -1,6 +1,6 @@
 import { citationsIn, type Citation } from './citations';
 import { pieceAt, testsIn } from './pieces';
-import { placeOf, type PlaceKind } from './places';
+import { getLocation, type LocationKind } from './locations';
 import type { Source } from './sources';
 import { storiesBeside, type KnownStories, type ScreenLink, type StoryLink } from './stories';
 
@@ -15,7 +15,7 @@ export interface TestLink {
 export interface Hit {
   citation: Citation;
   path: string;
-  kind: PlaceKind;
+  kind: LocationKind;
   area: string;
   story?: StoryLink;
   screens: readonly ScreenLink[];
@@ -23,10 +23,10 @@ export interface Hit {
 }
 
 /** Every citation of a file, with the test or the story that it stands in or above, and what shows the file. */
-export function hitsOf({ path, text }: Source, known: KnownStories): Hit[] {
+export function getHits({ path, text }: Source, known: KnownStories): Hit[] {
   const citations = citationsIn(text);
   if (citations.length === 0) return [];
-  const { kind, area } = placeOf(path);
+  const { kind, area } = getLocation(path);
   if (kind === 'story') {
     const file = known.get(path);
     return citations.map((citation) => {

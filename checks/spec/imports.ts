@@ -23,7 +23,7 @@ function resolve(path: string, specifier: string): string {
   return parts.join('/');
 }
 
-function namesOf(clause: ts.ImportClause | undefined): string[] {
+function toNames(clause: ts.ImportClause | undefined): string[] {
   if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
   const bindings = clause.namedBindings;
   if (!bindings) return ['default'];
@@ -49,17 +49,17 @@ function taken(node: ts.CallExpression): string[] {
 }
 
 /** Every import of a file, including those that are loaded later. */
-function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[] {
+function getImports({ path, text }: Source, known: ReadonlySet<string>): Import[] {
   const found: Import[] = [];
   const add = (specifier: string, names: readonly string[]) => {
-    const place = resolve(path, specifier);
-    const file = [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((one) => known.has(one));
-    const from = file ?? place;
+    const target = resolve(path, specifier);
+    const file = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((one) => known.has(one));
+    const from = file ?? target;
     found.push(names.length > 0 ? { from, names } : { from, names: ['*'], isType: true });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
-      add(node.moduleSpecifier.text, namesOf(node.importClause));
+      add(node.moduleSpecifier.text, toNames(node.importClause));
     else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
       add(node.moduleSpecifier.text, node.isTypeOnly ? [] : exportedBy(node));
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
@@ -75,14 +75,14 @@ function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[]
 /** The imports of values and of types. */
 export function wholeGraph(sources: readonly Source[]): Graph {
   const known = new Set(sources.map(({ path }) => path));
-  return new Map(sources.map((source) => [source.path, importsOf(source, known)]));
+  return new Map(sources.map((source) => [source.path, getImports(source, known)]));
 }
 
 /** The same without what is gone when the program runs. */
-export const valuesOf = (graph: Graph): Graph =>
+export const toValues = (graph: Graph): Graph =>
   new Map([...graph].map(([file, imports]) => [file, imports.filter(({ isType }) => !isType)]));
 
-export const importGraph = (sources: readonly Source[]): Graph => valuesOf(wholeGraph(sources));
+export const importGraph = (sources: readonly Source[]): Graph => toValues(wholeGraph(sources));
 
 /** The imports of each file, by its path. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
@@ -107,7 +107,7 @@ export function reachedBy(touched: readonly string[], graph: Graph): Set<string>
 }
 
 /** All files of the graph that a file reaches by imports of values, itself first. */
-export function reachOf(file: string, graph: Graph): Set<string> {
+export function getReach(file: string, graph: Graph): Set<string> {
   const reached = new Set([file]);
   for (const one of reached)
     for (const taken of graph.get(one) ?? [])

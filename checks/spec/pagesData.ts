@@ -7,7 +7,7 @@ import { readPromises } from './promises';
 import { routeScreens, type RouteScreens } from './routes';
 import { specRows, type SpecHeading, type SpecRow } from './rows';
 import { readSource, readSources } from './sources';
-import { framesOf, knownStories } from './stories';
+import { getFrames, knownStories } from './stories';
 import { wordUses, type WordUse } from './words';
 
 /** What pages of Storybook show of the repository. */
@@ -39,6 +39,6 @@ export function readPagesData(): PagesData {
     calls: collectCalls(readOperations(), sources, known),
     wordUses: wordUses(repository),
     routeScreens: routeScreens(repository),
-    frames: framesOf(known),
+    frames: getFrames(known),
   };
 }

@@ -29,7 +29,7 @@ export interface StoryFile {
 export const parse = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
-const textOf = (node: ts.Node | undefined): string | undefined =>
+const getText = (node: ts.Node | undefined): string | undefined =>
   node &&
   (ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? plain(node) : undefined);
 
@@ -57,7 +57,7 @@ export function testsIn(path: string, text: string): Piece[] {
     let inside = groups;
     if (ts.isCallExpression(node)) {
       const [first = '', ...more] = calleeWords(node.expression);
-      const title = textOf(node.arguments[0]);
+      const title = getText(node.arguments[0]);
       const isTest = /^(it|test|describe|\w+Test)$/.test(first) && more.every((word) => beside.has(word));
       if (isTest && title !== undefined && node.arguments.length > 1) {
         inside = [...groups, title];
@@ -74,7 +74,7 @@ export function testsIn(path: string, text: string): Piece[] {
 const bare = (node: ts.Expression): ts.Expression =>
   ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? bare(node.expression) : node;
 
-function memberOf(object: ts.ObjectLiteralExpression, name: string): ts.Node | undefined {
+function toMember(object: ts.ObjectLiteralExpression, name: string): ts.Node | undefined {
   const found = object.properties.find(
     (property) =>
       property.name !== undefined && ts.isIdentifier(property.name) && property.name.text === name,
@@ -110,13 +110,13 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
   const declared = declaredIn(parse(path, text));
   const meta = declared.find(({ name }) => name === 'meta')?.value;
   if (!meta || !ts.isObjectLiteralExpression(meta)) return undefined;
-  const title = textOf(memberOf(meta, 'title'));
+  const title = getText(toMember(meta, 'title'));
   if (title === undefined) return undefined;
   const frames = frameNames(path, text);
   const playing = new Set<string>();
   const plays = (value: ts.Expression): boolean => {
     if (!ts.isObjectLiteralExpression(value)) return false;
-    if (memberOf(value, 'play')) return true;
+    if (toMember(value, 'play')) return true;
     return value.properties.some(
       (part) =>
         ts.isSpreadAssignment(part) && ts.isIdentifier(part.expression) && playing.has(part.expression.text),
@@ -135,7 +135,7 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
         to: whole.end,
       };
     });
-  return { title, component: memberOf(meta, 'component')?.getText() ?? '', stories };
+  return { title, component: toMember(meta, 'component')?.getText() ?? '', stories };
 }
 
 /** The innermost piece that an index of the text lies in. */

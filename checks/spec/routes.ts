@@ -4,8 +4,8 @@ import {
   secondAddresses,
   teamListAddress,
 } from '../../packages/ui/src/addresses/addresses';
-import { reachOf, type Graph } from './imports';
-import { textOf, type Source } from './sources';
+import { getReach, type Graph } from './imports';
+import { getText, type Source } from './sources';
 import type { KnownStories, ScreenLink } from './stories';
 
 /** The screens and what wires them, with their texts, stories and imports. */
@@ -43,9 +43,9 @@ function recordsIn({ path: file, text }: Source) {
 }
 
 /** The files of a route component's own area that it is built from. */
-function partsOf(graph: Graph, route: string): string[] {
+function toParts(graph: Graph, route: string): string[] {
   const area = route.slice(0, route.lastIndexOf('/') + 1);
-  return [...reachOf(route, graph)].filter((file) => file.startsWith(area));
+  return [...getReach(route, graph)].filter((file) => file.startsWith(area));
 }
 
 interface RouteParts {
@@ -58,9 +58,9 @@ interface RouteParts {
 export function routeParts({ sources, known, graph }: Repository): RouteParts[] {
   const routes = [...graph.keys()].filter((file) => /^apps\/portal\/src\/areas\/.*Route\.tsx$/.test(file));
   return routes.map((route) => {
-    const parts = partsOf(graph, route);
+    const parts = toParts(graph, route);
     const names = parts.flatMap((file) =>
-      [...textOf(sources, file).matchAll(/<(\w+Screen)\b/g)].map((match) => match[1] ?? ''),
+      [...getText(sources, file).matchAll(/<(\w+Screen)\b/g)].map((match) => match[1] ?? ''),
     );
     const screens = [...known]
       .filter(([file]) => names.some((name) => file.endsWith(`/${name}.stories.tsx`)))

@@ -4,7 +4,7 @@ import { collectSpec } from './collect';
 import { heldBy } from './held';
 import type { Promised } from './promises';
 import type { Source } from './sources';
-import { stateOf, type ClauseState, type Evidence } from './state';
+import { toRequirementState, type ClauseState, type Evidence } from './state';
 import type { KnownStories, ScreenLink } from './stories';
 
 /** A promise of A or B, a decision or a threat. */
@@ -52,7 +52,7 @@ export function specRows({ clauses, promises, mutations, sources, known, threats
   const cited = collectSpec(clauses, sources, known, threats);
   const selectMutations = (id: string) =>
     mutations.filter(({ requirement }) => requirement === id).map(({ what }) => what);
-  const rowsOf = ({ id: under, areas }: Clause): SpecRow[] =>
+  const toRows = ({ id: under, areas }: Clause): SpecRow[] =>
     promises
       .filter(({ clause }) => clause === under)
       .map((promise) => {
@@ -66,18 +66,18 @@ export function specRows({ clauses, promises, mutations, sources, known, threats
           title,
           why: '',
           ...evidence,
-          state: stateOf(evidence, own),
+          state: toRequirementState(evidence, own),
           mutations: own,
         };
       });
   return {
     rows: [
-      ...clauses.filter(isOfDocument).flatMap(rowsOf),
+      ...clauses.filter(isOfDocument).flatMap(toRows),
       ...cited
         .filter((row) => !isOfDocument(row))
         .map(({ declared, ...row }) => {
           const own = selectMutations(row.id);
-          const state = declared === 'operator' ? 'operator' : stateOf(row, own);
+          const state = declared === 'operator' ? 'operator' : toRequirementState(row, own);
           return { ...row, under: row.id.charAt(0), state, mutations: own };
         }),
     ],

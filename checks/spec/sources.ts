@@ -40,7 +40,7 @@ export const readFolder = (folder: string, ending: string): Source[] =>
     : [];
 
 /** The text of one of the sources; '' if the path is none of them. */
-export const textOf = (sources: readonly Source[], path: string): string =>
+export const getText = (sources: readonly Source[], path: string): string =>
   sources.find((source) => source.path === path)?.text ?? '';
 
 /** Every file that may cite a clause or make a call, sorted by path. */

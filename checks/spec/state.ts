@@ -17,7 +17,7 @@ export interface Evidence {
   code: string[];
 }
 
-export function stateOf(
+export function toRequirementState(
   { screens, stories, tests, code }: Evidence,
   mutations: readonly string[],
 ): ClauseState {

@@ -1,5 +1,5 @@
 import { storiesIn, type StoryFile } from './pieces';
-import { placeOf } from './places';
+import { getLocation } from './locations';
 import type { Source } from './sources';
 
 export interface StoryLink {
@@ -40,14 +40,14 @@ function linksTo(title: string, files: readonly Found[]): ScreenLink[] {
 
 export function knownStories(sources: readonly Source[]): KnownStories {
   const files = sources.flatMap(({ path, text }): Found[] => {
-    const file = placeOf(path).kind === 'story' ? storiesIn(path, text) : undefined;
+    const file = getLocation(path).kind === 'story' ? storiesIn(path, text) : undefined;
     return file ? [[path, file]] : [];
   });
   return new Map(files.map(([path, file]) => [path, { ...file, links: linksTo(file.title, files) }]));
 }
 
 /** The frames that each story names, by its id. */
-export const framesOf = (known: KnownStories): Record<string, string[]> =>
+export const getFrames = (known: KnownStories): Record<string, string[]> =>
   Object.fromEntries(
     [...known.values()].flatMap(({ stories }) =>
       stories.filter(({ frames }) => frames.length > 0).map(({ id, frames }) => [id, frames]),
@@ -59,23 +59,23 @@ export const linksOnce = (links: readonly ScreenLink[]): ScreenLink[] => [
   ...new Map(links.map((link) => [link.id, link])).values(),
 ];
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Folders that are one thing: their stories show every file in them and in their subfolders. */
 const folderIsOneThing = /^packages\/ui\/src\/(?:screens\/\w+|components|confirm|shell|tree)\/\w+/;
 
 /** The stories that show a file: those of its own name, else all of its room, else all of the thing it is part of. */
 export function storiesBeside(path: string, known: KnownStories): ScreenLink[] {
-  const folder = folderOf(path);
+  const folder = getFolder(path);
   const stem = path.slice(folder.length + 1).split('.')[0] ?? '';
   const own = known.get(`${folder}/${stem}.stories.tsx`);
   if (own) return own.links;
   const thing = folderIsOneThing.exec(folder)?.[0];
   if (thing === undefined) return [];
-  const inRoom = storiesOf(folder, known);
-  return inRoom.length > 0 ? inRoom : storiesOf(thing, known);
+  const inRoom = getStories(folder, known);
+  return inRoom.length > 0 ? inRoom : getStories(thing, known);
 }
 
 /** The stories that stand in a folder itself. */
-const storiesOf = (folder: string, known: KnownStories): ScreenLink[] =>
-  linksOnce([...known].flatMap(([file, { links }]) => (folderOf(file) === folder ? links : [])));
+const getStories = (folder: string, known: KnownStories): ScreenLink[] =>
+  linksOnce([...known].flatMap(([file, { links }]) => (getFolder(file) === folder ? links : [])));

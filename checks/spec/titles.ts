@@ -1,5 +1,5 @@
 import { storiesIn, testsIn } from './pieces';
-import { placeOf } from './places';
+import { getLocation } from './locations';
 
 /** Splits `path › title`, as promises name who holds them; the title is '' where a file stands alone. */
 export function splitTest(named: string): { file: string; title: string } {
@@ -23,6 +23,7 @@ export function titlesIn(file: string, text: string): readonly string[] {
 }
 
 function readTitles(file: string, text: string): string[] {
-  if (placeOf(file).kind === 'story') return (storiesIn(file, text)?.stories ?? []).map(({ title }) => title);
+  if (getLocation(file).kind === 'story')
+    return (storiesIn(file, text)?.stories ?? []).map(({ title }) => title);
   return testsIn(file, text).map(({ title }) => title);
 }

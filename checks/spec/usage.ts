@@ -5,7 +5,7 @@ import type { Source } from './sources';
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The names by which RTK Query and a module hand an endpoint out. */
-const namesOf = ({ name }: Endpoint) =>
+const toNames = ({ name }: Endpoint) =>
   ['', 'Query', 'LazyQuery', 'Mutation'].map((kind) =>
     kind === ''
       ? name
@@ -13,8 +13,8 @@ const namesOf = ({ name }: Endpoint) =>
   );
 
 /** The files that use an endpoint: by its name or hook, or as a member of the api that they import. */
-export function usersOf(endpoint: Endpoint, sources: readonly Source[], graph: Graph): string[] {
-  const names = namesOf(endpoint);
+export function toUsers(endpoint: Endpoint, sources: readonly Source[], graph: Graph): string[] {
+  const names = toNames(endpoint);
   const member = new RegExp(`\\b(${names.join('|')})\\b`);
   const users = sources.filter(({ path, text }) =>
     (graph.get(path) ?? []).some(

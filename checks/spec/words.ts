@@ -1,6 +1,6 @@
-import { reachOf } from './imports';
+import { getReach } from './imports';
 import { routeParts, type Repository } from './routes';
-import { textOf, type Source } from './sources';
+import { getText, type Source } from './sources';
 import { linksOnce, type ScreenLink } from './stories';
 
 /** Where a text of the catalogue is used. */
@@ -18,16 +18,16 @@ export interface WordUse {
 const catalogue = ['packages/ui/src/text/visitorMessages.ts', 'packages/ui/src/text/messages.ts'];
 const isProduct = (file: string) =>
   !catalogue.includes(file) && !/\.(stories|test|fixtures)\.tsx?$/.test(file);
-const isPlace = (title: string) => /^(Screens|Shell)\//.test(title);
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+const isLocation = (title: string) => /^(Screens|Shell)\//.test(title);
+const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 /** The catalogue as it stands in the sources, in the order of its parts. */
 export const catalogueIn = (sources: readonly Source[]): string =>
-  catalogue.map((path) => textOf(sources, path)).join('\n');
+  catalogue.map((path) => getText(sources, path)).join('\n');
 
 /** The catalogue's objects with their keys. */
 export function keysIn(text: string): { group: string; key: string }[] {
-  const groups = [...text.matchAll(/export const (\w+Texts) = catalogue\('\w+', \{([\s\S]*?)\n\}\);/g)];
+  const groups = [...text.matchAll(/export const (\w+Texts) = defineMessages\('\w+', \{([\s\S]*?)\n\}\);/g)];
   return groups.flatMap(([, group = '', body = '']) =>
     [...body.matchAll(/^ {2}(\w+):/gm)].map(([, key = '']) => ({ group, key })),
   );
@@ -54,17 +54,19 @@ export function wordUses(repository: Repository): WordUse[] {
   const { sources, known, graph } = repository;
   const named = namedIn(sources);
   const stories = [...known].map(([file, story]) => ({ file, title: story.title, links: story.links }));
-  const reach = new Map(stories.map(({ file }) => [file, reachOf(file, graph)]));
+  const reach = new Map(stories.map(({ file }) => [file, getReach(file, graph)]));
   const routes = routeParts(repository);
   return keysIn(catalogueIn(sources)).map(({ group, key }) => {
     const byName = named.get(`${group}.${key}`) ?? [];
     const picked = byName.some((file) => file.startsWith('packages/')) ? [] : (named.get(`${group}.`) ?? []);
     const files = [...new Set([...byName, ...picked])];
-    const folders = files.map(folderOf);
+    const folders = files.map(getFolder);
     const reaching = stories.filter(({ file }) => files.some((one) => reach.get(file)?.has(one)));
     const [beside, further] = [true, false].map((near) =>
       reaching
-        .filter(({ file, title }) => folders.includes(folderOf(file)) === near && (near || isPlace(title)))
+        .filter(
+          ({ file, title }) => folders.includes(getFolder(file)) === near && (near || isLocation(title)),
+        )
         .flatMap(({ links }) => links),
     );
     const wired = routes.filter(({ parts }) => parts.some((part) => files.includes(part)));

@@ -11,16 +11,16 @@ const containers = new Set(['Map', 'Set', 'WeakMap', 'WeakSet']);
 
 type Holder = ts.SourceFile | ts.SignatureDeclaration;
 
-const holderOf = (node: ts.Node): Holder => {
+const getHolder = (node: ts.Node): Holder => {
   let at = node.parent;
   while (!ts.isSourceFile(at) && !ts.isFunctionLike(at)) at = at.parent;
   return at;
 };
 
 /** The nearest declaration of a name as seen from where it is used; undefined for what is imported or built in. */
-function declarationOf(name: string, from: ts.Node): ts.Node | undefined {
+function getDeclaration(name: string, from: ts.Node): ts.Node | undefined {
   const found = declaredIn(from).find((one) => ts.isIdentifier(one.name) && one.name.text === name);
-  return found ?? (ts.isSourceFile(from) ? undefined : declarationOf(name, from.parent));
+  return found ?? (ts.isSourceFile(from) ? undefined : getDeclaration(name, from.parent));
 }
 
 function declaredIn(scope: ts.Node): (ts.VariableDeclaration | ts.ParameterDeclaration)[] {
@@ -36,14 +36,14 @@ function declaredIn(scope: ts.Node): (ts.VariableDeclaration | ts.ParameterDecla
 }
 
 /** `lines` of `lines.get(id).last`. */
-function rootOf(node: ts.Expression): ts.Identifier | undefined {
+function toRoot(node: ts.Expression): ts.Identifier | undefined {
   if (ts.isIdentifier(node)) return node;
   if (
     ts.isPropertyAccessExpression(node) ||
     ts.isElementAccessExpression(node) ||
     ts.isNonNullExpression(node)
   )
-    return rootOf(node.expression);
+    return toRoot(node.expression);
   return undefined;
 }
 
@@ -52,19 +52,19 @@ function changed(node: ts.Node): ts.Identifier | undefined {
   if (ts.isBinaryExpression(node)) {
     const kind = node.operatorToken.kind;
     return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment
-      ? rootOf(node.left)
+      ? toRoot(node.left)
       : undefined;
   }
   if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node))
     return node.operator === ts.SyntaxKind.PlusPlusToken || node.operator === ts.SyntaxKind.MinusMinusToken
-      ? rootOf(node.operand)
+      ? toRoot(node.operand)
       : undefined;
-  if (ts.isDeleteExpression(node)) return rootOf(node.expression);
+  if (ts.isDeleteExpression(node)) return toRoot(node.expression);
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
   const { expression, name } = node.expression;
   const [first] = node.arguments as readonly (ts.Expression | undefined)[];
-  if (expression.getText() === 'Object' && name.text === 'assign') return first && rootOf(first);
-  return changes.has(name.text) ? rootOf(expression) : undefined;
+  if (expression.getText() === 'Object' && name.text === 'assign') return first && toRoot(first);
+  return changes.has(name.text) ? toRoot(expression) : undefined;
 }
 
 /** Whether a function is over before the one around it goes on, as that of `rows.map(…)` is. */
@@ -77,7 +77,7 @@ function isOverAtOnce(one: ts.SignatureDeclaration): boolean {
 
 /** Whether a change is made after the call, or the loading of the module, in which its variable was declared. */
 function outlasts(change: ts.Node, holder: Holder): boolean {
-  for (let at = holderOf(change); at !== holder; at = holderOf(at))
+  for (let at = getHolder(change); at !== holder; at = getHolder(at))
     if (ts.isSourceFile(at)) return false;
     else if (ts.isSourceFile(holder) || !isOverAtOnce(at)) return true;
   return false;
@@ -108,7 +108,7 @@ function isKept(node: ts.Node): node is ts.PropertyDeclaration | ts.VariableDecl
   if (ts.isPropertyDeclaration(node))
     return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword) ?? false;
   if (!ts.isVariableDeclaration(node) || !ts.isVariableDeclarationList(node.parent)) return false;
-  if (!ts.isSourceFile(holderOf(node))) return false;
+  if (!ts.isSourceFile(getHolder(node))) return false;
   const isFixed = (node.parent.flags & ts.NodeFlags.Const) !== 0;
   return !isFixed || isEmptyContainer(node) || isOpenContainer(node);
 }
@@ -124,8 +124,8 @@ export function keptState(text: string, fileName = 'file.ts'): readonly string[]
   const visit = (node: ts.Node): void => {
     if (isKept(node)) kept.add(node.name.getText());
     const variable = changed(node);
-    const declaration = variable && declarationOf(variable.text, variable);
-    if (declaration && ts.isVariableDeclaration(declaration) && outlasts(node, holderOf(declaration)))
+    const declaration = variable && getDeclaration(variable.text, variable);
+    if (declaration && ts.isVariableDeclaration(declaration) && outlasts(node, getHolder(declaration)))
       kept.add(variable.text);
     ts.forEachChild(node, visit);
   };

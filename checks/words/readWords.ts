@@ -6,18 +6,18 @@ type Text = string | Composed | { [key: string]: Text };
 
 /** The catalogues of a file by their names, which are those of their constants (checks/catalogues.test.ts). */
 const namesIn = (file: string) =>
-  [...read(file).matchAll(/export const (\w+)[^=]*= catalogue\(/g)].map(([, name = '']) => name);
+  [...read(file).matchAll(/export const (\w+)[^=]*= defineMessages\(/g)].map(([, name = '']) => name);
 
-const placesOf = (text: Composed): string[] => Array.from({ length: text.length }, (_none, at) => `{${at}}`);
+const getPlaces = (text: Composed): string[] => Array.from({ length: text.length }, (_none, at) => `{${at}}`);
 
 /** What a function makes of signs in the place of its parts: `Level {0}`. */
-const sample = (text: Composed) => text(...placesOf(text));
+const sample = (text: Composed) => text(...getPlaces(text));
 
 /** The parts whose number chooses among forms of a word, by their places: `1` says something else there than `2`. */
-function countsOf(text: Composed): number[] {
+function getCounts(text: Composed): number[] {
   const said = (at: number, part: string | number) => {
     try {
-      return text(...placesOf(text).with(at, part as string)).replaceAll('1', '2');
+      return text(...getPlaces(text).with(at, part as string)).replaceAll('1', '2');
     } catch {
       // It takes texts alone there, and is asked with one as well.
       return '';
@@ -28,9 +28,9 @@ function countsOf(text: Composed): number[] {
   return [...Array(text.length).keys()].filter(chooses);
 }
 
-function gather(into: Map<string, string | Composed>, place: string, text: Text): void {
-  if (typeof text === 'string' || typeof text === 'function') into.set(place, text);
-  else for (const [key, inner] of Object.entries(text)) gather(into, `${place}.${key}`, inner);
+function gather(into: Map<string, string | Composed>, location: string, text: Text): void {
+  if (typeof text === 'string' || typeof text === 'function') into.set(location, text);
+  else for (const [key, inner] of Object.entries(text)) gather(into, `${location}.${key}`, inner);
 }
 
 async function readTexts(): Promise<[string, string | Composed][]> {
@@ -56,7 +56,7 @@ export async function readWords(): Promise<Record<string, string>> {
 export async function readCounts(): Promise<[string, number[]][]> {
   const texts = await readTexts();
   return texts.flatMap(([key, text]): [string, number[]][] => {
-    const counts = typeof text === 'string' ? [] : countsOf(text);
+    const counts = typeof text === 'string' ? [] : getCounts(text);
     return counts.length > 0 ? [[key, counts]] : [];
   });
 }

@@ -60,15 +60,15 @@ export function follow(bundle: Bundle, node: Node): Node {
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
 /** The fields of a form: those whose schema, or whose items', is bytes, and those that are lists. */
-function formFieldsOf(bundle: Bundle, media: unknown): Pick<Operation, 'fileFields' | 'listFields'> {
+function getFormFields(bundle: Bundle, media: unknown): Pick<Operation, 'fileFields' | 'listFields'> {
   const schema = isNode(media) && isNode(media.schema) ? follow(bundle, media.schema) : {};
-  const fieldOf = (value: unknown) => (isNode(value) ? follow(bundle, value) : {});
+  const getField = (value: unknown) => (isNode(value) ? follow(bundle, value) : {});
   const isFile = (field: Node): boolean =>
-    'contentMediaType' in field || (isNode(field.items) && isFile(fieldOf(field.items)));
+    'contentMediaType' in field || (isNode(field.items) && isFile(getField(field.items)));
   const fields = isNode(schema.properties) ? Object.entries(schema.properties) : [];
-  const namesOf = (holds: (field: Node) => boolean) =>
-    fields.filter(([, value]) => holds(fieldOf(value))).map(([name]) => name);
-  return { fileFields: namesOf(isFile), listFields: namesOf(({ type }) => type === 'array') };
+  const toNames = (holds: (field: Node) => boolean) =>
+    fields.filter(([, value]) => holds(getField(value))).map(([name]) => name);
+  return { fileFields: toNames(isFile), listFields: toNames(({ type }) => type === 'array') };
 }
 
 /** Every operation of the contract, in its order. */
@@ -92,7 +92,7 @@ export function listOperations(bundle: Bundle): Operation[] {
           secured: Array.isArray(security) && security.length > 0,
           bodyRequired: body?.required === true,
           bodyTypes: isNode(body?.content) ? Object.keys(body.content) : [],
-          ...formFieldsOf(bundle, isNode(body?.content) ? body.content['multipart/form-data'] : undefined),
+          ...getFormFields(bundle, isNode(body?.content) ? body.content['multipart/form-data'] : undefined),
           idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
           parameters,
           responses: isNode(operation.responses) ? (operation.responses as Record<string, Node>) : {},

@@ -16,7 +16,7 @@ export interface Validators {
   /** Bodies are taken as they are: no coercion, no defaults (T21). */
   body: (operation: Operation, contentType: string) => ValidateFunction;
   /** Path, query and header values arrive as text and are coerced to the contract's types. */
-  parameters: (operation: Operation, place: 'path' | 'query' | 'header') => ValidateFunction;
+  parameters: (operation: Operation, location: 'path' | 'query' | 'header') => ValidateFunction;
   /** Undefined when the contract has no JSON answer for that status. */
   response: (operation: Operation, status: number) => ValidateFunction | undefined;
 }
@@ -37,10 +37,10 @@ export function createValidators(bundle: Bundle): Validators {
     return contentType === 'multipart/form-data' ? lazily(() => validate, withoutBytes) : validate;
   };
 
-  const parameters: Validators['parameters'] = (operation, place) => {
-    const here = operation.parameters.filter((parameter) => parameter.in === place);
+  const parameters: Validators['parameters'] = (operation, location) => {
+    const here = operation.parameters.filter((parameter) => parameter.in === location);
     const name = (parameter: Node) =>
-      place === 'header' ? String(parameter.name).toLowerCase() : String(parameter.name);
+      location === 'header' ? String(parameter.name).toLowerCase() : String(parameter.name);
     return lazily(() =>
       coercing.compile({
         type: 'object',

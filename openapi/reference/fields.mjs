@@ -33,7 +33,7 @@ function merge(shapes) {
 }
 
 /** The rows of a body, `{ field, schema, required, description }`; the first mention of a field stands. */
-export function fieldsOf(bundle, schema) {
+export function parseFields(bundle, schema) {
   const seen = new Map();
   for (const row of collect(bundle, schema, '', 0)) if (!seen.has(row.field)) seen.set(row.field, row);
   return [...seen.values()];

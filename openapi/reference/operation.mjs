@@ -1,7 +1,7 @@
 // One operation: what it takes, what it answers, an example of each.
 import { code, field as place, path as breakable, prose, table, text } from './html.mjs';
-import { fieldsOf } from './fields.mjs';
-import { resolve, typeOf } from './types.mjs';
+import { parseFields } from './fields.mjs';
+import { resolve, getType } from './types.mjs';
 
 const heading = (level, words) => `<h${level}>${text(words)}</h${level}>`;
 
@@ -11,9 +11,9 @@ function example(media) {
 }
 
 function body(bundle, media, caption) {
-  const rows = fieldsOf(bundle, media.schema ?? {}).map(({ field, schema, required, description }) => [
+  const rows = parseFields(bundle, media.schema ?? {}).map(({ field, schema, required, description }) => [
     place(field),
-    typeOf(bundle, schema),
+    getType(bundle, schema),
     required,
     prose(description),
   ]);
@@ -38,7 +38,7 @@ function parameters(bundle, list, id) {
     return [
       code(name),
       text(parameter.in),
-      typeOf(bundle, schema),
+      getType(bundle, schema),
       required ? 'yes' : 'no',
       prose(description),
     ];

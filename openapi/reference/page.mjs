@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { path as breakable, prose, table, text } from './html.mjs';
 import { answer, operationArticle } from './operation.mjs';
-import { simpleTypes, typeOf } from './types.mjs';
+import { simpleTypes, getType } from './types.mjs';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** All operations of an area, in the contract's order. */
-function operationsOf(bundle, area) {
+function getOperations(bundle, area) {
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method]?.tags?.includes(area))
@@ -40,7 +40,7 @@ ${blocks.join('\n')}</section>`;
 function types(bundle) {
   const rows = simpleTypes(bundle).map(([name, schema]) => [
     `<span id="type-${text(name)}">${text(name)}</span>`,
-    typeOf(bundle, schema),
+    getType(bundle, schema),
     prose(schema.description),
   ]);
   return `<section id="types" aria-labelledby="types-title"><h2 id="types-title">Types</h2>
@@ -55,7 +55,7 @@ function policy(style) {
 
 /** The reference of a bundled OpenAPI document as one HTML page without a script, dressed in `style` (CSS). */
 export function referencePage(bundle, style) {
-  const areas = bundle.tags.map((tag) => ({ ...tag, operations: operationsOf(bundle, tag.name) }));
+  const areas = bundle.tags.map((tag) => ({ ...tag, operations: getOperations(bundle, tag.name) }));
   const sections = areas.map(
     ({
       name,

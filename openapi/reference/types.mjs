@@ -1,7 +1,7 @@
 // What a schema says in words, and which schemas get a place of their own.
 import { code, text } from './html.mjs';
 
-const nameOf = (ref) => ref.split('/').at(-1);
+const toName = (ref) => ref.split('/').at(-1);
 
 /** Follows a reference inside the bundle; a description beside it wins. */
 export function resolve(bundle, schema) {
@@ -46,20 +46,20 @@ function plainType(schema) {
 }
 
 /** The type of a schema as HTML. Named simple schemas are links to where they are described. */
-export function typeOf(bundle, schema) {
+export function getType(bundle, schema) {
   if (schema.$ref?.startsWith('#/components/schemas/') && !hasFields(bundle, schema)) {
-    const name = nameOf(schema.$ref);
+    const name = toName(schema.$ref);
     return `<a href="#type-${text(name)}">${text(name)}</a>`;
   }
   const whole = resolve(bundle, schema);
   if (whole.type === 'array') {
-    return ['list', ...(hasFields(bundle, whole.items) ? [] : [`of ${typeOf(bundle, whole.items)}`])].join(
+    return ['list', ...(hasFields(bundle, whole.items) ? [] : [`of ${getType(bundle, whole.items)}`])].join(
       ' ',
     );
   }
   const union = whole.oneOf ?? [];
   if (union.length > 0) {
-    return [...new Set(union.map((part) => typeOf(bundle, part)))].join(' or ');
+    return [...new Set(union.map((part) => getType(bundle, part)))].join(' or ');
   }
   const own = whole.allOf || whole.properties ? 'object' : plainType(whole);
   return [own, ...limits(whole)].join(', ');

@@ -2,8 +2,8 @@
 const literalColour = /#[0-9a-fA-F]{3,8}\b|\brgba?\(/;
 
 /** A rule that reports, with one message, every node that `visitor` hands to it. */
-const rule = (message, visitorOf) => ({
-  create: (context) => visitorOf((node) => context.report({ node, message })),
+const rule = (message, createVisitor) => ({
+  create: (context) => createVisitor((node) => context.report({ node, message })),
 });
 
 export default {

@@ -53,7 +53,8 @@ for (const folder of chosen) {
   const started = Date.now();
   console.log(`\n${folder.name}`);
   const found = judge(await mutate(folder));
-  for (const { place, from, to } of found.survivors) console.log(`  ${place}\n    - ${from}\n    + ${to}`);
+  for (const { location, from, to } of found.survivors)
+    console.log(`  ${location}\n    - ${from}\n    + ${to}`);
   for (const line of found.stale) console.log(`  No mutant by now, take it out of equal.mjs: ${line}`);
   console.log(`  ${found.killed} of ${found.mutants} were noticed: ${found.score.toFixed(1)} %`);
   rows.push({ name: folder.name, ...found, seconds: Math.round((Date.now() - started) / 1000) });

@@ -10,7 +10,7 @@ export const equal = {
     ['value < 0n', 'value <= 0n', 'Minus 0 is 0 among integers.'],
   ],
   'apps/sandbox/src/ledger/fingerprint.ts': [['a < b', 'a <= b', 'No two keys of an object are the same.']],
-  'apps/sandbox/src/ledger/movement.ts': [
+  'apps/sandbox/src/ledger/posting.ts': [
     ['total + signedCents(entry)', 'total - signedCents(entry)', 'The negative sum is 0 when the sum is.'],
     ['a.wallet < b.wallet', 'a.wallet <= b.wallet', 'Two changes of a member are never of one wallet.'],
     ['a.wallet > b.wallet', 'a.wallet >= b.wallet', 'Two changes of a member are never of one wallet.'],
@@ -58,19 +58,19 @@ export const equal = {
       'Only the cut can have left half a character, and that is at the end.',
     ],
   ],
-  'apps/portal/src/areas/withdraw/withdraw.view.ts': [
+  'apps/portal/src/areas/withdraw/withdraw.mappers.ts': [
     ['rate !== undefined', 'true', 'The word that a missing rate would be read as has no digit.'],
   ],
-  'apps/portal/src/areas/withdraw/withdrawals.view.ts': [
+  'apps/portal/src/areas/withdraw/withdrawals.mappers.ts': [
     [`''`, `"Stryker was here!"`, 'Neither of the two is a status, or a code that a link takes.'],
   ],
-  'apps/portal/src/areas/transfer/transfer.view.ts': [
+  'apps/portal/src/areas/transfer/transfer.mappers.ts': [
     [`''`, `"Stryker was here!"`, 'Neither of the two is a status, or a code that a link takes.'],
   ],
   'apps/portal/src/shared/calls/codeWait.ts': [
     ['outcome.retryAfter !== undefined', 'true', 'What is missing is not within the cool-down either.'],
   ],
-  'apps/portal/src/shared/calls/fate.ts': [
+  'apps/portal/src/shared/calls/writeOutcome.ts': [
     [
       `case 'unauthenticated': return 'refused';`,
       `case 'unauthenticated':`,
@@ -84,19 +84,19 @@ export const equal = {
     ],
     [`'unauthenticated'`, `""`, 'An ended session has no status, so it is not 409; only the compiler asks.'],
   ],
-  'apps/portal/src/areas/profile/twoFactor.view.ts': [
+  'apps/portal/src/areas/profile/twoFactor.mappers.ts': [
     [`''`, `"Stryker was here!"`, 'Neither of the two is a picture or a setup.'],
   ],
-  'apps/portal/src/areas/tickets/seenTickets.view.ts': [
+  'apps/portal/src/areas/tickets/seenTickets.mappers.ts': [
     [`''`, `"Stryker was here!"`, 'What is compared with it is neither of the two.'],
   ],
-  'apps/portal/src/areas/tickets/tickets.view.ts': [
+  'apps/portal/src/areas/tickets/tickets.mappers.ts': [
     ['id !== undefined', 'true', 'What is missing stays missing, whether it is read as a word or not.'],
   ],
   'apps/portal/src/shared/lists/listState.ts': [
     ['value !== undefined', 'true', 'The word that a missing page would be read as has no digit.'],
   ],
-  'apps/portal/src/areas/deposit/deposit.view.ts': [
+  'apps/portal/src/areas/deposit/deposit.mappers.ts': [
     ['login !== undefined', 'true', 'The word that a missing number would be read as has no digit.'],
   ],
   'packages/ui/src/text/format/amount.ts': [

@@ -40,7 +40,7 @@ const views = (area) => ({
  */
 export const folders = [
   some('apps/sandbox/src/ledger', 'amount', 'fingerprint', 'movement', 'movements', 'withdrawalTerms'),
-  some('apps/sandbox/src/plan', 'bonusesOf', 'ranks', 'roi'),
+  some('apps/sandbox/src/plan', 'toBonuses', 'ranks', 'roi'),
   whole('packages/api/src'),
   whole('packages/ui/src/text/format'),
   ...[...new Set([...moneyAreas, ...viewAreas])].map(views),

@@ -8,7 +8,7 @@ const missed = ['Survived', 'NoCoverage'];
 const flat = (text) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The code that a mutant replaces. */
-function codeOf({ fileName, location: { start, end } }) {
+function getCode({ fileName, location: { start, end } }) {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
     .slice(start.line - 1, end.line);
@@ -21,8 +21,8 @@ export function judge(results) {
   const placed = results.map((mutant) => ({
     status: mutant.status,
     file: relative(root, mutant.fileName),
-    place: `${relative(root, mutant.fileName)}:${mutant.location.start.line}`,
-    from: flat(codeOf(mutant)),
+    location: `${relative(root, mutant.fileName)}:${mutant.location.start.line}`,
+    from: flat(getCode(mutant)),
     to: flat(mutant.replacement),
   }));
   const open = placed.filter(({ status }) => missed.includes(status));

@@ -1,17 +1,17 @@
 // What a new screen adds to files that exist: each place is found by the line that it stands beside.
 
 /** Puts text before or after the first match. It throws where there is none, so that no row is lost in silence. */
-function beside(source, place, text, where) {
-  const match = place.exec(source);
-  if (!match) throw new Error(`There is no place for it: ${String(place)}`);
+function beside(source, location, text, where) {
+  const match = location.exec(source);
+  if (!match) throw new Error(`There is no place for it: ${String(location)}`);
   const at = where === 'before' ? match.index : match.index + match[0].length;
   return source.slice(0, at) + text + source.slice(at);
 }
-const after = (source, place, text) => beside(source, place, text, 'after');
-const before = (source, place, text) => beside(source, place, text, 'before');
+const after = (source, location, text) => beside(source, location, text, 'after');
+const before = (source, location, text) => beside(source, location, text, 'before');
 const atEnd = (source, text) => `${source.trimEnd()}\n${text}`;
 /** A row of a table goes before the last one, the route that catches all. */
-const rowBefore = (source, place, row) => before(source, place, `${row}\n`);
+const rowBefore = (source, location, row) => before(source, location, `${row}\n`);
 
 /** Every file that a screen adds a line to, with what becomes of its text. */
 export function editsFor(names) {
@@ -19,8 +19,8 @@ export function editsFor(names) {
   return {
     'openapi/openapi.yaml': (text) =>
       before(text, /^components:|(?![\s\S])/m, `  /${kebab}:\n    $ref: 'paths/${area}.yaml#/${kebab}'\n`),
-    [`openapi/paths/${area}.yaml`]: (text) => atEnd(text, pathOf(names)),
-    [`openapi/schemas/${area}.yaml`]: (text) => atEnd(text, schemaOf(names)),
+    [`openapi/paths/${area}.yaml`]: (text) => atEnd(text, toPath(names)),
+    [`openapi/schemas/${area}.yaml`]: (text) => atEnd(text, getSchema(names)),
     'checks/data/calls.tsv': (text) => atEnd(text, `GET\t/${kebab}\tyes\t${area}\t\n`),
     'checks/data/routes.tsv': (text) => rowBefore(text, /^\*\t/m, `${route}\t${title}\t${area}`),
     [`apps/sandbox/src/areas/${area}.ts`]: (text) =>
@@ -69,7 +69,7 @@ const withRead = (text) =>
     ? text
     : after(text, /^import \{(?=[^}]*\} from '.*\/endpoints';)/m, ' read,');
 
-const pathOf = ({ area, Screen, kebab, title, operationId }) => `
+const toPath = ({ area, Screen, kebab, title, operationId }) => `
 ${kebab}:
   get:
     operationId: ${operationId}
@@ -92,7 +92,7 @@ ${kebab}:
       default: { $ref: '../components/responses.yaml#/Unexpected' }
 `;
 
-const schemaOf = ({ Screen, title }) => `
+const getSchema = ({ Screen, title }) => `
 ${Screen}Answer:
   description: ${title}.
   allOf:

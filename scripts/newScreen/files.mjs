@@ -32,7 +32,7 @@ const screen = ({
 }) => `import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { PageHead } from '../../../components/PageHead/PageHead';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
@@ -66,7 +66,7 @@ function Body({ ${camel} }: ${Screen}ScreenProps) {
       return ${camel}.data.username === undefined ? (
         <EmptyState title={withdrawTexts.noDataForAction} />
       ) : (
-        <ServerWords>{${camel}.data.username}</ServerWords>
+        <ServerMessage>{${camel}.data.username}</ServerMessage>
       );
   }
 }
@@ -124,12 +124,12 @@ export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
 const view = ({ Screen, camel, area, kebab }) => `import type { ${Screen} } from '@portal/ui/screens/${area}';
 import type { Answer } from '../../shared/wire/answer';
-import { fieldsOf, textOf } from '../../shared/wire/wire';
+import { parseFields, parseText } from '../../shared/wire/wire';
 
 /** What the screen shows; what can't be read is absent. */
 export function ${camel}Of(body: Answer<'/${kebab}'>): ${Screen} {
-  const data = fieldsOf(fieldsOf(body).data);
-  return { username: textOf(data.username) };
+  const data = parseFields(parseFields(body).data);
+  return { username: parseText(data.username) };
 }
 `;
 
@@ -155,12 +155,12 @@ const route = ({
   area,
   hook,
 }) => `import { ${Screen}Screen } from '@portal/ui/screens/${area}';
-import { remoteOf } from '../../shared/calls/remote';
+import { toRemote } from '../../shared/calls/remote';
 import { ${hook} } from './${area}.api';
 import { ${camel}Of } from './${camel}.view';
 
 export function ${Screen}Route() {
-  return <${Screen}Screen ${camel}={remoteOf(${hook}(), ${camel}Of)} />;
+  return <${Screen}Screen ${camel}={toRemote(${hook}(), ${camel}Of)} />;
 }
 `;
 

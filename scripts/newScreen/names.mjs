@@ -1,5 +1,5 @@
 /** Everything that a new screen is called, from `<area> <Screen> <route>`; throws what is wrong with them. */
-export function namesOf([area, screen, route], areas) {
+export function toNames([area, screen, route], areas) {
   if (!areas.includes(area)) throw new Error(`'${area}' is no area: one of ${areas.join(', ')}.`);
   // A visitor must not wait for RTK Query (ADR 3), so those screens are wired by hand.
   if (area === 'access')

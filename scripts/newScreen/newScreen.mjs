@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fail, root, run, tool } from '../run.mjs';
 import { editsFor } from './edits.mjs';
 import { filesFor } from './files.mjs';
-import { namesOf } from './names.mjs';
+import { toNames } from './names.mjs';
 
 const areas = [...readFileSync(join(root, 'checks/areas.ts'), 'utf8').matchAll(/^ {2}'(\w+)',$/gm)].map(
   ([, word]) => word,
@@ -27,13 +27,13 @@ function plan(names) {
 }
 
 try {
-  const names = namesOf(process.argv.slice(2), areas);
-  const places = plan(names);
-  for (const [path, text] of places) {
+  const names = toNames(process.argv.slice(2), areas);
+  const locations = plan(names);
+  for (const [path, text] of locations) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const written = places.map(([path]) => path);
+  const written = locations.map(([path]) => path);
   await run('npm', ['run', '--silent', 'generate']);
   await run(
     tool('oxfmt'),

@@ -15,7 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { root, run, tool } from '../run.mjs';
 
 /** No hour, no owner and one order, so that two archives of the same build are the same bytes. */
-const archiveOf = (folder) =>
+const createArchive = (folder) =>
   execFileSync(
     'tar',
     [
@@ -39,7 +39,7 @@ export async function writeArtefacts(version) {
   const built = { env: { NODE_ENV: 'production' } };
   await run(tool('turbo'), ['run', '@portal/app#build', '--force', '--output-logs=errors-only'], built);
   const dist = join(root, 'apps/portal/dist');
-  writeFileSync(join(folder, `member-portal-${version}.tar.gz`), gzipSync(archiveOf(dist), { level: 9 }));
+  writeFileSync(join(folder, `member-portal-${version}.tar.gz`), gzipSync(createArchive(dist), { level: 9 }));
   copyFileSync(join(dist, 'licences.txt'), join(folder, 'licences.txt'));
   await run('npm', ['run', '--silent', 'sbom']);
   renameSync(join(root, 'portal.cdx.json'), join(folder, 'portal.cdx.json'));

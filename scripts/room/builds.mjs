@@ -15,11 +15,11 @@ import { root, run } from '../run.mjs';
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** The commit that a name of git stands for; throws when it stands for none. */
-export const commitOf = (ref) => git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+export const getCommit = (ref) => git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 
 /** A commit: its id, date and subject, and the tags on it. */
 export const describeCommit = (ref) => ({
-  commit: commitOf(ref),
+  commit: getCommit(ref),
   date: git('show', '-s', '--format=%cI', ref),
   subject: git('show', '-s', '--format=%s', ref),
   tags: git('tag', '--points-at', ref).split('\n').filter(Boolean),
@@ -66,15 +66,15 @@ async function install(checkout) {
 export async function buildCommit(commit, folder) {
   if (existsSync(folder)) return;
   git('worktree', 'prune');
-  const place = mkdtempSync(join(tmpdir(), 'visual-'));
-  const checkout = join(place, 'checkout');
+  const location = mkdtempSync(join(tmpdir(), 'visual-'));
+  const checkout = join(location, 'checkout');
   git('worktree', 'add', '--quiet', '--detach', checkout, commit);
   try {
     await install(checkout);
     await build(checkout, folder);
   } finally {
     git('worktree', 'remove', '--force', checkout);
-    rmSync(place, { recursive: true, force: true });
+    rmSync(location, { recursive: true, force: true });
   }
 }
 

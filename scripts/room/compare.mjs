@@ -29,7 +29,7 @@ function differ(before, after) {
 }
 
 /** Every photograph of a pass, by its name. */
-const shotsOf = (frames) =>
+const getShots = (frames) =>
   new Map(
     frames.flatMap(({ key, id, title, name, frame, shots }) =>
       Object.entries(shots).map(([mode, [hash, width]]) => {
@@ -49,7 +49,7 @@ const shotsOf = (frames) =>
  */
 export function comparePasses(frames, folders) {
   mkdirSync(folders.diff, { recursive: true });
-  const [before, after] = [shotsOf(frames.before), shotsOf(frames.after)];
+  const [before, after] = [getShots(frames.before), getShots(frames.after)];
   const all = [...new Map([...before, ...after]).values()];
   return all.flatMap((shot) => {
     const [was, is] = [before.get(shot.file), after.get(shot.file)];

@@ -10,7 +10,7 @@ const kinds = {
 };
 
 /** What is wrong in a pass, in lines, and whether any of it must not be. */
-export function healthOf(frames) {
+export function getHealth(frames) {
   const ill = Object.entries(kinds).map(([kind, words]) => ({
     words,
     found: frames.filter(({ health }) => health[kind]),

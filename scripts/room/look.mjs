@@ -61,7 +61,7 @@ async function wear(theme) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-const hashOf = (picture) => createHash('sha256').update(picture).digest('hex').slice(0, 16);
+const getHash = (picture) => createHash('sha256').update(picture).digest('hex').slice(0, 16);
 
 /** Photographs until two pictures after one another are the same. */
 async function exact(session, clip) {
@@ -96,7 +96,7 @@ export async function look(page, session, loads, { size, themes, both, keep }) {
   for (const theme of themes) {
     if (both) await page.evaluate(wear, theme);
     const { data, steady } = await exact(session, clip);
-    const hash = hashOf(data);
+    const hash = getHash(data);
     shots[theme] = [hash, clip.width, clip.height];
     if (!steady) unsteady.push(theme);
     await keep(hash, data, size.width);

@@ -33,19 +33,19 @@ async function readStories(ids) {
   }));
 }
 
-const slugOf = (name) =>
+const toSlug = (name) =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
 /** Its name says its place in the address: `screens-withdraw-withdraw--refused` or `…--refused@by-the-code`. */
-const keyOf = (id, frame) => (frame === '' ? id : `${id}@${slugOf(frame)}`);
+const getKey = (id, frame) => (frame === '' ? id : `${id}@${toSlug(frame)}`);
 
 const wide = (size) => `${size.width}`;
 
 /** The windows of a story by their width. */
-function windowsOf({ viewport }) {
+function getWindows({ viewport }) {
   if (!viewport) return Object.values(windows);
   const [width, height] = [viewport.width, viewport.height].map((px) => Number.parseInt(px, 10));
   return [{ width, height }];
@@ -79,9 +79,9 @@ async function createCamera(browser, url, { keep, wants, language }) {
   });
   page.on('pageerror', (error) => said.push(error.message));
 
-  function frameOf(frame) {
+  function getFrame(frame) {
     const { story, file } = at;
-    const key = keyOf(story.id, frame);
+    const key = getKey(story.id, frame);
     const { id, title, name, told } = story;
     const of = { key, id, title, name, frame, file, ...(told && { told }) };
     const known = frames.get(key) ?? { ...of, words: [], shots: {}, health: {} };
@@ -95,7 +95,7 @@ async function createCamera(browser, url, { keep, wants, language }) {
   async function see(name) {
     const { story, size } = at;
     at.names.push(name);
-    const frame = frameOf(name);
+    const frame = getFrame(name);
     const themes = (story.theme ? [story.theme] : everyTheme).filter((theme) =>
       wants(`${theme} ${wide(size)}`),
     );
@@ -131,7 +131,7 @@ async function createCamera(browser, url, { keep, wants, language }) {
     return { errors, said: [...said], names: at.names };
   }
 
-  return { page, frames, wants, open, show, frameOf, mark };
+  return { page, frames, wants, open, show, getFrame, mark };
 }
 
 /** Plays the stories of a file in all windows. A play that fails is tried once more in a page that is opened anew. */
@@ -139,7 +139,7 @@ async function takeFile(camera, { file, ids }) {
   await camera.open();
   const stories = await camera.page.evaluate(readStories, ids);
   for (const story of stories)
-    for (const size of windowsOf(story).filter((one) =>
+    for (const size of getWindows(story).filter((one) =>
       everyTheme.some((theme) => camera.wants(`${theme} ${wide(one)}`)),
     )) {
       let result = await inTime(camera.show(story, file, size)).catch((error) => ({
@@ -150,7 +150,7 @@ async function takeFile(camera, { file, ids }) {
         result = await inTime(camera.show(story, file, size)).catch((error) => ({ errors: [error.message] }));
       }
       const { errors, said = [], names = [] } = result;
-      const frame = camera.frameOf(names.at(-1) ?? story.names.at(-1) ?? '');
+      const frame = camera.getFrame(names.at(-1) ?? story.names.at(-1) ?? '');
       for (const error of errors)
         camera.mark(frame, 'fails', `${wide(size)}: ${error.split('\n')[0].slice(0, 300)}`);
       // Storybook says of a play that fails once more in the console what went wrong.

@@ -15,14 +15,14 @@ function picture(side, { file, width }) {
     <img src="${where}" alt="${names[side]}" loading="lazy" width="${width}"></a></figure>`;
 }
 
-const sidesOf = { new: ['after'], removed: ['before'], changed: ['before', 'after', 'diff'], failed: [] };
+const sidesByKind = { new: ['after'], removed: ['before'], changed: ['before', 'after', 'diff'], failed: [] };
 
-function sectionOf({ shot, kind, pixels, errors = [] }) {
+function getSection({ shot, kind, pixels, errors = [] }) {
   const how = kind === 'changed' ? `${pixels} pixels` : kind;
   return `<section id="${escape(shot.file)}"><h2>${escape(shot.title)} / ${escape(shot.name)}
     <small>${escape(shot.mode)}, ${how}</small></h2>
     ${errors.map((error) => `<pre>${escape(error)}</pre>`).join('')}
-    <div class="pictures">${sidesOf[kind].map((side) => picture(side, shot)).join('')}</div></section>`;
+    <div class="pictures">${sidesByKind[kind].map((side) => picture(side, shot)).join('')}</div></section>`;
 }
 
 /**
@@ -38,7 +38,7 @@ export function writeReport(changes, summary, folders, folder) {
     mkdirSync(join(folder, side), { recursive: true });
     for (const { shot, kind, was, is } of changes) {
       const taken = join(folders[side], `${(side === 'before' ? was : is)?.hash}.png`);
-      if (sidesOf[kind].includes(side) && existsSync(taken))
+      if (sidesByKind[kind].includes(side) && existsSync(taken))
         copyFileSync(taken, join(folder, side, shot.file));
     }
   }
@@ -49,7 +49,7 @@ export function writeReport(changes, summary, folders, folder) {
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>What changed to the eye</title><style>${style}</style>
 <h1>What changed to the eye</h1><p>${escape(summary)}</p>
-${changes.map(sectionOf).join('\n')}</html>\n`,
+${changes.map(getSection).join('\n')}</html>\n`,
   );
   writeFileSync(join(folder, 'changes.json'), JSON.stringify(changes, null, 1));
   return page;

@@ -6,8 +6,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { fail, root, run } from '../run.mjs';
 import { openBrowser } from './browser.mjs';
-import { buildCommit, changedSince, commitOf, describeCommit, describeHere } from './builds.mjs';
-import { healthOf } from './health.mjs';
+import { buildCommit, changedSince, getCommit, describeCommit, describeHere } from './builds.mjs';
+import { getHealth } from './health.mjs';
 import { takePass } from './pass.mjs';
 import { planPass } from './plan.mjs';
 import { reachOfChange, readImporters } from './reach.mjs';
@@ -36,9 +36,9 @@ const spoken = ['en', 'hi', 'es', 'ar', 'stretched'];
 async function prepare() {
   if (options.built) return resolve(options.built);
   if (options.at) {
-    const folder = join(resolve(options.out), 'built', commitOf(options.at));
+    const folder = join(resolve(options.out), 'built', getCommit(options.at));
     mkdirSync(dirname(folder), { recursive: true });
-    await buildCommit(commitOf(options.at), folder);
+    await buildCommit(getCommit(options.at), folder);
     return folder;
   }
   await run('npm', ['run', '--silent', 'build', '-w', '@portal/contract']);
@@ -49,7 +49,7 @@ async function prepare() {
 /** What is not looked at again: the frames of an earlier pass that no change since can have reached. */
 function unchanged(store, storybook) {
   if (!options.since) return { frames: [], reached: () => true };
-  const commit = commitOf(options.since);
+  const commit = getCommit(options.since);
   const pass = store.readPass(commit);
   if (!pass)
     fail(
@@ -87,8 +87,8 @@ async function main() {
     });
     const seconds = Math.round((Date.now() - started) / 1000);
     const frames = [...kept.frames, ...seen];
-    const place = options.at ? describeCommit(options.at) : describeHere();
-    const pass = { ...place, made: new Date().toISOString(), seconds, frames };
+    const location = options.at ? describeCommit(options.at) : describeHere();
+    const pass = { ...location, made: new Date().toISOString(), seconds, frames };
     // A part, or another language, is looked at, and not kept as if it were the whole.
     if (!options.stories && isEnglish) store.writePass(pass);
     const { pictures, earlier } = isEnglish ? store.publish(pass, storybook) : { pictures: 0, earlier: 0 };
@@ -97,7 +97,7 @@ async function main() {
       `${shots} photographs of ${seen.length} frames in ${seconds} s, ${kept.frames.length} frames as they were; ` +
         `${pictures} pictures, ${earlier} earlier passes to compare with.`,
     );
-    const { lines, fails } = healthOf(frames);
+    const { lines, fails } = getHealth(frames);
     console.log(lines.join('\n'));
     if (seconds > Number(options.limit)) console.log(`It took more than ${options.limit} s.`);
     if (fails || seconds > Number(options.limit)) process.exitCode = 1;

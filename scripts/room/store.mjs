@@ -15,26 +15,26 @@ const remembered = 12;
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** The pictures that a pass names. */
-const picturesOf = (frames) => frames.flatMap(({ shots }) => Object.values(shots).map(([hash]) => hash));
+const getPictures = (frames) => frames.flatMap(({ shots }) => Object.values(shots).map(([hash]) => hash));
 
 /** Where passes and their pictures are kept, each picture once by what it shows. */
 export function openStore(folder) {
   const pictures = join(folder, 'pictures');
   const passes = join(folder, 'passes');
-  for (const place of [pictures, passes]) mkdirSync(place, { recursive: true });
+  for (const location of [pictures, passes]) mkdirSync(location, { recursive: true });
   const pending = new Set();
-  const fileOf = (hash) => join(pictures, `${hash}.webp`);
+  const getFile = (hash) => join(pictures, `${hash}.webp`);
 
   /** Keeps a picture that is not there yet, small enough to be shown beside many. */
   const keepBy = (shrink) => async (hash, png, width) => {
-    if (pending.has(hash) || existsSync(fileOf(hash))) return;
+    if (pending.has(hash) || existsSync(getFile(hash))) return;
     pending.add(hash);
-    writeFileSync(fileOf(hash), await shrink(png, width < 600 ? 0.75 : 0.5), 'base64');
+    writeFileSync(getFile(hash), await shrink(png, width < 600 ? 0.75 : 0.5), 'base64');
   };
 
-  const nameOf = ({ commit, dirty }) => (dirty ? `${commit}-changed` : commit);
+  const toName = ({ commit, dirty }) => (dirty ? `${commit}-changed` : commit);
   const readPass = (name) => readJson(join(passes, `${name}.json`));
-  const writePass = (pass) => writeFileSync(join(passes, `${nameOf(pass)}.json`), JSON.stringify(pass));
+  const writePass = (pass) => writeFileSync(join(passes, `${toName(pass)}.json`), JSON.stringify(pass));
 
   /** The passes of commits, the youngest first. */
   const history = () =>
@@ -45,26 +45,26 @@ export function openStore(folder) {
 
   /** Writes a pass into a built Storybook, with as many earlier ones as it can be compared with. */
   function publish(pass, storybook) {
-    const place = join(storybook, 'room');
-    rmSync(place, { recursive: true, force: true });
-    mkdirSync(join(place, 'p'), { recursive: true });
+    const location = join(storybook, 'room');
+    rmSync(location, { recursive: true, force: true });
+    mkdirSync(join(location, 'p'), { recursive: true });
     const earlier = history()
       .filter(({ commit }) => commit !== pass.commit || pass.dirty)
       .slice(0, remembered);
-    const shown = new Set(picturesOf(pass.frames));
+    const shown = new Set(getPictures(pass.frames));
     for (const { commit, frames } of earlier) {
       const short = frames.map(({ key, title, name, frame, shots }) => ({ key, title, name, frame, shots }));
-      writeFileSync(join(place, `${commit}.json`), JSON.stringify(short));
-      for (const hash of picturesOf(frames)) shown.add(hash);
+      writeFileSync(join(location, `${commit}.json`), JSON.stringify(short));
+      for (const hash of getPictures(frames)) shown.add(hash);
     }
     for (const hash of shown)
-      if (existsSync(fileOf(hash))) copyFileSync(fileOf(hash), join(place, 'p', `${hash}.webp`));
+      if (existsSync(getFile(hash))) copyFileSync(getFile(hash), join(location, 'p', `${hash}.webp`));
     const before = earlier.map(({ commit, date, subject, tags }) => ({ commit, date, subject, tags }));
     // What is drawn is as much as all else, and only who searches reads it.
     const drawn = pass.frames.map(({ key, words, roles }) => [key, { words, roles }]);
     const frames = pass.frames.map(({ words: _words, roles: _roles, ...frame }) => frame);
-    writeFileSync(join(place, 'drawn.json'), JSON.stringify(Object.fromEntries(drawn)));
-    writeFileSync(join(place, 'index.json'), JSON.stringify({ ...pass, frames, before }));
+    writeFileSync(join(location, 'drawn.json'), JSON.stringify(Object.fromEntries(drawn)));
+    writeFileSync(join(location, 'index.json'), JSON.stringify({ ...pass, frames, before }));
     return { pictures: shown.size, earlier: earlier.length };
   }
 

@@ -2,7 +2,7 @@ const wide = 'light 1440';
 const differ = (frames, of) => new Set(frames.map((frame) => JSON.stringify(of(frame)))).size > 1;
 
 /** What frames differ in that look the same on a desktop; undefined where it is nothing that a picture or its words show. */
-function differenceOf(frames) {
+function measureDifference(frames) {
   const modes = [...new Set(frames.flatMap(({ shots }) => Object.keys(shots)))].filter((mode) =>
     differ(frames, ({ shots }) => shots[mode]?.[0]),
   );
@@ -26,7 +26,7 @@ export function findTwins(frames) {
   return [...alike.values()]
     .filter((group) => group.length > 1)
     .map((group) => {
-      const difference = differenceOf(group);
+      const difference = measureDifference(group);
       return {
         frames: group,
         why: difference ?? 'They end alike, after plays of their own.',

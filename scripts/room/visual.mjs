@@ -6,7 +6,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { fail, root } from '../run.mjs';
 import { openBrowser } from './browser.mjs';
-import { buildCommit, buildHere, changedSince, commitOf } from './builds.mjs';
+import { buildCommit, buildHere, changedSince, getCommit } from './builds.mjs';
 import { comparePasses } from './compare.mjs';
 import { takePass } from './pass.mjs';
 import { matches, planPass } from './plan.mjs';
@@ -39,7 +39,7 @@ async function prepareBefore() {
   if (options.before)
     return { name: options.before, build: resolve(options.before), photos: fresh('before') };
   if (!options.base) fail('Compare with what? --base <git ref>, or --before <folder> --after <folder>.');
-  const commit = commitOf(options.base);
+  const commit = getCommit(options.base);
   const kept = join(out, 'commits');
   mkdirSync(join(kept, commit), { recursive: true });
   for (const other of readdirSync(kept)) if (other !== commit) rmSync(join(kept, other), { recursive: true });
@@ -85,7 +85,7 @@ async function takeSide(browser, { name, url, photos }, reached) {
   return frames;
 }
 
-function summaryOf(changes, failed, frames, [before, after]) {
+function getSummary(changes, failed, frames, [before, after]) {
   const count = (kind) => changes.filter((change) => change.kind === kind).length;
   const shots = frames.flatMap((frame) => Object.keys(frame.shots)).length;
   return (
@@ -122,7 +122,7 @@ async function main() {
         shot: { key, title, name, mode: '', file: key },
         ...{ kind: 'failed', pixels: 0, errors: health.fails },
       }));
-    const summary = summaryOf(changes, failed, after, sides);
+    const summary = getSummary(changes, failed, after, sides);
     const page = writeReport([...failed, ...changes], summary, folders, folder);
     console.log(`${summary}\n${page}\nDone in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
     if (failed.length > 0 || (changes.length > 0 && !options.accept)) process.exitCode = 1;

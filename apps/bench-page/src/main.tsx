@@ -13,9 +13,9 @@ const session = createSlice({
 });
 const store = configureStore({ reducer: { session: session.reducer } });
 
-const place = document.querySelector('#root');
-if (!place) throw new Error('The page has no #root');
-createRoot(place).render(
+const container = document.querySelector('#root');
+if (!container) throw new Error('The page has no #root');
+createRoot(container).render(
   <Provider store={store}>
     <BrowserRouter>
       <Routes>

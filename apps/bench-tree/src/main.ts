@@ -44,8 +44,8 @@ Object.assign(window, { steps });
 async function runAll(): Promise<void> {
   const result: Record<string, unknown> = { what, nodes };
   for (const [name, step] of Object.entries(steps)) result[name] = await step();
-  const place = document.querySelector('#result');
-  if (place) place.textContent = JSON.stringify(result, null, 2);
+  const container = document.querySelector('#result');
+  if (container) container.textContent = JSON.stringify(result, null, 2);
 }
 
 await painted();

@@ -10,30 +10,30 @@ import type { Contender, Team } from './contender';
 export function portalTree({ ids, parents, largest }: Team): Contender {
   const shape = { ids, parents };
   const inner = new Set(parents);
-  const faceOf = (node: number): NodeFace => ({
+  const getFace = (node: number): NodeFace => ({
     name: ids[node] ?? '',
-    mark: node % 5 === 3 ? 'unpaid' : 'paid',
+    status: node % 5 === 3 ? 'unpaid' : 'paid',
     branch: inner.has(node) ? 'loaded' : 'none',
   });
   let tree: Tree | undefined;
   const ignore = () => undefined;
   function Page() {
-    tree = useTree({ shape, faceOf, levels: Infinity, wraps: true, onAsked: ignore });
-    return <TreeView label="Team" tree={tree} faceOf={faceOf} />;
+    tree = useTree({ shape, getFace, levels: Infinity, wraps: true, onAsked: ignore });
+    return <TreeView label="Team" tree={tree} getFace={getFace} />;
   }
   // What a member sees while the team is on its way: the page, its fonts and its controls are there before any tree.
   const waiting = (
     <DirectTreeScreen
       team={{ state: 'loading' }}
       searched=""
-      trail={[]}
-      hrefOf={String}
+      breadcrumb={[]}
+      toHref={String}
       onSearched={ignore}
       onTeamAsked={ignore}
       onCopied={ignore}
     />
   );
-  const rootIn = (place: string) => createRoot(document.querySelector(place) ?? document.body);
+  const rootIn = (container: string) => createRoot(document.querySelector(container) ?? document.body);
   const show = (root: Root, part: ReactNode) =>
     flushSync(() => root.render(<PortalTheme>{part}</PortalTheme>));
   show(rootIn('#page'), waiting);

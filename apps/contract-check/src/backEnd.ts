@@ -45,14 +45,14 @@ export function backEndAt(address: string): BackEnd {
       return {
         status: answer.status,
         headers: answer.headers,
-        body: jsonOf(text),
+        body: parseJsonText(text),
         milliseconds: Math.round(performance.now() - began),
       };
     },
   };
 }
 
-function jsonOf(text: string): unknown {
+function parseJsonText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -9,7 +9,7 @@ const bundle = loadBundle();
 const operations = listOperations(bundle);
 
 /** The example of a call's answer, as the contract has it. */
-function exampleOf(path: string): unknown {
+function getExample(path: string): unknown {
   const plainPath = path.replace(/^\/api/, '').replace(/\?.*/, '');
   const operation = operations.find(
     (one) => one.method === 'get' && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(plainPath),
@@ -30,7 +30,7 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
 /** A back end that answers as the contract's examples do, but for what a test says. */
 const exampleBackEnd = (answers: Record<string, Reply> = {}): BackEnd => ({
   ask: (path) =>
-    Promise.resolve(answers[path.replace(/^\/api/, '').replace(/\?.*/, '')] ?? reply(200, exampleOf(path))),
+    Promise.resolve(answers[path.replace(/^\/api/, '').replace(/\?.*/, '')] ?? reply(200, getExample(path))),
 });
 
 const member = { username: 'amara21', token: 'a-token' };
@@ -43,11 +43,11 @@ describe('the reads', () => {
   it('of a back end that answers as the contract’s examples are right, or not asked with a reason', async () => {
     const { findings } = await walkReads(exampleBackEnd(), bundle, member);
     expect(findings).toHaveLength(operations.filter(({ method }) => method === 'get').length);
-    expect(findings.filter(({ verdict }) => verdict === 'off' || verdict === 'absent')).toEqual([]);
+    expect(findings.filter(({ result }) => result === 'off' || result === 'absent')).toEqual([]);
     expect(
-      findings.filter(({ verdict }) => verdict === 'skipped').every(({ notes }) => notes.length === 1),
+      findings.filter(({ result }) => result === 'skipped').every(({ notes }) => notes.length === 1),
     ).toBe(true);
-    expect(findings.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThan(35);
+    expect(findings.filter(({ result }) => result === 'right').length).toBeGreaterThan(35);
   });
 
   it('that would change something are not asked', async () => {
@@ -59,15 +59,15 @@ describe('the reads', () => {
 
   it('off the contract are named by the place in the answer', async () => {
     const of = await found({ '/subjects': reply(200, { status: true, data: [{ id: {}, name: 7 }] }) });
-    expect(of('GET /subjects')?.verdict).toBe('off');
+    expect(of('GET /subjects')?.result).toBe('off');
     expect(of('GET /subjects')?.notes.join(' ')).toContain('/data/0/id');
   });
 
   it('with more than the contract has are right, and that is said', async () => {
-    const example = exampleOf('/api/subjects');
+    const example = getExample('/api/subjects');
     const of = await found({ '/subjects': reply(200, { ...(isNode(example) && example), version: 3 }) });
     expect(of('GET /subjects')).toMatchObject({
-      verdict: 'right',
+      result: 'right',
       notes: ['More than the contract has: version.'],
     });
   });
@@ -81,22 +81,22 @@ describe('the reads', () => {
   it('that the portal does without are absent where they are, and off where the specification has them', async () => {
     const nothing = reply(404, { status: false, message: 'Not found.' });
     const of = await found({ '/team-list': nothing, '/team-search': nothing, '/payouts': nothing });
-    expect(of('GET /team-list')?.verdict).toBe('absent');
-    expect(of('GET /team-search')?.verdict).toBe('absent');
-    expect(of('GET /payouts')?.verdict).toBe('off');
+    expect(of('GET /team-list')?.result).toBe('absent');
+    expect(of('GET /team-search')?.result).toBe('absent');
+    expect(of('GET /payouts')?.result).toBe('off');
   });
 
   it('tell which optional fields are there', async () => {
-    const example = exampleOf('/api/withdraw');
+    const example = getExample('/api/withdraw');
     const { quote: _quote, ...without } = isNode(example) ? example : {};
-    const partsOf = async (answers: Record<string, Reply>) =>
+    const toParts = async (answers: Record<string, Reply>) =>
       (await walkReads(exampleBackEnd(answers), bundle, member)).parts.filter(
         ({ call }) => call === 'GET /withdraw',
       );
-    expect(await partsOf({ '/withdraw': reply(200, { ...without, quote: null }) })).toEqual([
+    expect(await toParts({ '/withdraw': reply(200, { ...without, quote: null }) })).toEqual([
       { call: 'GET /withdraw', name: 'quote', isThere: true },
     ]);
-    expect(await partsOf({ '/withdraw': reply(200, without) })).toEqual([
+    expect(await toParts({ '/withdraw': reply(200, without) })).toEqual([
       { call: 'GET /withdraw', name: 'quote', isThere: false },
     ]);
   });
@@ -122,7 +122,7 @@ describe('the rules around all calls', () => {
   const offWith = async (change: (path: string, asked?: Asked) => Reply | undefined) => {
     const ask = (path: string, asked?: Asked) => Promise.resolve(change(path, asked) ?? careful(path, asked));
     const findings = await judgeSurroundings({ ask }, member.token, origin);
-    return findings.filter(({ verdict }) => verdict === 'off').map(({ notes }) => notes.join(' '));
+    return findings.filter(({ result }) => result === 'off').map(({ notes }) => notes.join(' '));
   };
 
   it('hold of a careful back end', async () => {
@@ -198,7 +198,7 @@ describe('a write with a key', () => {
   }
 
   const verdicts = async (backEnd: BackEnd) =>
-    (await judgeWrites(backEnd, member.token)).map(({ verdict }) => verdict);
+    (await judgeWrites(backEnd, member.token)).map(({ result }) => result);
 
   it('happens once, is answered alike, takes no other body, and is repeated', async () => {
     expect(await verdicts(ticketsBackEnd(true))).toEqual(['right', 'right']);
@@ -206,13 +206,13 @@ describe('a write with a key', () => {
 
   it('that happens as often as it is sent is off', async () => {
     const [once] = await judgeWrites(ticketsBackEnd(false), member.token);
-    expect(once).toMatchObject({ verdict: 'off' });
+    expect(once).toMatchObject({ result: 'off' });
     expect(once?.notes.join(' ')).toContain('It made 3 tickets, not one.');
   });
 
   it('that is kept and not repeated promises nothing, and one that is only repeated is off (D118)', async () => {
     const [once, repeated] = await judgeWrites(ticketsBackEnd(true, false), member.token);
-    expect([once?.verdict, repeated?.verdict]).toEqual(['right', 'off']);
+    expect([once?.result, repeated?.result]).toEqual(['right', 'off']);
     expect(repeated?.notes.join(' ')).toContain('does not repeat the key');
     const [, promised] = await judgeWrites(ticketsBackEnd(false, true), member.token);
     expect(promised?.notes.join(' ')).toContain('would promise what does not hold');

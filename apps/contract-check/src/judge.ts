@@ -6,7 +6,7 @@ import { type Finding, judged } from './finding';
 /** So many faults of an answer are named; more are counted. */
 const mostNamed = 6;
 
-const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+const toName = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
 /** Fields that the contract doesn't name are no fault: the portal reads past them. */
 const isMore = (keyword: string) => keyword === 'unevaluatedProperties' || keyword === 'additionalProperties';
@@ -49,10 +49,10 @@ export function judge(
   validators: Validators,
   isOptional: boolean,
 ): Finding {
-  const about = nameOf(operation);
+  const about = toName(operation);
   const { status, milliseconds } = reply;
   if (isOptional && (status === 404 || status === 405))
-    return { about, verdict: 'absent', notes: ['The portal does without it.'], milliseconds };
+    return { about, result: 'absent', notes: ['The portal does without it.'], milliseconds };
   const wrongStatus = status !== 200 && `It answers ${status} to a read that the member may do.`;
   const { off, more } = bodyFaults(operation, reply, validators);
   const finding = judged(about, [wrongStatus, ...off]);

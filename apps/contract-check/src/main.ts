@@ -2,7 +2,7 @@ import { loadBundle } from '@portal/contract/bundle';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { backEndAt } from './backEnd';
-import { reportOf } from './report';
+import { getReport } from './report';
 import { signIn } from './signIn';
 import { judgeSurroundings } from './surroundings';
 import { walkReads } from './walk';
@@ -53,8 +53,8 @@ async function check(): Promise<number> {
   const around = await judgeSurroundings(backEnd, token, origin);
   const written = writes ? await judgeWrites(backEnd, token) : [];
   const all = [...findings, ...around, ...written];
-  console.log(reportOf(all, parts));
-  return all.some(({ verdict }) => verdict === 'off') ? 1 : 0;
+  console.log(getReport(all, parts));
+  return all.some(({ result }) => result === 'off') ? 1 : 0;
 }
 
 try {

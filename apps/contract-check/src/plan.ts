@@ -20,11 +20,11 @@ const changing: Readonly<Record<string, string>> = {
 };
 
 /** Rows of an answer, wherever the list stands: under `data`, `data.data` or a name of its own. */
-function rowsOf(answer: unknown, depth = 0): Node[] {
+function parseRows(answer: unknown, depth = 0): Node[] {
   if (Array.isArray(answer)) return answer.filter(isNode);
   if (!isNode(answer) || depth > 3) return [];
   for (const value of Object.values(answer)) {
-    const rows = rowsOf(value, depth + 1);
+    const rows = parseRows(value, depth + 1);
     if (rows.length > 0) return rows;
   }
   return [];
@@ -34,8 +34,8 @@ const plain = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : undefined;
 
 /** The first value under that name in the rows of an earlier answer. */
-const firstOf = ({ answers }: Known, operationId: string, name: string): string | undefined =>
-  rowsOf(answers.get(operationId))
+const getFirst = ({ answers }: Known, operationId: string, name: string): string | undefined =>
+  parseRows(answers.get(operationId))
     .map((row) => plain(row[name]))
     .find((value) => value !== undefined);
 
@@ -45,18 +45,18 @@ const values: Readonly<Record<string, (known: Known) => Readonly<Record<string, 
   checkSponsor: ({ username }) => ({ username }),
   searchTeam: ({ username }) => ({ username: username.slice(0, 2), tree: 'binary' }),
   listPaymentMethods: () => ({ type: 'deposit' }),
-  getDepositAddress: (known) => ({ payment_method_id: firstOf(known, 'listPaymentMethods', 'id') }),
-  getMt5Account: (known) => ({ account: firstOf(known, 'listLiveSubscriptions', 'mt5_account') }),
-  getTicket: (known) => ({ id: firstOf(known, 'listTickets', 'id') }),
+  getDepositAddress: (known) => ({ payment_method_id: getFirst(known, 'listPaymentMethods', 'id') }),
+  getMt5Account: (known) => ({ account: getFirst(known, 'listLiveSubscriptions', 'mt5_account') }),
+  getTicket: (known) => ({ id: getFirst(known, 'listTickets', 'id') }),
   getMessageImage: ({ answers }) => ({
-    id: rowsOf(answers.get('getTicket'))
+    id: parseRows(answers.get('getTicket'))
       .filter(({ image }) => plain(image) !== undefined)
       .map(({ id }) => plain(id))[0],
   }),
 };
 
 /** How a read is asked, from what is known by now. */
-export function stepOf(operation: Operation, known: Known): Step {
+export function getStep(operation: Operation, known: Known): Step {
   const { operationId, path, parameters } = operation;
   if (changing[operationId]) return { skip: `It ${changing[operationId]}.` };
   const given = values[operationId]?.(known) ?? {};

@@ -12,14 +12,14 @@ export interface Credentials {
   readCode: (sentTo: string) => Promise<string>;
 }
 
-const textOf = (body: unknown, name: string) => {
+const readText = (body: unknown, name: string) => {
   const value = isNode(body) ? body[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
 
 function taken(reply: Reply, call: string): unknown {
-  if (reply.status === 200 && textOf(reply.body, 'token') !== '') return reply.body;
-  const word = textOf(reply.body, 'message');
+  if (reply.status === 200 && readText(reply.body, 'token') !== '') return reply.body;
+  const word = readText(reply.body, 'message');
   throw new Error(`${call} answered ${reply.status} without a token${word && `: ${word}`}`);
 }
 
@@ -31,17 +31,17 @@ export async function signIn(backEnd: BackEnd, member: Credentials): Promise<str
     await backEnd.ask('/api/pre-login', { method: 'post', body: named }),
     'POST /pre-login',
   );
-  const token = textOf(first, 'token');
-  const factor = textOf(first, 'auth_type');
+  const token = readText(first, 'token');
+  const factor = readText(first, 'auth_type');
   const proof = async () => {
     if (factor === 'mpin') return { mpin: pin ?? '' };
     if (factor === 'authenticator') return { authenticator: totp ?? '' };
     const body = { username, from: 'login' };
     await backEnd.ask('/api/resendotp', { method: 'post', token, body });
-    return { otp: await readCode(textOf(first, 'email')) };
+    return { otp: await readCode(readText(first, 'email')) };
   };
   const body = { ...named, ...(await proof()) };
-  return textOf(
+  return readText(
     taken(await backEnd.ask('/api/login', { method: 'post', token, body }), 'POST /login'),
     'token',
   );

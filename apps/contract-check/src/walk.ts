@@ -4,7 +4,7 @@ import type { BackEnd } from './backEnd';
 import { type Finding, off, skipped } from './finding';
 import { judge } from './judge';
 import { isOptionalCall, optionalParts } from './optionalParts';
-import { stepOf } from './plan';
+import { getStep } from './plan';
 
 export interface Walk {
   findings: Finding[];
@@ -33,7 +33,7 @@ export async function walkReads(
   const parts: Walk['parts'] = [];
   for (const operation of inOrder(listOperations(bundle)).filter(({ method }) => method === 'get')) {
     const call = `GET ${operation.path}`;
-    const step = stepOf(operation, known);
+    const step = getStep(operation, known);
     if ('skip' in step) {
       findings.push(skipped(call, step.skip));
       continue;

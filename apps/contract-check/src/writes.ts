@@ -13,7 +13,7 @@ const about = 'A write with an Idempotency-Key happens once (POST /raise-ticket)
 
 const repeatedKey = 'Its answer repeats the key (POST /raise-ticket)';
 
-const numbersOf = (body: unknown): number => {
+const getNumbers = (body: unknown): number => {
   const rows = isNode(body) ? body.data : undefined;
   return Array.isArray(rows) ? rows.length : 0;
 };
@@ -33,7 +33,7 @@ export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Find
     const headers = { 'idempotency-key': key };
     return backEnd.ask('/api/raise-ticket', { method: 'post', token, headers, body: form });
   };
-  const count = async () => numbersOf((await backEnd.ask('/api/tickets', { token })).body);
+  const count = async () => getNumbers((await backEnd.ask('/api/tickets', { token })).body);
   const key = randomUUID();
   const message = 'A check of the contract. Nothing needs to be done.';
   const before = await count();
@@ -58,7 +58,7 @@ export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Find
       lacking &&
         'Its answer does not repeat the key in the header Idempotency-Key, so the portal promises no member that a second try is harmless (docs/deploy.md, D118).',
       !lacking &&
-        once.verdict === 'off' &&
+        once.result === 'off' &&
         'Its answer repeats the key, and the key is not kept: the portal would promise what does not hold.',
     ]),
   ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atSignIn, dialog, heading, keptBy, onDashboard, press, signIn, tokenOf } from './support/page';
+import { atSignIn, dialog, heading, keptBy, onDashboard, press, signIn, readToken } from './support/page';
 import { bearer } from './support/sessions';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
@@ -62,7 +62,7 @@ test('while somebody is signed in, a link asks first (T5)', async ({ page, sandb
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Enter');
   await onDashboard(page);
-  expect([called(), await tokenOf(page), await status()]).toEqual([0, token, 200]);
+  expect([called(), await readToken(page), await status()]).toEqual([0, token, 200]);
 
   await open();
   await sandbox.advance(61);
@@ -70,11 +70,11 @@ test('while somebody is signed in, a link asks first (T5)', async ({ page, sandb
   await expect(page.getByText(gone)).toBeVisible();
   await onDashboard(page);
   await expect(mark(page)).toHaveCount(0);
-  expect([await tokenOf(page), await status()]).toEqual([token, 200]);
+  expect([await readToken(page), await status()]).toEqual([token, 200]);
 
   await open();
   await press(page, 'Switch accounts');
   await expect(mark(page)).toContainText('newcomer');
   await expect.poll(status).toBe(401);
-  expect(await tokenOf(page)).not.toBe(token);
+  expect(await readToken(page)).not.toBe(token);
 });

@@ -42,7 +42,7 @@ test('a mailed code sets a new password, and ends the old session', async ({ pag
   await expect(page.getByLabel('Username')).toHaveValue(member.username);
   await expect(password).toHaveValue(member.password);
   await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeFocused();
-  expect(await member.statusOf()).toBe(401);
+  expect(await member.toStatus()).toBe(401);
   await sandbox.advance(61);
   await password.press('Enter');
   await expect(page.getByText('Invalid username or password.')).toBeVisible();

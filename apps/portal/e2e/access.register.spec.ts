@@ -6,7 +6,7 @@ import {
   keptBy,
   onDashboard,
   openAs,
-  overflowOf,
+  getOverflow,
   storedKeys,
   typeCode,
 } from './support/page';
@@ -34,7 +34,7 @@ async function fillIn(page: Page, username: string): Promise<void> {
 }
 
 /** What the server's books say of a member's place, read as that member by an operator's link. */
-async function placeOf(request: APIRequestContext, sandbox: Sandbox, username: string) {
+async function readPosition(request: APIRequestContext, sandbox: Sandbox, username: string) {
   const temp_token = new URLSearchParams((await sandbox.loginAs(username)).split('?')[1]).get('auth');
   const entered = await request.post('/api/login-as-user', { data: { username, temp_token } });
   const headers = bearer(((await entered.json()) as { token: string }).token);
@@ -71,7 +71,7 @@ async function signInAnew(page: Page, sandbox: Sandbox, username: string): Promi
 
 test('by a left link, over the code, to the dashboard (A §4)', async ({ page, sandbox, request }) => {
   const username = freshName();
-  const before = await placeOf(request, sandbox, 'leader');
+  const before = await readPosition(request, sandbox, 'leader');
   const sent: unknown[] = [];
   page.on('request', (call) => {
     if (call.url().endsWith('/api/register')) sent.push(call.postDataJSON());
@@ -101,9 +101,9 @@ test('by a left link, over the code, to the dashboard (A §4)', async ({ page, s
   const traces = await page.evaluate(() => JSON.stringify([window.location.href, window.history.state]));
   expect(traces).not.toMatch(secrets);
   expect(traces).toContain('"emailSent":true');
-  expect((await placeOf(request, sandbox, username)).sponsor).toBe('leader');
+  expect((await readPosition(request, sandbox, username)).sponsor).toBe('leader');
   const { left, right, referrals } = before;
-  const after = await placeOf(request, sandbox, 'leader');
+  const after = await readPosition(request, sandbox, 'leader');
   expect(after).toMatchObject({ left: left + 1, right, referrals: referrals + 1 });
 
   await codeSent(page);
@@ -116,7 +116,7 @@ test('by a left link, over the code, to the dashboard (A §4)', async ({ page, s
 
 test('by hand on the right leg, over names that are not there', async ({ page, sandbox, request }) => {
   const username = freshName();
-  const before = await placeOf(request, sandbox, 'newcomer');
+  const before = await readPosition(request, sandbox, 'newcomer');
   await page.setViewportSize({ width: 360, height: 780 });
   const late = /\/api\/(pre-register|country)$/;
   await page.goto('/login');
@@ -131,7 +131,7 @@ test('by hand on the right leg, over names that are not there', async ({ page, s
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeEnabled();
   const calls: string[] = [];
   page.on('request', (call) => calls.push(new URL(call.url()).pathname));
-  expect(await overflowOf(page)).toBe(0);
+  expect(await getOverflow(page)).toBe(0);
   await fillIn(page, 'LEADER');
   await field(page, 'Sponsor').fill('nobodyatall');
   await page.getByRole('radio', { name: 'Right' }).check();
@@ -147,7 +147,7 @@ test('by hand on the right leg, over names that are not there', async ({ page, s
   await field(page, 'Name').press('Enter');
   await expect(page).toHaveURL(/\/verifyEmail$/);
   const { left, right } = before;
-  expect(await placeOf(request, sandbox, 'newcomer')).toMatchObject({ left, right: right + 1 });
+  expect(await readPosition(request, sandbox, 'newcomer')).toMatchObject({ left, right: right + 1 });
   await page.goBack();
   await atSignIn(page);
   await page.goForward();
@@ -165,7 +165,7 @@ test('a member registers somebody: their session ends (D10)', async ({ page, san
     await signUp(page).click();
     await expect(page).toHaveURL(/\/newUsername$/);
     expect(await storedKeys(page)).not.toContain('token');
-    await expect.poll(() => member.statusOf()).toBe(401);
+    await expect.poll(() => member.toStatus()).toBe(401);
     expect(await page.evaluate(() => JSON.stringify(window.history.state))).toContain('"emailSent":false');
     await expect(page.getByText(username, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Go to Login' }).click();

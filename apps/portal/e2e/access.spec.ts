@@ -5,7 +5,7 @@ import {
   press,
   signIn,
   storedKeys,
-  tokenOf,
+  readToken,
   toast,
   typeCode,
   verify,
@@ -49,7 +49,7 @@ test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11)'
   await expect(toast(page, 'Your Are Logout!!')).toBeVisible();
   await atSignIn(page);
   expect(await read()).toBe(401);
-  expect(await tokenOf(page)).toBe('');
+  expect(await readToken(page)).toBe('');
   // Back within the page is no way in either.
   const before = reads();
   await page.goBack();

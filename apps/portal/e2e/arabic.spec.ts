@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addresses, depositPathOf, mt5AccountPathOf, teamListAddress } from '@portal/ui/addresses';
+import { addresses, toDepositPath, toMt5AccountPath, teamListAddress } from '@portal/ui/addresses';
 import words from '@portal/ui/text/languages/ar.json' with { type: 'json' };
 import { findReadingFaults } from '../../../packages/ui/src/testing/readingFaults';
-import { overflowOf, press, signIn } from './support/page';
+import { getOverflow, press, signIn } from './support/page';
 import { expect, test } from './support/test';
 
 const routes = readFileSync(new URL('../../../checks/data/routes.tsv', import.meta.url), 'utf8')
@@ -29,7 +29,7 @@ async function faultsAt(page: Page, where: string): Promise<string[]> {
   const found = Object.entries(faults).flatMap(([kind, texts]: [string, string[]]) =>
     texts.map((text) => `${where}: ${kind} of ${text}`),
   );
-  return (await overflowOf(page)) > 0 ? [...found, `${where}: scrolls sideways`] : found;
+  return (await getOverflow(page)) > 0 ? [...found, `${where}: scrolls sideways`] : found;
 }
 
 /** Opens an address, waits until all its data has arrived, and checks it at each width. */
@@ -42,7 +42,7 @@ async function faultsOn(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    if (trees.includes(path)) await press(page, words['treeWords.drawing']);
+    if (trees.includes(path)) await press(page, words['treeMessages.drawing']);
     found.push(...(await faultsAt(page, `${path} at ${width}`)));
   }
   return found;
@@ -74,7 +74,7 @@ test('every tab, account and list behind a bell reads from right to left in Arab
   const login = (await page.locator('main li button').first().innerText()).match(/\d{6,}/)?.[0] ?? '';
   const found = await faultsOnAll(page, [
     ...tabs.map((tab) => `${addresses.profile}?tab=${tab}`),
-    ...[mt5AccountPathOf(login), depositPathOf(login), addresses.deposit],
+    ...[toMt5AccountPath(login), toDepositPath(login), addresses.deposit],
   ]);
   // Each payment method shows an address of its own, or a bank account.
   for (const method of await page.getByRole('tab').all()) {
@@ -82,7 +82,7 @@ test('every tab, account and list behind a bell reads from right to left in Arab
     await page.waitForLoadState('networkidle');
     found.push(...(await faultsAt(page, `${addresses.deposit}, ${await method.innerText()}`)));
   }
-  await page.getByRole('button', { name: words['appShellWords.notifications'] }).click();
+  await page.getByRole('button', { name: words['appShellMessages.notifications'] }).click();
   await page.waitForLoadState('networkidle');
   found.push(...(await faultsAt(page, 'the latest notifications')));
   expect(found).toEqual([]);

@@ -177,16 +177,16 @@ test('a pressed link takes the place of the current one before a slow processor 
   await page.waitForLoadState('networkidle');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
-  const weightOf = (name: string) => link(name).evaluate((one) => getComputedStyle(one).fontWeight);
-  const [other, current] = [await weightOf('Payouts'), await weightOf('Dashboard')];
+  const getWeight = (name: string) => link(name).evaluate((one) => getComputedStyle(one).fontWeight);
+  const [other, current] = [await getWeight('Payouts'), await getWeight('Dashboard')];
   expect(other).not.toBe(current);
   // Its screen is there already, so that drawing it is all that is left.
   await link('Payouts').hover();
   await page.waitForLoadState('networkidle');
   await later.hold();
   await link('Payouts').click();
-  await expect.poll(() => weightOf('Payouts')).toBe(current);
-  expect(await weightOf('Dashboard')).toBe(other);
+  await expect.poll(() => getWeight('Payouts')).toBe(current);
+  expect(await getWeight('Dashboard')).toBe(other);
   await expect(heading(page, 'Payouts')).toHaveCount(0);
   await later.release();
   await expect(heading(page, 'Payouts')).toBeVisible();

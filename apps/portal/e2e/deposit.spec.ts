@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import type { Member } from './support/member';
-import { networkOf } from './support/network';
+import { toNetwork } from './support/network';
 import { noisyPng } from './support/noisyPng';
 import { dialog, openAs, press, toast } from './support/page';
 import { asOperator } from './support/sandbox';
@@ -13,7 +13,7 @@ const bep20 = 1;
 const trc20 = 2;
 const checkEvery = 30_000;
 
-const addressOf = async (member: Member, method: number) =>
+const parseAddress = async (member: Member, method: number) =>
   (await member.get<{ data: { address: string } }>(`fetch-address?payment_method_id=${method}`)).data.address;
 const payIn = async (member: Member) => (await member.wallets())['pay_in'] ?? '0.00';
 
@@ -26,9 +26,9 @@ const table = (page: Page) => page.getByRole('table', { name: 'Recent transactio
 test('what is paid to an address is credited once', everyEngine, async ({ page, sandbox, newMember }) => {
   const member = await newMember();
   const syncs = countCalls(page, '/balance-sync');
-  const address = await addressOf(member, trc20);
+  const address = await parseAddress(member, trc20);
   await openAs(page, member, deposit);
-  await expect(shownAddress(page)).toHaveText(await addressOf(member, bep20));
+  await expect(shownAddress(page)).toHaveText(await parseAddress(member, bep20));
   await tab(page, 'USDT TRC20').click();
   await expect(shownAddress(page)).toHaveText(address);
 
@@ -117,7 +117,7 @@ test(
     await review();
     await expect(question.getByText('₹8,825.00')).toBeVisible();
     await expect(question.getByText('$100.00')).toBeVisible();
-    const network = await networkOf(page);
+    const network = await toNetwork(page);
     const found = await network.loseAnswers('manual-deposit');
     await question.getByRole('button', { name: 'Report deposit' }).dblclick();
     await expect(unknown).toBeVisible();

@@ -6,7 +6,7 @@ import { contractCalls } from './faults/stubs';
 import { expect, sandboxUrl, test } from './support/test';
 
 // `npm run faults` plays them all, each night; this is its fixed sample, one page for each half.
-for (const [place, half] of ['first', 'second'].entries()) {
+for (const [index, half] of ['first', 'second'].entries()) {
   test(`every fault once, on a screen that makes the call: the ${half} half (T27, D36)`, async ({
     browser,
   }, info) => {
@@ -15,7 +15,7 @@ for (const [place, half] of ['first', 'second'].entries()) {
     const results: CaseResult[] = [];
     const stage = await Stage.open(browser, sandboxUrl(info));
     for (const [turn, { driver, names }] of sample.entries())
-      if (turn % 2 === place) await stage.play(driver, names, (result) => results.push(result));
+      if (turn % 2 === index) await stage.play(driver, names, (result) => results.push(result));
     await stage.close();
     expect(results.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
     expect(results.length).toBeGreaterThanOrEqual(10);

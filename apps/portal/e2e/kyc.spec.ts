@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
-import { networkOf } from './support/network';
+import { toNetwork } from './support/network';
 import { noisyPng } from './support/noisyPng';
 import { dialog, openAs, press, toast } from './support/page';
 import { expect, test } from './support/test';
@@ -16,7 +16,7 @@ interface Documents {
   kyc_status: number;
   data: { data: { id: number; document_type: string }[] };
 }
-const documentsOf = (member: Member) => member.get<Documents>('kyc-list');
+const getDocuments = (member: Member) => member.get<Documents>('kyc-list');
 
 /** Fills in a document's step. */
 async function fill(page: Page, name: string, number: string, front = picture): Promise<void> {
@@ -40,7 +40,7 @@ test('the whole way, with one rejection, to the verification', async ({ page, sa
   const member = await newMember();
   /** What the operator says of the member's latest document of a type. */
   const decide = async (type: string, decision: object) => {
-    const { data } = await documentsOf(member);
+    const { data } = await getDocuments(member);
     const id = data.data.find(({ document_type }) => document_type === type)?.id ?? '';
     await sandbox.decide('kyc', id, decision);
   };
@@ -76,7 +76,7 @@ test('the whole way, with one rejection, to the verification', async ({ page, sa
   await decide('address', { status: 1 });
   await page.reload();
   await expect(page.getByText('KYC Verified successfully.')).toBeVisible();
-  expect((await documentsOf(member)).kyc_status).toBe(1);
+  expect((await getDocuments(member)).kyc_status).toBe(1);
 });
 
 cuttableTest('an upload called off, then cut, is sent after all', async ({ page, newMember, wire }) => {
@@ -84,7 +84,7 @@ cuttableTest('an upload called off, then cut, is sent after all', async ({ page,
   await openAs(page, member, '/user/kyc');
   await press(page, 'Start');
   await fill(page, 'National ID', 'N42', large);
-  const network = await networkOf(page);
+  const network = await toNetwork(page);
   const bar = page.getByRole('progressbar', { name: 'Uploading' });
   const underWay = async () => {
     await network.slowUploads(slow);
@@ -96,7 +96,7 @@ cuttableTest('an upload called off, then cut, is sent after all', async ({ page,
     await expect(page.getByLabel('Document', { exact: true })).toHaveValue('National ID');
     await expect(page.getByLabel('Document number')).toHaveValue('N42');
     await expect(page.getByRole('img', { name: 'Preview: Front' })).toBeVisible();
-    expect((await documentsOf(member)).data.data).toEqual([]);
+    expect((await getDocuments(member)).data.data).toEqual([]);
   };
   await underWay();
   await press(page, 'Cancel upload');
@@ -119,5 +119,5 @@ cuttableTest('an upload called off, then cut, is sent after all', async ({ page,
   await kept();
   await send(page);
   await expect(step(page, 'Address proof')).toBeVisible();
-  expect((await documentsOf(member)).data.data).toHaveLength(1);
+  expect((await getDocuments(member)).data.data).toHaveLength(1);
 });

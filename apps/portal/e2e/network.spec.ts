@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member, MemberOptions } from './support/member';
-import { dialog, openAs, overflowOf, press, toast } from './support/page';
+import { dialog, openAs, getOverflow, press, toast } from './support/page';
 import { expect, test } from './support/test';
 
 /** A member and three below, each the sponsor of the next: what the sandbox itself says of them. */
@@ -64,7 +64,7 @@ test('a team is searched, opened, read by keyboard, and begun anew', async ({ pa
   await expect(page.getByRole('treegrid')).toBeVisible();
   await press(page, 'Drawing');
   await expect(page.getByRole('tree')).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
+  expect(await getOverflow(page)).toBe(0);
 });
 
 test('the legs, the levels and the direct referrals', async ({ page, newMember, context }) => {
@@ -80,9 +80,9 @@ test('the legs, the levels and the direct referrals', async ({ page, newMember, 
   expect(link.pathname + link.search).toBe(`/register?u=${member.username}&p=R`);
 
   await page.goto('/user/downlineDetails');
-  for (const [place, name] of below.entries()) {
-    await press(page, `View level ${place + 1}`);
-    const level = dialog(page, `Downline users for level ${place + 1}`);
+  for (const [index, name] of below.entries()) {
+    await press(page, `View level ${index + 1}`);
+    const level = dialog(page, `Downline users for level ${index + 1}`);
     await expect(level.getByRole('row', { name: new RegExp(name) })).toBeVisible();
     await expect(level.getByRole('row')).toHaveCount(2);
     await level.getByRole('button', { name: 'Close' }).first().click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addresses, mt5AccountPathOf } from '@portal/ui/addresses';
+import { addresses, toMt5AccountPath } from '@portal/ui/addresses';
 import { askOfAll, askOfOne, type Owner } from './owner/asks';
-import { moneyLists, mt5List, rowsOf, type Body, type MoneyList } from './owner/lists';
+import { moneyLists, mt5List, parseRows, type Body, type MoneyList } from './owner/lists';
 import { askers, enter } from './owner/owners';
 import { askOfTeam, teamScreens } from './owner/teams';
 import { press, toast } from './support/page';
@@ -41,28 +41,28 @@ for (const { zone, width, kind } of askers)
       const read = await enter({ page, request, sandbox, newMember }, { zone, width, kind });
       const owner: Owner = { zone, onPhone };
 
-      const askOf = async (list: MoneyList) => {
+      const askMoneyList = async (list: MoneyList) => {
         const body = await read<Body>(list.call);
         if (list.path === addresses.deposit) await press(page, 'Sync Balance');
         await askOfAll(page, list, owner, body);
         // It is about this list alone, and would lie over the next screen's: five seconds are waited out.
         if (list.path === addresses.deposit) await expect(toast(page, 'No new deposits.')).toBeHidden();
-        const { rows } = rowsOf(body);
+        const { rows } = parseRows(body);
         const row = rows.findIndex(({ account_number, is_own }) => account_number && is_own === 1);
-        const place = Math.max(row, 0);
-        const asked = rows[place];
+        const index = Math.max(row, 0);
+        const asked = rows[index];
         if (!asked) return;
-        const detail = await askOfOne(page, list, owner, asked, place);
+        const detail = await askOfOne(page, list, owner, asked, index);
         const account = String(asked['account_number']);
-        const link = detail.locator(`a[href="${mt5AccountPathOf(account)}"]`);
+        const link = detail.locator(`a[href="${toMt5AccountPath(account)}"]`);
         if (row < 0) return page.keyboard.press('Escape');
         await link.first().click();
-        await askOf(mt5List(account));
+        await askMoneyList(mt5List(account));
       };
 
       for (const list of moneyLists) {
         await goTo(page, list.path, owner);
-        await askOf(list);
+        await askMoneyList(list);
         if (list.path !== addresses.transactions || kind !== 'bank member') continue;
         // All of it came today, on the portal's calendar, though the owner's own has another day.
         await press(page, 'Filter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { centsOf, columnOf, readCsv, sumOf } from './support/lists';
+import { parseCents, getColumn, readCsv, getSum } from './support/lists';
 import { press, signIn } from './support/page';
 import { bearer } from './support/sessions';
 import { expect, test } from './support/test';
@@ -25,12 +25,12 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   await page.unroute('**/api/payouts?*source*');
   await press(main(page), 'Try again');
   await expect(page).toHaveURL(`${path}?source=ROI&status=paid`);
-  await expect.poll(async () => new Set(await columnOf(page, 'Source'))).toEqual(new Set(['ROI Bonus']));
-  expect(new Set(await columnOf(page, 'Status'))).toEqual(new Set(['Paid']));
+  await expect.poll(async () => new Set(await getColumn(page, 'Source'))).toEqual(new Set(['ROI Bonus']));
+  expect(new Set(await getColumn(page, 'Status'))).toEqual(new Set(['Paid']));
   await press(page, 'Page 2');
   await expect(main(page).getByText(/^11–\d+ of /)).toBeVisible();
   await page.reload();
-  await expect.poll(async () => (await columnOf(page, 'Serial No'))[0]).toBe('11');
+  await expect.poll(async () => (await getColumn(page, 'Serial No'))[0]).toBe('11');
   const read = '?page=2&source=ROI&is_paid=1';
   const filtered = '?page=1&source=ROI&is_paid=1';
   // The picture above reads what it adds up by itself.
@@ -42,7 +42,7 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   const { name, rows } = await readCsv(await saved);
   expect(name).toMatch(/^payouts_roi_paid_\d{4}-\d{2}-\d{2}\.csv$/);
   expect(new Set(rows.map((row) => row['Status']))).toEqual(new Set(['Paid']));
-  expect(sumOf(rows, 'Amount')).toBe(centsOf(data.roi_bonus));
+  expect(getSum(rows, 'Amount')).toBe(parseCents(data.roi_bonus));
   // The picture's own read of its months may end after the file's.
   expect(queries).toContain('?export=true&source=ROI&is_paid=1');
 });
@@ -76,5 +76,5 @@ test('a pressed piece of a bar is the filter, and is told without hues', async (
   await expect(page).toHaveURL(/\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d&source=[A-Z_]+$/);
   const chosen = picture.locator('xpath=ancestor::section').getByRole('button', { pressed: true });
   const source = (await chosen.textContent()) ?? '';
-  await expect.poll(async () => new Set(await columnOf(page, 'Source'))).toEqual(new Set([source]));
+  await expect.poll(async () => new Set(await getColumn(page, 'Source'))).toEqual(new Set([source]));
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 
 const profile = (tab: string) => `/user/profile?tab=${tab}`;
-const tabOf = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const getTab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const keptAuthType = (page: Page) => page.evaluate(() => sessionStorage.getItem('auth_type'));
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
@@ -25,7 +25,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await openAs(page, member, '/user/profile');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Test Member');
   expect(heavy()).toBe(0);
-  await tabOf(page, '2FA Setting').click();
+  await getTab(page, '2FA Setting').click();
   await expect(page.getByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
   expect(heavy()).toBe(1);
   // The server asks for the factor in force, here a code by mail, which is on its way at once (T29).
@@ -72,7 +72,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
 test('a new password ends other sessions (T26)', async ({ page, browser, baseURL, sandbox, newMember }) => {
   const member = await newMember();
   const elsewhere = await member.openSession();
-  expect(await member.statusOf(elsewhere)).toBe(200);
+  expect(await member.toStatus(elsewhere)).toBe(200);
 
   await openAs(page, member, profile('password'));
   const current = page.getByLabel('Current password');
@@ -93,7 +93,7 @@ test('a new password ends other sessions (T26)', async ({ page, browser, baseURL
   await press(page, 'Change password');
   await expect(page.getByText(/Every other device was signed out/)).toBeVisible();
   await expect(current).toHaveValue('');
-  expect([await member.statusOf(elsewhere), await member.statusOf()]).toEqual([401, 200]);
+  expect([await member.toStatus(elsewhere), await member.toStatus()]).toEqual([401, 200]);
   // Opened only now: a page that stood open would have met the end of its session by a call of its own.
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await context.newPage();
@@ -110,7 +110,7 @@ test('the pin is chosen, changes, and is then what confirms', async ({ page, san
   await press(page, 'Save');
   await expect(toast(page, 'Please Setup Your 2FA Authenticator')).toBeVisible();
   await expect(page).toHaveURL(/tab=2fa$/);
-  await expect(tabOf(page, '2FA Setting')).toBeFocused();
+  await expect(getTab(page, '2FA Setting')).toBeFocused();
   expect(await member.get('authentication')).toMatchObject({ data: 'otp' });
   await page.goBack();
   await page.getByRole('radio', { name: 'Security Pin' }).check();
@@ -120,11 +120,11 @@ test('the pin is chosen, changes, and is then what confirms', async ({ page, san
   await press(page, 'Save');
   await expect(toast(page, 'Authentication updated successfully.')).toBeVisible();
   expect(await keptAuthType(page)).toBe('mpin');
-  await tabOf(page, 'Password').click();
+  await getTab(page, 'Password').click();
   await expect(group(page, 'Security Pin')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request OTP' })).toBeHidden();
 
-  await tabOf(page, 'Security Pin').click();
+  await getTab(page, 'Security Pin').click();
   await page.getByLabel('Old Password').fill(member.pin);
   await typeCode(group(page, 'New security pin'), '1357');
   await typeCode(group(page, 'Confirm new security pin'), '1357');
@@ -174,9 +174,9 @@ test('what was edited goes out with the whole set, and stays (D57)', async ({ pa
   const member = await newMember();
   await openAs(page, member, '/user/profile');
   await page.getByLabel('City').fill('Abuja');
-  await tabOf(page, 'Logs').click();
+  await getTab(page, 'Logs').click();
   await expect(page).toHaveURL(/tab=logs$/);
-  await tabOf(page, 'Basic Info (not saved)').click();
+  await getTab(page, 'Basic Info (not saved)').click();
   await expect(page.getByLabel('City')).toHaveValue('Abuja');
   await page.route('**/api/update-profile', (route) => route.abort());
   await press(page, 'Save changes');
@@ -191,7 +191,7 @@ test('what was edited goes out with the whole set, and stays (D57)', async ({ pa
     name: 'Test Member',
   });
   await expect(toast(page, 'Profile updated successfully.')).toBeVisible();
-  await expect(tabOf(page, 'Basic Info')).toHaveAccessibleName('Basic Info');
+  await expect(getTab(page, 'Basic Info')).toHaveAccessibleName('Basic Info');
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Abuja');
   await expect(page.getByLabel('Date of birth')).toHaveValue('1991-05-30');
@@ -199,8 +199,8 @@ test('what was edited goes out with the whole set, and stays (D57)', async ({ pa
 
 test('the sign-ins are listed, a page an address', async ({ page, sandbox }) => {
   await signIn(page, sandbox, 'leader', profile(encodeURIComponent('<script>')));
-  await expect(tabOf(page, 'Basic Info')).toHaveAttribute('aria-selected', 'true');
-  await tabOf(page, 'Logs').click();
+  await expect(getTab(page, 'Basic Info')).toHaveAttribute('aria-selected', 'true');
+  await getTab(page, 'Logs').click();
   const rows = page.getByRole('table', { name: 'Logs' }).getByRole('row');
   await expect(rows).toHaveCount(11);
   await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible();

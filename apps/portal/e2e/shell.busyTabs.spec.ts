@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Member } from './support/member';
-import { atSignIn, onDashboard, openAs, tokenOf } from './support/page';
+import { atSignIn, onDashboard, openAs, readToken } from './support/page';
 import { expect, test as base } from './support/test';
 
 /** Each tab has a thread of its own, as at a member's, so that one of them can be busy. */
@@ -41,7 +41,7 @@ for (const span of [100, 1000, 2500])
       await third.waitForFunction(() => globalThis.handedOver);
       expect(await third.evaluate(() => globalThis.handedOver)).toBeUndefined();
       await atSignIn(third);
-      expect(await tokenOf(third)).toBe('');
+      expect(await readToken(third)).toBe('');
       await done;
       await third.close();
     }
@@ -57,6 +57,6 @@ test('beside one member a new tab begins as that member, though one tab is busy 
   const third = await context.newPage();
   await third.goto('/login');
   await onDashboard(third);
-  expect(await tokenOf(third)).toBe(member.token);
+  expect(await readToken(third)).toBe(member.token);
   await done;
 });

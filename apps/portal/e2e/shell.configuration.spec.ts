@@ -18,12 +18,12 @@ const northwind: Config = {
     support: 'mailto:help@northwind.example',
   },
   theme: 'dark',
-  words: { en: { 'loginWords.signIn': 'Welcome to Northwind' } },
+  words: { en: { 'loginMessages.signIn': 'Welcome to Northwind' } },
   languages: ['en', 'es'],
 };
 
 /** A script of the build with all that it imports at once. */
-function closureOf(name: RegExp): string[] {
+function getClosure(name: RegExp): string[] {
   const dist = new URL('../dist/static/js/', import.meta.url);
   const files = readdirSync(dist).filter((file) => name.test(file));
   for (const file of files) {
@@ -35,11 +35,11 @@ function closureOf(name: RegExp): string[] {
 }
 
 test('no text is made before the settings are in force: what reads them holds no catalogue (ADR 26)', () => {
-  const scripts = [...closureOf(/^index-.*\.js$/), ...closureOf(/^configure-.*\.js$/)];
+  const scripts = [...getClosure(/^index-.*\.js$/), ...getClosure(/^configure-.*\.js$/)];
   expect(scripts.length).toBeGreaterThan(2);
-  const catalogues = /\(`\w+(Words|Texts|Titles)`,\{/g;
+  const catalogues = /\(`\w+(Messages|Texts|Titles)`,\{/g;
   expect(
-    closureOf(/^(portal|visitor)-.*\.js$/)
+    getClosure(/^(portal|visitor)-.*\.js$/)
       .join('')
       .match(catalogues)?.length,
   ).toBeGreaterThan(5);
@@ -83,10 +83,10 @@ test('everything that is wrong with the settings stands on the page, each by its
     /^zone is not a zone/,
     'colour is no setting of the portal.',
   ]);
-  await configure(page, { words: { en: { 'loginWords.nothing': 'x' } } });
+  await configure(page, { words: { en: { 'loginMessages.nothing': 'x' } } });
   await page.reload();
   await expect(page.getByRole('listitem')).toHaveText([
-    'words.en.loginWords.nothing is no text of the portal.',
+    'words.en.loginMessages.nothing is no text of the portal.',
   ]);
   // Whoever watches the console is told too.
   expect(watch.errors.splice(0).length).toBeGreaterThan(0);

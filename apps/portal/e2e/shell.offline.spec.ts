@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atSignIn, heading, keptBy, onDashboard, press, signIn } from './support/page';
 import { expect, test } from './support/test';
-import { pretendLine } from './support/line';
+import { simulateConnection } from './support/line';
 import { cached, isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -91,7 +91,7 @@ test('where the operator wants nothing kept, what an earlier visit kept goes (D1
   expect((await cached(page)).length).toBeGreaterThan(50);
   await page.route('**/config.json', (route) => route.fulfill({ json: { offline: false } }));
   // What must go, goes on any line.
-  await pretendLine(page, { effectiveType: '2g', saveData: true });
+  await simulateConnection(page, { effectiveType: '2g', saveData: true });
   const workers = () =>
     page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
   const isGone = async () => expect([await workers(), await cached(page)]).toEqual([0, []]);

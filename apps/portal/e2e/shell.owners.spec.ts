@@ -9,7 +9,7 @@ import {
   openAs,
   press,
   question,
-  tokenOf,
+  readToken,
   typeCode,
 } from './support/page';
 import { endSession, signInHere } from './support/sessionEnd';
@@ -131,7 +131,7 @@ besideTest(
     const mine = await context.newPage();
     await mine.goto(`${host}/login`);
     await onDashboard(mine);
-    expect(await tokenOf(mine)).toBe(member.token);
+    expect(await readToken(mine)).toBe(member.token);
     const settings = await page.evaluate(() =>
       ['config', '/members/config'].map((key) => localStorage.getItem(key)),
     );

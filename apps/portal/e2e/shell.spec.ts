@@ -36,12 +36,12 @@ test('popups: one at a time, each marked once (T26)', async ({ page, context, ne
     await page.keyboard.press('Escape');
     for (const tab of [page, twin]) await expect(tab.getByRole('dialog')).toHaveCount(0);
     expect([reads(), marks.length]).toEqual([1, 1]);
-    const told = Promise.all([
+    const answered = Promise.all([
       page.waitForResponse('**/api/news'),
       page.waitForResponse('**/api/latest-notifications'),
     ]);
     await page.reload();
-    await told;
+    await answered;
     await onDashboard(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   } finally {

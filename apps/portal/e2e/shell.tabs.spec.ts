@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { atSignIn, heading, onDashboard, openAs, press, storedKeys, toast, tokenOf } from './support/page';
+import { atSignIn, heading, onDashboard, openAs, press, storedKeys, toast, readToken } from './support/page';
 import { expect, test } from './support/test';
 
 /** The same page in another tab, with a copy of its session storage, as browsers duplicate one. */
@@ -17,7 +17,7 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   await openAs(page, member, '/user/dashboard');
   await onDashboard(page);
   const twin = await duplicate(page, context);
-  expect(await tokenOf(twin)).toBe(member.token);
+  expect(await readToken(twin)).toBe(member.token);
   const stranger = await context.newPage();
   await openAs(stranger, other, '/user/dashboard');
   await onDashboard(stranger);
@@ -44,7 +44,7 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   await expect(toast(stranger, 'Your session has expired please login again!')).toHaveCount(1);
   for (const tab of [stranger, strangersTwin]) {
     await atSignIn(tab);
-    expect(await tokenOf(tab)).toBe('');
+    expect(await readToken(tab)).toBe('');
   }
 });
 
@@ -92,7 +92,7 @@ test('a second tab is signed in by the first, and ends with it (T26, ADR 24)', a
   await second.goto(link);
   await expect(heading(second, 'Payouts')).toBeVisible();
   expect(new URL(second.url()).pathname + new URL(second.url()).search).toBe(link);
-  expect(await tokenOf(second)).toBe(member.token);
+  expect(await readToken(second)).toBe(member.token);
   expect(await second.evaluate(() => localStorage.getItem('token'))).toBeNull();
   // The tab itself is told, and whoever only listens hears a question and no session.
   const third = await context.newPage();
@@ -106,7 +106,7 @@ test('a second tab is signed in by the first, and ends with it (T26, ADR 24)', a
   await onDashboard(fourth);
   await expect(third).toHaveTitle(/ "[0-9a-f]{32}"$/);
   expect(await third.title()).not.toContain(member.token);
-  expect(await tokenOf(third)).toBe('');
+  expect(await readToken(third)).toBe('');
 
   await press(second, member.username);
   await press(second, 'Logout');

@@ -5,7 +5,7 @@ import {
   secondAddresses,
   teamListAddress,
   twoFactorPath,
-  walletPathOf,
+  toWalletPath,
   withdrawSettingsPath,
 } from '@portal/ui/addresses';
 import { openAs, signIn, typeCode } from './support/page';
@@ -68,7 +68,8 @@ const follow = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const button = (location: Page | Locator, name: string) =>
+  location.getByRole('button', { name, exact: true });
 
 for (const kind of ['replaces', 'moves', 'merges'] as const)
   test.describe(`a translator that ${kind} text nodes`, () => {
@@ -112,7 +113,7 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
     });
 
     openPair('pages, filters, hidden amounts and dialogs follow', async ({ pair }) => {
-      await onBoth(pair, (one) => follow(one, walletPathOf('pay_in')));
+      await onBoth(pair, (one) => follow(one, toWalletPath('pay_in')));
       await compare(pair, 'the list');
       await onBoth(pair, (one) => button(one, 'Page 2').click());
       await compare(pair, 'page 2');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
-import { networkOf } from './support/network';
+import { toNetwork } from './support/network';
 import { codeSent, dialog, openAs, press, question, toast, typeCode } from './support/page';
-import { pagesOf } from './support/pdf';
+import { toPages } from './support/pdf';
 import { everyEngine, expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 
@@ -57,7 +57,7 @@ test('a live subscription is cancelled', everyEngine, async ({ page, sandbox, ne
   await confirm(page, 'I need the money', '0000', 'Request cancellation');
   await expect(question(page).getByText('This security pin is wrong.')).toBeVisible();
   await expect(question(page).getByLabel('Reason')).toHaveValue('I need the money');
-  const network = await networkOf(page);
+  const network = await toNetwork(page);
   const recover = await network.loseAnswers(`cancel-live-subscription-${id}`);
   await confirm(page, undefined, member.pin, 'Request cancellation');
   await expect(question(page).getByText('We can’t tell whether this was done')).toBeVisible();
@@ -107,10 +107,10 @@ test('an invoice is read in the direction and has the colour of its portal (ADR 
   const invoice = page.getByRole('table').getByRole('button', { name: /^فاتورة/ });
   const [tab] = await Promise.all([context.waitForEvent('page'), invoice.click()]);
   await expect(tab.getByRole('article')).toBeVisible();
-  const accentOf = (one: Page) =>
+  const getAccent = (one: Page) =>
     one.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
-  expect(await accentOf(tab)).toBe(await accentOf(page));
-  expect(await accentOf(tab)).not.toBe('#2444d0');
+  expect(await getAccent(tab)).toBe(await getAccent(page));
+  expect(await getAccent(tab)).not.toBe('#2444d0');
   await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(tab.locator('html')).toHaveAttribute('lang', 'ar');
 });
@@ -136,10 +136,10 @@ test('an invoice is a tab of its own: no request, no session (D7)', async ({ pag
   await expect(paper.getByText('One hundred dollars')).toBeVisible();
   await expect(tab).toHaveTitle(/^Invoice \S+$/);
   // The portal lends it its type.
-  const typesOf = () => tab.evaluate(() => [...document.fonts].map(({ family }) => family));
-  await expect.poll(typesOf).toContain('Geist');
+  const readFontFamilies = () => tab.evaluate(() => [...document.fonts].map(({ family }) => family));
+  await expect.poll(readFontFamilies).toContain('Geist');
   expect(await tab.evaluate(() => window.opener === null && sessionStorage.length === 0)).toBe(true);
-  expect(pagesOf(await tab.pdf({ preferCSSPageSize: true }))).toBe(1);
+  expect(toPages(await tab.pdf({ preferCSSPageSize: true }))).toBe(1);
   // A reload brings it back, and the portal has kept its session.
   await tab.reload();
   await expect(paper.getByText('One hundred dollars')).toBeVisible();

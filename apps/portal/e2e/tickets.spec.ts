@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
 import { noisyPng } from './support/noisyPng';
-import { atSignIn, dialog, openAs, overflowOf, press, signIn, toast } from './support/page';
+import { atSignIn, dialog, openAs, getOverflow, press, signIn, toast } from './support/page';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: noisyPng(64) });
-const messagesOf = async (member: Member, id: number | string) =>
+const toMessages = async (member: Member, id: number | string) =>
   (await member.get<{ data: { message: string | null }[] }>(`ticket/${id}/details`)).data;
 
 const thread = (page: Page) => page.getByRole('region', { name: /^Messages/ });
@@ -66,7 +66,7 @@ test('a ticket: raised, answered, replied to, closed, reopened', async ({ page, 
   await expect(thread(page).getByText(/^Sen/)).toHaveCount(0);
   await expect(box(page)).toHaveValue('');
   expect(replied()).toBe(1);
-  expect(await messagesOf(member, id)).toHaveLength(4);
+  expect(await toMessages(member, id)).toHaveLength(4);
 
   await sandbox.answerTicket(id, { reply: 'We close this ticket.', status: 2 });
   await look();
@@ -84,7 +84,7 @@ test('a ticket: raised, answered, replied to, closed, reopened', async ({ page, 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(send(page)).toBeInViewport({ ratio: 1 });
   await expect(list(page)).toBeHidden();
-  expect(await overflowOf(page)).toBe(0);
+  expect(await getOverflow(page)).toBe(0);
   await page.getByRole('button', { name: /Show tickets/ }).click();
   await expect(list(page)).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('nothing written is lost before the session ends (T26)', async ({ page, san
   await press(page, 'Send again');
   await expect(thread(page).getByText('This ticket is closed.')).toHaveCount(0);
   await expect(thread(page).getByRole('button', { name: /^Open: Image from you/ })).toHaveCount(2);
-  expect((await messagesOf(member, first)).map(({ message }) => message)).toEqual([
+  expect((await toMessages(member, first)).map(({ message }) => message)).toEqual([
     'First',
     'Half a sentence',
   ]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { centsOf, columnOf, daysAgo, onWire, readCsv, sumOf } from './support/lists';
+import { parseCents, getColumn, daysAgo, onWire, readCsv, getSum } from './support/lists';
 import { press, signIn } from './support/page';
 import { expect, test } from './support/test';
 import { holdCalls, watchQueries } from './support/traffic';
@@ -16,13 +16,13 @@ const figure = (page: Page, term: string) =>
 
 test('file and statement say what the ledger says (T22)', async ({ page, sandbox }) => {
   await signIn(page, sandbox, 'leader');
-  const balance = centsOf((await sandbox.ledger()).members['leader']?.['pay_in']);
+  const balance = parseCents((await sandbox.ledger()).members['leader']?.['pay_in']);
   expect(balance).toBeGreaterThan(0);
   const queries = watchQueries(page, call);
   await page.getByRole('link', { name: /Receiving Wallet/ }).click();
   await expect(page).toHaveURL(`${path}?wallet=pay_in`);
   await expect(main(page).getByText(/^1–10 of \d+$/)).toBeVisible();
-  expect(new Set(await columnOf(page, 'Wallet'))).toEqual(new Set(['Receiving Wallet']));
+  expect(new Set(await getColumn(page, 'Wallet'))).toEqual(new Set(['Receiving Wallet']));
   const cards = page.getByRole('region', { name: 'Your wallets' });
   await expect(cards.getByRole('listitem').first()).toContainText(`Balance${money(balance)}`);
   const picture = page.getByRole('application', { name: /^Receiving Wallet over time\./ });
@@ -61,7 +61,7 @@ test('file and statement say what the ledger says (T22)', async ({ page, sandbox
   const { name, rows } = await readCsv(await saved);
   expect(name).toMatch(/^transactions_pay-in_\d{4}-\d{2}-\d{2}\.csv$/);
   expect(rows.length).toBeGreaterThan(10);
-  expect(sumOf(rows, 'Amount')).toBe(balance);
+  expect(getSum(rows, 'Amount')).toBe(balance);
   expect(rows.every(({ Date: at = '' }) => /^\d{4}-\d{2}-\d{2}T.*Z$/.test(at))).toBe(true);
   await expect(page.getByText(`${rows.length} rows saved as ${name}`)).toBeVisible();
   expect(queries.at(-1)).toBe('?export=true&wallet=pay_in');
@@ -70,7 +70,7 @@ test('file and statement say what the ledger says (T22)', async ({ page, sandbox
   await expect(page).toHaveURL(`${path}?view=statement&wallet=pay_in`);
   await expect(figure(page, 'Closing Balance')).toHaveText(money(balance));
   await expect(figure(page, 'Opening Balance')).toHaveText('$0.00');
-  const balances = await columnOf(page, 'Balance');
+  const balances = await getColumn(page, 'Balance');
   expect(balances).toHaveLength(rows.length);
   expect(balances.at(-1)).toBe(money(balance));
 });
@@ -98,20 +98,20 @@ test('filters and page are in the address', async ({ page, sandbox }) => {
   await press(page, 'Apply');
   const address = `/user/transactionsList?from=${from}&wallet=pay_out&type=debit&source=WITHDRAW`;
   await expect(page).toHaveURL(address);
-  await expect.poll(async () => new Set(await columnOf(page, 'Source'))).toEqual(new Set(['Withdrawal']));
-  const amounts = await columnOf(page, 'Amount');
-  expect(new Set(await columnOf(page, 'Type'))).toEqual(new Set(['Debit']));
+  await expect.poll(async () => new Set(await getColumn(page, 'Source'))).toEqual(new Set(['Withdrawal']));
+  const amounts = await getColumn(page, 'Amount');
+  expect(new Set(await getColumn(page, 'Type'))).toEqual(new Set(['Debit']));
   expect(amounts.every((amount) => amount.startsWith('−$'))).toBe(true);
   const filters = `wallet=pay_out&type=debit&source=WITHDRAW&from_date=${onWire(from)}`;
   expect(listed().at(-1)).toBe(`?page=1&${filters}`);
   await page.reload();
-  await expect.poll(() => columnOf(page, 'Amount')).toEqual(amounts);
+  await expect.poll(() => getColumn(page, 'Amount')).toEqual(amounts);
   await press(page, 'Clear all');
   await press(page, 'Page 2');
   await expect(main(page).getByText(/^11–20 of /)).toBeVisible();
   for (const _step of ['the page', 'the filters']) await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect.poll(() => columnOf(page, 'Amount')).toEqual(amounts);
+  await expect.poll(() => getColumn(page, 'Amount')).toEqual(amounts);
 
   const early = `**${call}?page=1&wallet=live`;
   const letGo = await holdCalls(page, early);
@@ -120,12 +120,12 @@ test('filters and page are in the address', async ({ page, sandbox }) => {
   await press(page, 'Filter');
   await page.getByLabel('Wallet', { exact: true }).selectOption('Hold Wallet');
   await press(page, 'Apply');
-  await expect.poll(() => columnOf(page, 'Wallet')).toContain('Hold Wallet');
+  await expect.poll(() => getColumn(page, 'Wallet')).toContain('Hold Wallet');
   const late = page.waitForResponse(early);
   letGo();
   await (await late).finished();
   await expect(page).toHaveURL(`${path}?wallet=hold`);
-  expect(new Set(await columnOf(page, 'Wallet'))).toEqual(new Set(['Hold Wallet']));
+  expect(new Set(await getColumn(page, 'Wallet'))).toEqual(new Set(['Hold Wallet']));
 });
 
 test('days that are drawn over the balance filter the list, in the address (B §2)', async ({
@@ -166,7 +166,7 @@ test('a statement is printed alone, on A4, from the page itself', async ({ page,
   await expect(figure(page, 'Wallet')).toHaveText('Out going Wallet');
   await expect(figure(page, 'Days')).toHaveText(new RegExp(`^${onWire(from)} – `));
   // The type of the list narrows no statement.
-  expect((await columnOf(page, 'Credit')).filter((amount) => amount !== '').length).toBeGreaterThan(0);
+  expect((await getColumn(page, 'Credit')).filter((amount) => amount !== '').length).toBeGreaterThan(0);
   await press(page, 'Print');
   const printed = await page.evaluate(() => (window as unknown as { printed: string[] }).printed);
   expect(printed).toEqual([`statement_pay-out_${from}_${daysAgo(0)}`]);
@@ -210,7 +210,7 @@ test('filters are kept under a name on this device, and the last ones are offere
   await expect(page.getByRole('button', { name: 'Views' })).toBeFocused();
   // The address comes before what it asks for, and only what was shown was used.
   await expect
-    .poll(async () => new Set(await columnOf(page, 'Wallet')))
+    .poll(async () => new Set(await getColumn(page, 'Wallet')))
     .toEqual(new Set(['Receiving Wallet']));
 
   // What is on this device outlasts the session, and what was used last is offered again.

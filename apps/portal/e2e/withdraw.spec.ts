@@ -8,12 +8,12 @@ const withdraw = '/user/manualWithdraw';
 const asked = 'Your withdrawal has been requested.';
 const unknown = 'We can’t tell whether this was done';
 const rows = (page: Page) => page.getByRole('table', { name: 'Withdraw History' }).getByRole('row');
-const amountOf = (page: Page) => page.getByLabel('Amount', { exact: true });
+const getAmountField = (page: Page) => page.getByLabel('Amount', { exact: true });
 
 /** Fills in the form up to the dialog. */
 async function fill(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Wallet', { exact: true }).selectOption('pay_out');
-  await amountOf(page).fill(amount);
+  await getAmountField(page).fill(amount);
   await press(page, 'Next');
   await expect(question(page)).toBeVisible();
 }
@@ -97,7 +97,7 @@ test('lost answers are asked again under one key', everyEngine, async ({ page, n
 
   await page.reload();
   await expect(page.getByText(unknown)).toBeVisible();
-  await expect(amountOf(page)).toHaveValue('100.00');
+  await expect(getAmountField(page)).toHaveValue('100.00');
   await press(page, 'Try again');
   lose(false);
   await typeCode(question(page), member.pin);
@@ -108,7 +108,7 @@ test('lost answers are asked again under one key', everyEngine, async ({ page, n
   expect(await member.wallets()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
   // Answered: the next one is another.
   await page.getByRole('link', { name: 'Withdraw', exact: true }).last().click();
-  await expect(amountOf(page)).toHaveValue('');
+  await expect(getAmountField(page)).toHaveValue('');
   await expect(page.getByText(unknown)).toBeHidden();
 });
 
@@ -137,7 +137,7 @@ test('another code after a reload is another request', async ({ page, newMember 
   await expect(rows(page).nth(1)).toContainText('$100.00');
   await page.goBack();
   await press(page, 'I have checked: start anew');
-  await expect(amountOf(page)).toHaveValue('');
+  await expect(getAmountField(page)).toHaveValue('');
   expect(codes()).toBe(0);
   expect(await member.wallets()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
 });

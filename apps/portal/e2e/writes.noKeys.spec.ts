@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
-import { networkOf } from './support/network';
+import { toNetwork } from './support/network';
 import { dialog, openAs, press, question, toast, typeCode } from './support/page';
 import { StaticHost } from './support/staticHost';
 import { expect, sandboxUrl, test } from './support/test';
@@ -41,7 +41,7 @@ keylessTest(
     await expect(rows).toHaveCount(2);
 
     const { keys } = await watchWrites(page, '/transfer/amount');
-    const network = await networkOf(page);
+    const network = await toNetwork(page);
     const recover = await network.replaceAnswers('transfer/amount', 504);
     await fill(page, member, '100');
     await press(question(page), 'Transfer');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { networkOf } from './support/network';
+import { toNetwork } from './support/network';
 import { noisyPng } from './support/noisyPng';
 import { dialog, openAs, press, toast } from './support/page';
 import { expect, test } from './support/test';
@@ -11,7 +11,7 @@ const picture = { name: 'shot.png', mimeType: 'image/png', buffer: noisyPng(64) 
  * knows; the third press is answered.
  */
 async function pressUntilAnswered(page: Page, path: string, again: () => Promise<void>, unknown: Locator) {
-  const network = await networkOf(page);
+  const network = await toNetwork(page);
   const keys = new Set<string | undefined>();
   page.on('request', (sent) => {
     if (sent.url().endsWith(`/api/${path}`)) keys.add(sent.headers()['idempotency-key']);

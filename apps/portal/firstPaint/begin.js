@@ -43,12 +43,12 @@
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
   const [, ...reads] = at[address] ?? [];
-  const preload = ([places] = [[]]) => {
-    for (const place of places) {
+  const preload = ([entries] = [[]]) => {
+    for (const entry of entries) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.crossOrigin = '';
-      link.href = files[place];
+      link.href = files[entry];
       document.head.append(link);
     }
   };
@@ -113,8 +113,8 @@
   // answered may be another member's: after a second nobody is signed in (T37).
   const ask = (name, tabs) =>
     new Promise((resolve) => {
-      const lot = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
-      const id = Array.from(lot, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      const randomBytes = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
+      const id = Array.from(randomBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
       const [others, mine] = [new BroadcastChannel(name), new BroadcastChannel(`${name}-${id}`)];
       const heard = [];
       // A tab that is closed without an answer stays among them: what it had to say is not known.

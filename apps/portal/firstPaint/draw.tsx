@@ -65,7 +65,7 @@ const withoutForms = (markup: string) =>
  * The rules alone, the page's before the components', as the portal has them. The marks by which styles are taken over
  * from a server go, since these leave with the first paint.
  */
-function rulesOf(tags: string): string {
+function getRules(tags: string): string {
   const groups = [
     ...tags
       .replace(/<\/?style[^>]*>/g, '')
@@ -124,7 +124,7 @@ export function draw(accent: string): FirstPaint {
     return {
       signIn: visitors.markup,
       frame: members.markup,
-      styles: [visitors.rules, rulesOf(sheet.getStyleTags()), members.rules, accent].join('\n'),
+      styles: [visitors.rules, getRules(sheet.getStyleTags()), members.rules, accent].join('\n'),
     };
   } finally {
     sheet.seal();

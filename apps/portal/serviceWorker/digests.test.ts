@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Contents, digestOf, dropOldContents, findKept, storeContents } from './digests';
+import { type Contents, getDigest, dropOldContents, findKept, storeContents } from './digests';
 
 /* SECURITY T42: what lies in a cache is answered with only if it is what the build made. */
 const base = '/members/';
@@ -9,14 +9,14 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 /** The caches of an origin, as far as they are used. */
 function fakeCaches() {
   const all = new Map<string, Map<string, string>>();
-  const pathOf = (key: string | Request) => (typeof key === 'string' ? key : new URL(key.url).pathname);
+  const toPath = (key: string | Request) => (typeof key === 'string' ? key : new URL(key.url).pathname);
   const open = (name: string) => {
     const files = all.get(name) ?? new Map<string, string>();
     all.set(name, files);
     return Promise.resolve({
       put: async (path: string, response: Response) => void files.set(path, await response.text()),
       keys: () => Promise.resolve([...files.keys()].map((path) => new Request(`https://a.example${path}`))),
-      delete: (key: string | Request) => Promise.resolve(files.delete(pathOf(key))),
+      delete: (key: string | Request) => Promise.resolve(files.delete(toPath(key))),
     });
   };
   const match = (path: string, { cacheName }: { cacheName: string }) => {
@@ -32,9 +32,9 @@ const put = async (name: string, path: string, text: string) =>
 /** A release that is kept with all its files; answers what its worker knows of it. */
 async function keep(files: Record<string, string>) {
   const digests: Record<string, string> = {};
-  for (const [path, text] of Object.entries(files)) digests[path] = await digestOf(bytes(text));
+  for (const [path, text] of Object.entries(files)) digests[path] = await getDigest(bytes(text));
   const contents: Contents = { page: 'page', digests };
-  const release = await digestOf(bytes(JSON.stringify(contents)));
+  const release = await getDigest(bytes(JSON.stringify(contents)));
   for (const [path, text] of Object.entries(files)) await put(`portal/members-${release}`, path, text);
   await storeContents(base, release, contents);
   return { release, digests };
@@ -74,7 +74,7 @@ test('a note about an earlier release that is not what made its name counts for 
   expect(await find(own)).toBe('part');
   await put(`portal/members-${earlier.release}`, part, 'planted');
   expect(await find(own)).toBeUndefined();
-  const digests = { [part]: await digestOf(bytes('planted')) };
+  const digests = { [part]: await getDigest(bytes('planted')) };
   await storeContents(base, earlier.release, { page: 'page', digests });
   expect(await find(own)).toBeUndefined();
 });

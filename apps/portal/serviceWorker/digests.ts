@@ -10,7 +10,7 @@ export interface Contents {
   digests: Digests;
 }
 
-export async function digestOf(bytes: BufferSource): Promise<string> {
+export async function getDigest(bytes: BufferSource): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16);
   const text = btoa(String.fromCharCode(...hash));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -18,28 +18,28 @@ export async function digestOf(bytes: BufferSource): Promise<string> {
 
 /** Whether a response has the body that its release was built with. */
 export const isIntact = async (response: Response, digest: string | undefined): Promise<boolean> =>
-  digest !== undefined && (await digestOf(await response.clone().arrayBuffer())) === digest;
+  digest !== undefined && (await getDigest(await response.clone().arrayBuffer())) === digest;
 
-const addressOf = (base: string, release: string) => `${base}static/js/${release}.json`;
+const parseAddress = (base: string, release: string) => `${base}static/js/${release}.json`;
 
 /** Writes down what a release holds, for the workers of later ones. */
 export async function storeContents(base: string, release: string, contents: Contents): Promise<void> {
   const cache = await caches.open(toDigestsName(base));
-  await cache.put(addressOf(base, release), new Response(JSON.stringify(contents)));
+  await cache.put(parseAddress(base, release), new Response(JSON.stringify(contents)));
 }
 
 /** What an earlier release holds; nothing where the note about it is not what its name was made from. */
-async function contentsOf(base: string, release: string): Promise<Digests> {
-  const note = await caches.match(addressOf(base, release), { cacheName: toDigestsName(base) });
+async function getContents(base: string, release: string): Promise<Digests> {
+  const note = await caches.match(parseAddress(base, release), { cacheName: toDigestsName(base) });
   const text = (await note?.text()) ?? '';
-  if ((await digestOf(new TextEncoder().encode(text))) !== release) return {};
+  if ((await getDigest(new TextEncoder().encode(text))) !== release) return {};
   return (JSON.parse(text) as Contents).digests;
 }
 
 /** Drops what was written down about releases that are not kept any more. */
 export async function dropOldContents(base: string): Promise<void> {
   const releases = selectReleases(await caches.keys(), base);
-  const wanted = new Set(releases.map((release) => addressOf(base, release)));
+  const wanted = new Set(releases.map((release) => parseAddress(base, release)));
   const cache = await caches.open(toDigestsName(base));
   const gone = (await cache.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname));
   await Promise.all(gone.map((request) => cache.delete(request)));
@@ -57,10 +57,10 @@ export async function findKept(
   const earlier = selectReleases(await caches.keys(), base).filter((release) => release !== own.release);
   const releases = [own.release, ...earlier.reverse()];
   for (const release of releases) {
-    const digests = release === own.release ? own.digests : await contentsOf(base, release);
+    const digests = release === own.release ? own.digests : await getContents(base, release);
     if (digests[path] === undefined) continue;
-    for (const keeper of releases) {
-      const found = await matchIn(base, keeper, path);
+    for (const idempotencyKeys of releases) {
+      const found = await matchIn(base, idempotencyKeys, path);
       if (found && (await isIntact(found, digests[path]))) return found;
     }
   }

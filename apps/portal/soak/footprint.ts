@@ -47,7 +47,7 @@ export async function countTimers(page: Page): Promise<void> {
 }
 
 /** What is left once nothing more can be collected. */
-export async function footprintOf(page: Page, cdp: CDPSession): Promise<Footprint> {
+export async function getFootprint(page: Page, cdp: CDPSession): Promise<Footprint> {
   // What one collection frees may have held other things.
   for (let times = 0; times < 3; times++) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');

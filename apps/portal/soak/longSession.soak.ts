@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@portal/ui/addresses';
 import { heading, onDashboard, press, signIn } from '../e2e/support/page';
 import { expect, test } from '../e2e/support/test';
-import { countTimers, footprintOf, type Footprint } from './footprint';
+import { countTimers, getFootprint, type Footprint } from './footprint';
 
 const changes = 500;
 const dialogs = 50;
@@ -46,7 +46,7 @@ async function openDialogs(page: Page, times: number) {
 }
 
 /** Three looks: what grows for as long as it goes on grows as much in the second half as in the first. */
-const lineOf = (name: keyof Footprint, looks: readonly number[]) => {
+const toLine = (name: keyof Footprint, looks: readonly number[]) => {
   const [before = NaN, after = NaN] = [looks[0], looks.at(-1)];
   const shown = (value: number) => (name === 'heap' ? `${(value / 1e6).toFixed(2)} MB` : String(value));
   const share = ((after / before - 1) * 100).toFixed(1);
@@ -73,7 +73,7 @@ test(`${changes} changes of route and ${dialogs} dialogs leave the page as it wa
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect.poll(ofAMinute, { timeout: 2 * keptFor }).toBe(own);
-    return footprintOf(page, cdp);
+    return getFootprint(page, cdp);
   };
 
   const rounds = (times: number) => Array.from({ length: times }, () => routes).flat();
@@ -89,7 +89,7 @@ test(`${changes} changes of route and ${dialogs} dialogs leave the page as it wa
   const after = await half();
 
   const names = Object.keys(before) as (keyof Footprint)[];
-  console.log(names.map((name) => lineOf(name, [before[name], middle[name], after[name]])).join('\n'));
+  console.log(names.map((name) => toLine(name, [before[name], middle[name], after[name]])).join('\n'));
   for (const name of names) {
     // Of a few timers five in a hundred is none.
     const slack = Math.max(before[name] * 0.05, 1);

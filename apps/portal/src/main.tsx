@@ -19,17 +19,17 @@ guardTranslation(globalThis);
  * (ADR 26). Nothing waits for the other: the page asks for both at once. (Nothing is awaited at the top, since later
  * chunks import this one.)
  */
-async function open(place: HTMLElement): Promise<void> {
+async function open(container: HTMLElement): Promise<void> {
   globalThis.beginLoading?.();
   if (!hasAll) (await import('./shared/browser/standIns')).addStandIns();
   const env = await readSettings();
   const { start } = await import('./app/start');
-  await start(place, env);
+  await start(container, env);
 }
 
 /** Only settings that are wrong are shown in a developer's words. Whatever else fails, a member can reload. */
-const showFailure = async (place: HTMLElement, error: unknown): Promise<void> =>
-  (await import('./config/sayFaults')).sayFaults(place, error);
+const showFailure = async (container: HTMLElement, error: unknown): Promise<void> =>
+  (await import('./config/sayFaults')).sayFaults(container, error);
 
 // Browsers below the floor keep the page's own sentence (firstPaint/plainNotice.js).
 if (!globalThis.isTooOld)

@@ -69,7 +69,7 @@ export async function planChunks(config: InlineConfig) {
   const output =
     'output' in built ? built.output : Array.isArray(built) ? built.flatMap((one) => one.output) : [];
   const parts = partsByModule(output.filter((file) => file.type === 'chunk'));
-  const groupOf = (id: string): string | null => {
+  const getGroup = (id: string): string | null => {
     if (libraries.test(id)) return 'libraries';
     const needing = [...(parts.get(id) ?? [])];
     // What runs before the settings are in force stays away from the rest, which makes its texts as it comes (ADR 26).
@@ -88,5 +88,5 @@ export async function planChunks(config: InlineConfig) {
     // What a picture shares with its own area is no part of the pictures' room.
     return name === 'charts' && id.includes('/apps/portal/src/areas/') ? null : name;
   };
-  return [{ name: groupOf, includeDependenciesRecursively: false }];
+  return [{ name: getGroup, includeDependenciesRecursively: false }];
 }

@@ -10,7 +10,7 @@ import { type Parts, partsByAddress } from './partsByAddress';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
-const textOf = (file: string) => readFile(join(root, 'firstPaint', file), 'utf8');
+const readText = (file: string) => readFile(join(root, 'firstPaint', file), 'utf8');
 
 /** The screens drawn without a browser, from their own components. */
 async function draw(config: string): Promise<FirstPaint> {
@@ -56,7 +56,7 @@ function packed(byAddress: Parts['byAddress']) {
 
 /** The page's own script, with what it is given in the place of what it is written with. */
 async function begun(given: readonly unknown[]): Promise<string> {
-  const begin = (await textOf('begin.js')).trim();
+  const begin = (await readText('begin.js')).trim();
   const call = `(${given.map((one) => JSON.stringify(one)).join(', ')});`;
   const { code } = await minify(
     'begin.js',
@@ -66,7 +66,7 @@ async function begun(given: readonly unknown[]): Promise<string> {
 }
 
 /** Shows a sentence where nothing else runs. Not minified, because that would write newer syntax. */
-const plainNotice = async () => withoutComments(await textOf('plainNotice.js')).trim();
+const plainNotice = async () => withoutComments(await readText('plainNotice.js')).trim();
 
 const emptyRoot = '<div id="root"></div>';
 
@@ -79,7 +79,7 @@ const inDevelopment: Plugin = {
     handler: async (html, { server }) => {
       const script = await begun([{}, '{}', server?.config.base ?? '/']);
       const head = `<script nonce="__CSP_NONCE__">${script}</script>
-        <style nonce="__CSP_NONCE__">${await textOf('ground.css')}</style>`;
+        <style nonce="__CSP_NONCE__">${await readText('ground.css')}</style>`;
       const notice = `${emptyRoot}<script nonce="__CSP_NONCE__">${await plainNotice()}</script>`;
       return html.replace('</title>', () => `</title>\n${head}`).replace(emptyRoot, () => notice);
     },
@@ -102,7 +102,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const ground = withoutComments(await textOf('ground.css'));
+        const ground = withoutComments(await readText('ground.css'));
         const { signIn, frame, styles } = await draw(config);
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',

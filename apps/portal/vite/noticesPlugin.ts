@@ -20,7 +20,7 @@ function takeOut(bundle: Rolldown.OutputBundle, file: string): Licence[] {
 
 const line = '-'.repeat(80);
 
-const noticeOf = ({ name, version, identifier, text }: Licence) =>
+const toNotice = ({ name, version, identifier, text }: Licence) =>
   [line, `${name} ${version}${identifier ? ` (${identifier})` : ''}`, '', text ?? ''].join('\n').trimEnd();
 
 /** Lays `licences.txt` beside the page: what each package asks to be said, of those that members are really sent. */
@@ -39,7 +39,7 @@ export function noticesPlugin(): Plugin {
         if (silent.length > 0)
           throw new Error(`Without a licence: ${silent.map(({ name }) => name).join(', ')}.`);
         const head = 'This portal is made with the work of others, under these licences.';
-        const source = `${[head, ...sorted.map(noticeOf)].join('\n\n')}\n`;
+        const source = `${[head, ...sorted.map(toNotice)].join('\n\n')}\n`;
         this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
       },
     },

@@ -10,7 +10,7 @@ const own = join(import.meta.dirname, '../public/config.json');
  * The portal's folder on its origin, with a slash at both ends: what `PORTAL_BASE` names, else the origin itself
  * (ADR 27). A wrong one fails the build.
  */
-export function baseOf(given = process.env['PORTAL_BASE'] ?? '/'): string {
+export function getBase(given = process.env['PORTAL_BASE'] ?? '/'): string {
   if (/^\/([\w-]([\w.-]*[\w-])?\/)*$/.test(given)) return given;
   throw new Error(`PORTAL_BASE begins and ends with a slash, such as /members/ (it is "${given}").`);
 }

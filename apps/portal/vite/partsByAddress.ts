@@ -6,7 +6,7 @@ import * as known from '../../../packages/ui/src/addresses/addresses';
 type Chunk = Rolldown.OutputChunk;
 
 /** `addresses.login` in a routes file, as the address that it stands for. */
-function addressOf(name: string): string {
+function parseAddress(name: string): string {
   const [table = '', key = ''] = name.trim().split('.');
   const value: unknown = (known as unknown as Record<string, unknown>)[table];
   const address: unknown = key === '' ? value : (value as Record<string, unknown> | undefined)?.[key];
@@ -35,7 +35,7 @@ async function readScreens(root: string): Promise<Screen[]> {
         addresses: paths
           .split(',')
           .filter((path) => path.trim())
-          .map(addressOf),
+          .map(parseAddress),
         reads: [...reads.matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
       });
   }
@@ -53,7 +53,7 @@ export interface Parts {
 /** What a page loads, by its address. `base`: the portal's folder on its origin, with a slash at both ends. */
 export async function partsByAddress(root: string, chunks: readonly Chunk[], base: string): Promise<Parts> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const filesOf = (roots: readonly (Chunk | undefined)[]) => {
+  const getFiles = (roots: readonly (Chunk | undefined)[]) => {
     const needed = new Set(roots.flatMap((chunk) => chunk ?? []));
     for (const { imports } of needed)
       for (const file of imports) {
@@ -62,12 +62,12 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[], bas
       }
     return [...needed].map(({ fileName }) => `${base}${fileName}`);
   };
-  const chunkOf = (module: string) =>
+  const getChunk = (module: string) =>
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  const entry = filesOf([...chunks.filter(({ isEntry }) => isEntry), chunkOf('/app/start.tsx')]);
+  const entry = getFiles([...chunks.filter(({ isEntry }) => isEntry), getChunk('/app/start.tsx')]);
   const member = ['/app/member/MemberArea.tsx', '/app/member/memberScreens.ts', '/store/startStore.ts'].map(
-    chunkOf,
+    getChunk,
   );
   const screens = await readScreens(root);
   const byAddress = Object.fromEntries(
@@ -76,7 +76,7 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[], bas
         .filter((address) => !address.includes(':'))
         .map((address) => {
           const frame = address.startsWith(known.memberAddress) ? member : [];
-          const files = filesOf([...frame, chunkOf(module)]).filter((file) => !entry.includes(file));
+          const files = getFiles([...frame, getChunk(module)]).filter((file) => !entry.includes(file));
           return [address, { files, reads }];
         }),
     ),

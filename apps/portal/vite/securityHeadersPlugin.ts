@@ -1,7 +1,7 @@
 // Imported by its path: Vite bundles its own configuration, but leaves node_modules to Node, which reads no TypeScript.
 import {
   makeNonce,
-  originsOf,
+  parseOrigins,
   scriptHashes,
   securityHeaders,
   withNonce,
@@ -19,7 +19,7 @@ import type { Config } from '../src/config/config';
 export function securityHeadersPlugin(config: Config): Plugin {
   const developmentNonce = makeNonce();
   const addHeaders = (response: ServerResponse, nonce: string, development: boolean, page = '') => {
-    const options = { nonce, scripts: scriptHashes(page), ...originsOf(config), development };
+    const options = { nonce, scripts: scriptHashes(page), ...parseOrigins(config), development };
     for (const [name, value] of Object.entries(securityHeaders(options))) response.setHeader(name, value);
   };
   return {

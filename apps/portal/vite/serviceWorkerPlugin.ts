@@ -4,12 +4,12 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { licenceFiles } from './noticesPlugin';
 
 const folder = join(import.meta.dirname, '../serviceWorker');
-const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const getHash = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** As the worker makes them of what it is about to answer with (serviceWorker/digests.ts). */
-const digestOf = (text: string | Uint8Array) =>
+const getDigest = (text: string | Uint8Array) =>
   createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
-const bytesOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+const getBytes = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   file.type === 'chunk' ? file.code : file.source;
 
 /** Parts that few members need: they are kept by whoever has used them. */
@@ -22,22 +22,22 @@ const isForFew = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   );
 
 /** What the worker keeps: the page, and the files whose names have a hash. */
-function keptOf(bundle: Rolldown.OutputBundle, base: string) {
+function getKept(bundle: Rolldown.OutputBundle, base: string) {
   const files = Object.values(bundle);
   const page = files.find(({ fileName }) => fileName === 'index.html');
   const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
   if (page?.type !== 'asset' || !entry) throw new Error('The build has no page, or no script for it.');
   const hashed = files.filter(({ fileName }) => fileName.startsWith('static/js/'));
-  const urlsOf = (some: typeof files) => some.map(({ fileName }) => base + fileName).sort();
-  const ahead = urlsOf(hashed.filter((file) => !isForFew(file))).map((url) => ({ url, revision: null }));
-  const revision = hashOf(page.source);
+  const getUrls = (some: typeof files) => some.map(({ fileName }) => base + fileName).sort();
+  const ahead = getUrls(hashed.filter((file) => !isForFew(file))).map((url) => ({ url, revision: null }));
+  const revision = getHash(page.source);
   const byName = [...hashed].sort((one, other) => (one.fileName < other.fileName ? -1 : 1));
-  const digests = Object.fromEntries(byName.map((file) => [base + file.fileName, digestOf(bytesOf(file))]));
+  const digests = Object.fromEntries(byName.map((file) => [base + file.fileName, getDigest(getBytes(file))]));
   const contents = { page: revision, digests };
   return {
-    ...{ base, release: digestOf(JSON.stringify(contents)), entry: base + entry.fileName, contents },
+    ...{ base, release: getDigest(JSON.stringify(contents)), entry: base + entry.fileName, contents },
     files: [{ url: base, revision }, ...ahead],
-    onceUsed: urlsOf(hashed.filter(isForFew)),
+    onceUsed: getUrls(hashed.filter(isForFew)),
   };
 }
 
@@ -76,7 +76,7 @@ export function serviceWorkerPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { script, licences } = await bundled('serviceWorker.ts', keptOf(bundle, base));
+        const { script, licences } = await bundled('serviceWorker.ts', getKept(bundle, base));
         this.emitFile({ type: 'asset', fileName: 'serviceWorker.js', source: script });
         this.emitFile({ type: 'asset', fileName: licenceFiles.worker, source: licences });
       },

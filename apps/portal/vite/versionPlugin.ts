@@ -16,7 +16,7 @@ const git = (...words: string[]) =>
   }).trim();
 
 /** The last commit that changed the portal, with a + where more than it is built; '' where nobody knows. */
-function commitOf(given = ''): string {
+function getCommit(given = ''): string {
   if (given !== '') return given;
   try {
     const isChanged = git('status', '--porcelain') !== '';
@@ -33,7 +33,7 @@ function commitOf(given = ''): string {
  */
 export function versionPlugin(given = process.env.PORTAL_COMMIT): Plugin {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const named = { version, commit: commitOf(given) };
+  const named = { version, commit: getCommit(given) };
   return {
     name: 'portal:version',
     config: () => ({ define: { portalVersion: JSON.stringify(named) } }),

@@ -12,7 +12,7 @@ import { lockFolder } from './lock';
  * would take.
  */
 const config = readConfig(process.env);
-const place = process.argv[2] ?? config.databaseUrl ?? config.dir;
+const target = process.argv[2] ?? config.databaseUrl ?? config.dir;
 
 async function check(open: () => Promise<Database>): Promise<boolean> {
   const database = await open();
@@ -37,10 +37,10 @@ async function checkFolder(folder: string): Promise<boolean> {
 }
 
 try {
-  const isUrl = /^postgres(ql)?:\/\//.test(place);
+  const isUrl = /^postgres(ql)?:\/\//.test(target);
   const sound = isUrl
-    ? await check(() => openDatabase({ url: place, migrate: false }))
-    : await checkFolder(resolve(process.env.INIT_CWD ?? '.', place));
+    ? await check(() => openDatabase({ url: target, migrate: false }))
+    : await checkFolder(resolve(process.env.INIT_CWD ?? '.', target));
   process.exitCode = sound ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

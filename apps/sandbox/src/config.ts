@@ -47,7 +47,7 @@ const mostEmbedded = 200_000;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-const listOf = (text = '') =>
+const parseList = (text = '') =>
   text
     .split(',')
     .map((entry) => entry.trim())
@@ -71,7 +71,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       faults.push(`${name} must be a URL that starts with ${protocols.join(' or ')}//`);
     return text;
   };
-  const origins = listOf(env.CORS_ORIGINS);
+  const origins = parseList(env.CORS_ORIGINS);
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       faults.push(`CORS_ORIGINS: "${origin}" is not an origin like https://portal.example`);
@@ -82,7 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     faults.push('SANDBOX_OPERATOR must be on or off');
   if (!/^([\w-]{20,200})?$/.test(env.SANDBOX_OPERATOR_KEY ?? ''))
     faults.push('SANDBOX_OPERATOR_KEY must be 20 to 200 letters, digits, - or _');
-  for (const proxy of listOf(env.TRUSTED_PROXIES))
+  for (const proxy of parseList(env.TRUSTED_PROXIES))
     if (isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0)
       faults.push(`TRUSTED_PROXIES: "${proxy}" is neither an address nor a network like 10.0.0.0/8`);
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
@@ -110,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     operator: env.SANDBOX_OPERATOR === 'on',
     operatorKey: env.SANDBOX_OPERATOR_KEY || undefined,
-    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    trustedProxies: parseList(env.TRUSTED_PROXIES),
     ledgerCheckSeconds: whole('LEDGER_CHECK_SECONDS', 0, 86_400) ?? 60,
     checkEvery: whole('CHECK_ANSWERS', 0, 1_000_000) ?? 100,
     databasePool: whole('DATABASE_POOL', 2, 500) ?? 20,

@@ -76,7 +76,7 @@ export const globalToRoute = (global: string): string =>
 const spaced = (name: string) => name.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
 
 /** Every address of the portal, by the screen's name. */
-export const places = Object.fromEntries(
+export const paths = Object.fromEntries(
   Object.entries(addresses).map(([name, address]) => {
     const words = spaced(name);
     return [routeToGlobal(address), { title: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }];

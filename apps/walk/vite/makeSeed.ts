@@ -18,7 +18,7 @@ const teamSize = 60;
 
 const migrationsFolder = fileURLToPath(new URL('../../sandbox/src/data/migrations', import.meta.url));
 
-const copyOf = (table: string) => `CREATE TABLE seeded."${table}" AS TABLE public."${table}"`;
+const getCopy = (table: string) => `CREATE TABLE seeded."${table}" AS TABLE public."${table}"`;
 
 /** Makes the walk's database: the sandbox's schema and seed, hashes that a page can check, and a copy to begin anew from. */
 async function makeSeed(file: string): Promise<void> {
@@ -37,7 +37,7 @@ async function makeSeed(file: string): Promise<void> {
   const numbers = `CREATE TABLE seeded.numbers AS
     SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL`;
   await client.exec(
-    ['CREATE SCHEMA seeded', ...rows.map(({ name }) => copyOf(name)), numbers, 'CHECKPOINT'].join(';'),
+    ['CREATE SCHEMA seeded', ...rows.map(({ name }) => getCopy(name)), numbers, 'CHECKPOINT'].join(';'),
   );
   const dump = await client.dumpDataDir('gzip');
   await client.close();

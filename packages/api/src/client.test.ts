@@ -173,9 +173,9 @@ describe('a call', () => {
 
   test('says where a list lives, also of a base with a slash at its end', async () => {
     const slashed = createPortalClient({ baseUrl: 'https://api.example/api/', getToken: () => null });
-    expect(slashed.placeOf('/news')).toEqual({ origin: 'https://api.example', path: '/api/news' });
+    expect(slashed.getListLocation('/news')).toEqual({ origin: 'https://api.example', path: '/api/news' });
     const { client, origin } = await portal(silence);
-    expect(client.placeOf('/news')).toEqual({ origin, path: '/api/news' });
+    expect(client.getListLocation('/news')).toEqual({ origin, path: '/api/news' });
   });
 });
 

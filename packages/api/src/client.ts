@@ -16,8 +16,8 @@ import type {
 import { deadline } from './deadline';
 import { formData } from './formData';
 import { parseJson } from './json';
-import { namedBy, outcomeOf, type Outcome } from './outcome';
-import type { ListPlace } from './page';
+import { namedBy, toOutcome, type Outcome } from './outcome';
+import type { ListLocation } from './page';
 import { sendWithProgress } from './sendWithProgress';
 
 /** What the client is made of. */
@@ -61,7 +61,7 @@ export interface PortalClient {
   /** A GET that answers a file (message images). */
   blob: <P extends BlobPath>(path: P, ...init: Rest<ReadInit<P> & CallOptions>) => Promise<Outcome<Blob>>;
   /** Where a list lives, for `unwrapPage`. */
-  placeOf: (path: ReadPath) => ListPlace;
+  getListLocation: (path: ReadPath) => ListLocation;
 }
 
 interface AnyInit extends UploadOptions {
@@ -154,7 +154,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     upload: (path: string, init: AnyInit) =>
       run('POST', path, { ...watched(init), body: formData(init.body) }, timeouts.silence),
     blob: (path: string, init?: AnyInit) => run('GET', path, init, timeouts.plain, true),
-    placeOf: (path: string) => ({ origin: base.origin, path: new URL(root + path).pathname }),
+    getListLocation: (path: string) => ({ origin: base.origin, path: new URL(root + path).pathname }),
   };
   return client as PortalClient;
 }
@@ -171,7 +171,7 @@ async function read(response: Response | undefined, asBlob: boolean): Promise<Ou
   if (!response) throw new TypeError('No answer');
   if (asBlob && response.ok && !isJson(response)) return { kind: 'ok', data: await response.blob() };
   const { status, headers } = response;
-  return outcomeOf({
+  return toOutcome({
     status,
     body: parseJson(await response.text()),
     retryAfter: headers.get('Retry-After'),

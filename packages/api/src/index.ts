@@ -13,6 +13,6 @@ export type {
   WritePath,
 } from './calls';
 export type { Outcome } from './outcome';
-export { pageNameOf } from './pageName';
-export { pageNumberOf, unwrapPage, type ListPlace, type Page } from './page';
+export { parsePageName } from './pageName';
+export { parsePageNumber, unwrapPage, type ListLocation, type Page } from './page';
 export type { components, paths } from '@portal/contract/types';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from './json';
-import { outcomeOf, type Outcome } from './outcome';
+import { toOutcome, type Outcome } from './outcome';
 import { longestText } from './texts';
 
 type Kind = Outcome<unknown>['kind'];
@@ -188,7 +188,7 @@ const rows: Row[] = [
 
 describe('an answer', () => {
   test.each(rows)('%s (%i)', (_name, status, text, kind, rest = {}) => {
-    const outcome = outcomeOf({ status, body: parseJson(text) });
+    const outcome = toOutcome({ status, body: parseJson(text) });
     expect(outcome.kind).toBe(kind);
     const found = outcome as unknown as Record<string, unknown>;
     expect(Object.fromEntries(Object.keys(rest).map((key) => [key, found[key]]))).toEqual(rest);
@@ -200,11 +200,11 @@ describe('an answer', () => {
 
   test('keeps the body of a refusal, for those that carry data', () => {
     const body = { status: false, otp_send: 1, username: 'amara21' };
-    expect(outcomeOf({ status: 200, body })).toMatchObject({ kind: 'refused', body });
+    expect(toOutcome({ status: 200, body })).toMatchObject({ kind: 'refused', body });
   });
 
   test('cuts a huge text, and never through a character', () => {
-    const outcome = outcomeOf({
+    const outcome = toOutcome({
       status: 422,
       body: { message: 'x'.repeat(longestText - 1) + '😀'.repeat(9000) },
     });
@@ -215,7 +215,7 @@ describe('an answer', () => {
     const errors = Object.fromEntries(
       Array.from({ length: 5000 }, (_, i) => [`f${i}`, Array(5000).fill('Bad')]),
     );
-    const outcome = outcomeOf({ status: 422, body: { errors } });
+    const outcome = toOutcome({ status: 422, body: { errors } });
     if (outcome.kind !== 'refused') throw new Error(outcome.kind);
     expect(Object.keys(outcome.fields)).toHaveLength(50);
     expect(outcome.fields['f0']).toHaveLength(10);
@@ -227,7 +227,7 @@ describe('an answer', () => {
     ['{"status":false,"errors":{"constructor":["Polluted"],"prototype":["P"],"a":["Bad"]}}'],
     ['{"__proto__":{"status":true},"status":false,"errors":{"a":["Bad"]}}'],
   ])('cannot reach a prototype: %s', (text) => {
-    const outcome = outcomeOf({ status: 422, body: parseJson(text) });
+    const outcome = toOutcome({ status: 422, body: parseJson(text) });
     if (outcome.kind !== 'refused') throw new Error(outcome.kind);
     expect(outcome.fields).toEqual({ a: ['Bad'] });
     expect(Object.getPrototypeOf(outcome.fields)).toBe(Object.prototype);
@@ -243,32 +243,32 @@ describe('an answer', () => {
     [null, undefined],
     ['999999999', undefined],
   ])('reads Retry-After %j as %j', (retryAfter, seconds) => {
-    const outcome = outcomeOf({ status: 429, body: { status: false }, retryAfter });
+    const outcome = toOutcome({ status: 429, body: { status: false }, retryAfter });
     expect((outcome as { retryAfter?: number }).retryAfter).toBe(seconds);
   });
 
   test('names no wait where there is none', () => {
-    expect(outcomeOf({ status: 422, body: { status: false } })).not.toHaveProperty('retryAfter');
-    expect(outcomeOf({ status: 200, body: {} })).not.toHaveProperty('message');
+    expect(toOutcome({ status: 422, body: { status: false } })).not.toHaveProperty('retryAfter');
+    expect(toOutcome({ status: 200, body: {} })).not.toHaveProperty('message');
   });
 
   test('looks no further than a form has fields, and a message words', () => {
     const errors = { a: [...Array.from({ length: 50 }, () => 0), 'Late'] };
-    expect(outcomeOf({ status: 422, body: { errors } })).toMatchObject({ message: '', fields: {} });
+    expect(toOutcome({ status: 422, body: { errors } })).toMatchObject({ message: '', fields: {} });
     const message = `${' '.repeat(8 * longestText)}late`;
-    expect(outcomeOf({ status: 422, body: { message } })).toMatchObject({ message: '' });
+    expect(toOutcome({ status: 422, body: { message } })).toMatchObject({ message: '' });
   });
 
   test('reads Retry-After as a date', () => {
     const retryAfter = new Date(Date.now() + 30_000).toUTCString();
-    const outcome = outcomeOf({ status: 429, body: undefined, retryAfter });
+    const outcome = toOutcome({ status: 429, body: undefined, retryAfter });
     expect((outcome as { retryAfter: number }).retryAfter).toBeGreaterThan(25);
     expect((outcome as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(30);
   });
 
   test('compares that date with the clock of the server, not of a device that is an hour off', () => {
     const [date, retryAfter] = [0, 30_000].map((ms) => new Date(Date.now() + 3_600_000 + ms).toUTCString());
-    expect(outcomeOf({ status: 429, body: undefined, retryAfter, date })).toMatchObject({ retryAfter: 30 });
+    expect(toOutcome({ status: 429, body: undefined, retryAfter, date })).toMatchObject({ retryAfter: 30 });
   });
 
   test('never throws, and never speaks machine, whatever comes', () => {
@@ -283,7 +283,7 @@ describe('an answer', () => {
             { status: value, msg: value, message: errors, errors: value },
             { errors },
           ]) {
-            const outcome = outcomeOf({ status, body: parseJson(JSON.stringify(body)) });
+            const outcome = toOutcome({ status, body: parseJson(JSON.stringify(body)) });
             const { message = '' } = outcome as { message?: string };
             expect(message).not.toMatch(/^(undefined|null|NaN)$|[\p{Cc}\u202e]/u);
             expect(message.length).toBeLessThanOrEqual(longestText);

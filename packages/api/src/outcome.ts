@@ -64,7 +64,7 @@ const is401 = (value: unknown): boolean =>
  * Whole seconds, from the body's number or the header's seconds or date; undefined when neither makes sense. A date is
  * compared with the server's own clock where the page may read it, since the device's may be wrong.
  */
-function waitOf({ body, retryAfter, date }: Answer): number | undefined {
+function parseWait({ body, retryAfter, date }: Answer): number | undefined {
   const named = isObject(body) ? body['retry_after'] : undefined;
   const answeredAt = Date.parse(date ?? '') || Date.now();
   for (const value of [named, retryAfter]) {
@@ -85,7 +85,7 @@ export const namedBy = (requestId: string | null | undefined): { requestId?: str
 function refusal(body: Body, answer: Answer): Outcome<never> {
   const { fields, first } = fieldErrors(body['errors']);
   const message = first || presentableText(body['message']) || presentableText(body['msg']);
-  const wait = waitOf(answer);
+  const wait = parseWait(answer);
   return {
     kind: 'refused',
     message,
@@ -100,7 +100,7 @@ function refusal(body: Body, answer: Answer): Outcome<never> {
  * Reads an answer by every rule of A §8 and B §8, with D35 to D39. `T` is the contract's type for a success. The body
  * isn't checked against it, because `.view.ts` reads it leniently. A 5xx never speaks to members (T27). Never throws.
  */
-export function outcomeOf<T>(answer: Answer): Outcome<T> {
+export function toOutcome<T>(answer: Answer): Outcome<T> {
   const { status, body } = answer;
   if (status === 401) return { kind: 'unauthenticated', by: 'code' };
   const succeeded = status >= 200 && status < 300;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageNumberOf, unwrapPage } from './page';
+import { parsePageNumber, unwrapPage } from './page';
 
-const place = { origin: 'https://api.example', path: '/api/news' };
+const location = { origin: 'https://api.example', path: '/api/news' };
 const home = 'https://api.example/api/news';
 
 // D85.
@@ -17,21 +17,21 @@ describe('a page link', () => {
     [`${home}?page=1000000`, 1_000_000],
     ['/api/x/../news?page=8', 8], // Resolves to the list itself; only the number is used.
   ])('%s names page %i', (link, page) => {
-    expect(pageNumberOf(link, place)).toBe(page === 0 ? null : page);
+    expect(parsePageNumber(link, location)).toBe(page === 0 ? null : page);
   });
 
   test('is read up to 2048 signs', () => {
     const long = (length: number) => `/api/news?page=2&x=${'x'.repeat(length - 19)}`;
     expect(long(2048)).toHaveLength(2048);
-    expect(pageNumberOf(long(2048), place)).toBe(2);
-    expect(pageNumberOf(long(2049), place)).toBeNull();
+    expect(parsePageNumber(long(2048), location)).toBe(2);
+    expect(parsePageNumber(long(2049), location)).toBeNull();
   });
 
   test('of two lists in one answer is each its own (D78)', () => {
     const link = `${home}?balance_page=2&trade_page=3`;
-    expect(pageNumberOf(link, { ...place, pageName: 'balance_page' })).toBe(2);
-    expect(pageNumberOf(link, { ...place, pageName: 'trade_page' })).toBe(3);
-    expect(pageNumberOf(link, place)).toBeNull();
+    expect(parsePageNumber(link, { ...location, pageName: 'balance_page' })).toBe(2);
+    expect(parsePageNumber(link, { ...location, pageName: 'trade_page' })).toBe(3);
+    expect(parsePageNumber(link, location)).toBeNull();
   });
 
   test.each<[unknown]>([
@@ -88,13 +88,13 @@ describe('a page link', () => {
     [{ page: 2 }],
     [['/api/news?page=2']],
   ])('%j is no page', (link) => {
-    expect(pageNumberOf(link, place)).toBeNull();
+    expect(parsePageNumber(link, location)).toBeNull();
   });
 
   test('gives a whole number or nothing, whatever comes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string(), fc.anything()), (link) => {
-        const page = pageNumberOf(link, place);
+        const page = parsePageNumber(link, location);
         expect(page === null || (Number.isInteger(page) && page >= 1 && page <= 1_000_000)).toBe(true);
       }),
     );
@@ -134,49 +134,49 @@ describe('a page', () => {
     ['methods.data', { status: true, methods: rows }],
     ['numbers as texts', { ...rows, current_page: '2', total: '22', from: '11' }],
   ])('is read from %s', (_name, body) => {
-    expect(unwrapPage(body, place)).toEqual(read);
+    expect(unwrapPage(body, location)).toEqual(read);
   });
 
   test('is read from a plain array', () => {
     const whole = { rows: [1, 2, 3], current: 1, last: 1, from: 1, to: 3, total: 3, next: null, prev: null };
-    expect(unwrapPage([1, 2, 3], place)).toEqual(whole);
-    expect(unwrapPage({ status: true, data: [1, 2, 3] }, place)).toEqual(whole);
+    expect(unwrapPage([1, 2, 3], location)).toEqual(whole);
+    expect(unwrapPage({ status: true, data: [1, 2, 3] }, location)).toEqual(whole);
   });
 
   test('finds its number in the links when it is not said (D86)', () => {
     const { current_page: _current, last_page: _last, ...rest } = rows;
-    expect(unwrapPage(rest, place)).toMatchObject({ current: 2, last: 3 });
-    expect(unwrapPage({ data: ['a'], prev_page_url: '/api/news?page=4' }, place)).toMatchObject({
+    expect(unwrapPage(rest, location)).toMatchObject({ current: 2, last: 3 });
+    expect(unwrapPage({ data: ['a'], prev_page_url: '/api/news?page=4' }, location)).toMatchObject({
       current: 5,
       last: 5,
     });
   });
 
   test('is the one before the next, where nothing else is said', () => {
-    expect(unwrapPage({ data: ['a'], next_page_url: '/api/news?page=5' }, place).current).toBe(4);
+    expect(unwrapPage({ data: ['a'], next_page_url: '/api/news?page=5' }, location).current).toBe(4);
   });
 
   test('says which of its rows are shown, also where that is more than came', () => {
-    expect(unwrapPage({ data: ['a', 'b'], from: 11, to: 15 }, place)).toMatchObject({
+    expect(unwrapPage({ data: ['a', 'b'], from: 11, to: 15 }, location)).toMatchObject({
       from: 11,
       to: 15,
       total: 15,
     });
-    expect(unwrapPage({ data: ['a'], from: 0 }, place).from).toBe(0);
+    expect(unwrapPage({ data: ['a'], from: 0 }, location).from).toBe(0);
   });
 
   test.each([[1.5], [-5], [['7']], [{}], [true], [Number.MAX_VALUE], ['7x'], ['x7']])(
     'counts nothing by %j',
     (odd) => {
       const body = { data: ['a'], current_page: odd, from: odd, to: odd, total: odd, per_page: odd };
-      expect(unwrapPage(body, place)).toEqual({
+      expect(unwrapPage(body, location)).toEqual({
         ...{ rows: ['a'], current: 1, last: 1, from: 1, to: 1, total: 1, next: null, prev: null },
       });
     },
   );
 
   test('takes no number from a foreign link', () => {
-    const page = unwrapPage({ ...rows, next_page_url: 'https://evil.example/api/news?page=3' }, place);
+    const page = unwrapPage({ ...rows, next_page_url: 'https://evil.example/api/news?page=3' }, location);
     expect(page.next).toBeNull();
   });
 
@@ -193,25 +193,25 @@ describe('a page', () => {
     ['negative', { data: [], current_page: -1, last_page: -5, total: -1, from: null, to: null }],
     ['odd', { data: [], current_page: 'x', last_page: {}, total: NaN, from: [], to: '1e3' }],
   ])('is empty for %s', (_name, body) => {
-    expect(unwrapPage(body, place)).toEqual(empty);
+    expect(unwrapPage(body, location)).toEqual(empty);
   });
 
   test('beyond the last is empty, and says which the last is', () => {
     const beyond = { data: [], current_page: 99, last_page: 3, total: 22, from: null, to: null };
-    expect(unwrapPage(beyond, place)).toMatchObject({ rows: [], current: 99, last: 3, from: 0, to: 0 });
+    expect(unwrapPage(beyond, location)).toMatchObject({ rows: [], current: 99, last: 3, from: 0, to: 0 });
     // Where nobody says it, the first page is the only one that is known: no walk back page by page.
     const unsaid = { data: [], current_page: 99, prev_page_url: '/api/news?page=98' };
-    expect(unwrapPage(unsaid, place)).toMatchObject({ current: 99, last: 1 });
+    expect(unwrapPage(unsaid, location)).toMatchObject({ current: 99, last: 1 });
   });
 
   test('does not say more pages than a control can count', () => {
-    expect(unwrapPage({ data: [], last_page: Number.MAX_SAFE_INTEGER }, place).last).toBe(1_000_000);
+    expect(unwrapPage({ data: [], last_page: Number.MAX_SAFE_INTEGER }, location).last).toBe(1_000_000);
   });
 
   test('never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
-        expect(Array.isArray(unwrapPage(body, place).rows)).toBe(true);
+        expect(Array.isArray(unwrapPage(body, location).rows)).toBe(true);
       }),
     );
   });

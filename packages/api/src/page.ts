@@ -1,5 +1,5 @@
 /** Where a list lives: the API's origin, and the list's own path on it, base path included ('/api/news'). */
-export interface ListPlace {
+export interface ListLocation {
   origin: string;
   path: string;
   /** How its links name the page number, where two lists share one answer (D78). Default: 'page'. */
@@ -26,7 +26,10 @@ const wholeNumber = /^[1-9]\d{0,6}$/;
  * The page number in a server's link, or null unless the link has the API's own origin and the list's own path. The
  * link itself is never followed (SECURITY T4, D85).
  */
-export function pageNumberOf(link: unknown, { origin, path, pageName = 'page' }: ListPlace): number | null {
+export function parsePageNumber(
+  link: unknown,
+  { origin, path, pageName = 'page' }: ListLocation,
+): number | null {
   if (typeof link !== 'string' || link.length > 2048 || /[\s\\\p{Cc}]/u.test(link)) return null;
   if (!URL.canParse(link, origin)) return null;
   const url = new URL(link, origin);
@@ -66,10 +69,10 @@ export function count(value: unknown): number | undefined {
  * One shape for every list: flat, nested (`data.data`, `data.all_news`, `list.data`, `methods.data`) or a plain array
  * (D56, D86, D87). Whatever can't be read becomes an empty list or a single page. Never throws.
  */
-export function unwrapPage(body: unknown, place: ListPlace): Page {
+export function unwrapPage(body: unknown, location: ListLocation): Page {
   const { rows, envelope } = findEnvelope(body) ?? { rows: [], envelope: {} };
-  const next = pageNumberOf(envelope['next_page_url'], place);
-  const prev = pageNumberOf(envelope['prev_page_url'], place);
+  const next = parsePageNumber(envelope['next_page_url'], location);
+  const prev = parsePageNumber(envelope['prev_page_url'], location);
   const named = count(envelope['current_page']);
   const current = Math.min(Math.max(named ?? (next === null ? (prev ?? 0) + 1 : next - 1), 1), mostPages);
   // A page without rows proves nothing of the list's length: asked for page 99 of 3, a server answers an empty page 99.

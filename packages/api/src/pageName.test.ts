@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageNameOf } from './pageName';
+import { parsePageName } from './pageName';
 
-const place = { origin: 'https://portal.example', path: '/api/account/7' };
+const location = { origin: 'https://portal.example', path: '/api/account/7' };
 const list = (links: object, current_page: unknown = 2) => ({
   data: [],
   current_page,
@@ -29,9 +29,9 @@ test.each<[string, object, string | undefined]>([
   ['a link to another list (T4)', { next_page_url: '/api/account/8?log=3' }, undefined],
   ['a name that is none', { next_page_url: `${home}?__proto__=3` }, undefined],
 ])('the name of a page (D78): %s', (_what, links, name) => {
-  expect(pageNameOf(list(links), place)).toBe(name);
+  expect(parsePageName(list(links), location)).toBe(name);
 });
 
 test.each([undefined, null, 7, 'x', [], {}, { data: [] }])('%j names no page', (body) => {
-  expect(pageNameOf(body, place)).toBeUndefined();
+  expect(parsePageName(body, location)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { count, findEnvelope, pageNumberOf, type ListPlace } from './page';
+import { count, findEnvelope, parsePageNumber, type ListLocation } from './page';
 
 /** What may name a page in a query. */
 const nameable = /^[a-z][a-z0-9_]{0,39}$/i;
@@ -13,7 +13,7 @@ function namesIn(link: unknown, origin: string): string[] {
  * How the links of a list name its page (D78). In an answer with two lists the links may name the pages of both: it is
  * the name that stands in each link with the number which belongs there. Undefined where the links don't tell.
  */
-export function pageNameOf(list: unknown, place: ListPlace): string | undefined {
+export function parsePageName(list: unknown, location: ListLocation): string | undefined {
   const envelope = findEnvelope(list)?.envelope;
   const current = count(envelope?.['current_page']);
   if (envelope === undefined || current === undefined) return undefined;
@@ -27,9 +27,9 @@ export function pageNameOf(list: unknown, place: ListPlace): string | undefined 
   )
     .map(([key, page]) => ({ link: envelope[key], page }))
     .filter(({ link }) => link !== undefined && link !== null);
-  const names = new Set(links.flatMap(({ link }) => namesIn(link, place.origin)));
+  const names = new Set(links.flatMap(({ link }) => namesIn(link, location.origin)));
   const fitting = [...names].filter((pageName) =>
-    links.every(({ link, page }) => pageNumberOf(link, { ...place, pageName }) === page),
+    links.every(({ link, page }) => parsePageNumber(link, { ...location, pageName }) === page),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 }

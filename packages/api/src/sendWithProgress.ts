@@ -2,7 +2,7 @@
 export type OnProgress = (share: number) => void;
 
 /** The answer's headers that the client reads. CORS may hide others from a page. */
-function headersOf(call: XMLHttpRequest): Headers {
+function getHeaders(call: XMLHttpRequest): Headers {
   const headers = new Headers();
   for (const name of ['Content-Type', 'Retry-After', 'X-Request-Id', 'Idempotency-Key']) {
     const value = call.getResponseHeader(name);
@@ -33,7 +33,7 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
       if (call.responseURL !== '' && call.responseURL !== request.url) reject(new TypeError('Redirected'));
       // An empty text is passed as no body, because the platform refuses any body with a 204.
       else
-        resolve(new Response(call.responseText || null, { status: call.status, headers: headersOf(call) }));
+        resolve(new Response(call.responseText || null, { status: call.status, headers: getHeaders(call) }));
     };
     call.onerror = () => reject(new TypeError('No answer'));
     call.onabort = () => reject(new TypeError('Called off'));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPortalClient } from './client';
 
 /** Bytes a second of a line of 384 kbit/s. */
-const lineSpeed = 48_000;
+const connectionSpeed = 48_000;
 /** The second after which the line says nothing more. */
 let brokenAt = Infinity;
 
@@ -31,7 +31,7 @@ class SlowXhr {
     this.line = setInterval(() => {
       seconds += 1;
       if (seconds >= brokenAt) return;
-      const loaded = Math.min(seconds * lineSpeed, size);
+      const loaded = Math.min(seconds * connectionSpeed, size);
       this.upload.onprogress?.({ loaded, total: size });
       if (loaded < size) return;
       this.upload.onload?.();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  baseOf,
+  getBase,
   cacheControl,
   contentPolicy,
   isCompressedAhead,
@@ -128,11 +128,11 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
   const page = (href: string) => `<link rel="icon" href="/x.svg" /><link rel="manifest" href="${href}" />`;
 
   it('says in its page where it belongs', () => {
-    for (const place of ['/', '/members/', '/a-b/c.d/'])
-      expect(baseOf(page(`${place}manifest.webmanifest`))).toBe(place);
+    for (const folder of ['/', '/members/', '/a-b/c.d/'])
+      expect(getBase(page(`${folder}manifest.webmanifest`))).toBe(folder);
     // What is no folder of the origin would lead the settings of a server elsewhere.
     for (const other of ['//evil.example/', '/a b/', '/a;}/', 'members/', 'https://evil.example/'])
-      expect(baseOf(page(`${other}manifest.webmanifest`)), other).toBe('/');
+      expect(getBase(page(`${other}manifest.webmanifest`)), other).toBe('/');
   });
 
   it('has every location of nginx below the folder, with its files, and none beside it', () => {

@@ -8,7 +8,7 @@ export interface Hosting extends Pick<
   PolicyOptions,
   'scripts' | 'apiOrigin' | 'imageOrigin' | 'reportOrigin'
 > {
-  /** The portal's folder on its origin, with a slash at both ends (baseOf). Default: the origin itself. */
+  /** The portal's folder on its origin, with a slash at both ends (getBase). Default: the origin itself. */
   base?: string;
 }
 

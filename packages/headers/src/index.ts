@@ -1,10 +1,10 @@
-export { baseOf } from './base';
+export { getBase } from './base';
 export { cacheControl, neverKept } from './caching';
 export { isCompressedAhead } from './compression';
 export { contentPolicy, type PolicyOptions } from './contentPolicy';
 export { nginxSettings, staticHostHeaders, staticHostRedirects } from './hosts';
 export { nginxServer } from './nginxServer';
 export { makeNonce, noncePlaceholder, withNonce } from './nonce';
-export { originsOf } from './origins';
+export { parseOrigins } from './origins';
 export { scriptHashes } from './scriptHashes';
 export { securityHeaders } from './securityHeaders';

@@ -7,13 +7,17 @@ interface Addresses {
   report?: { url?: unknown };
 }
 
-const originOf = (url: unknown): string | undefined =>
+const parseOrigin = (url: unknown): string | undefined =>
   typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : undefined;
 
 /** The other origins that a portal of these settings talks to. What is no address is left out: the portal itself says it. */
-export function originsOf(
+export function parseOrigins(
   config: unknown,
 ): Pick<PolicyOptions, 'apiOrigin' | 'imageOrigin' | 'reportOrigin'> {
   const { api, images, report } = Object(config) as Addresses;
-  return { apiOrigin: originOf(api), imageOrigin: originOf(images), reportOrigin: originOf(report?.url) };
+  return {
+    apiOrigin: parseOrigin(api),
+    imageOrigin: parseOrigin(images),
+    reportOrigin: parseOrigin(report?.url),
+  };
 }

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  baseOf,
+  getBase,
   nginxServer,
   nginxSettings,
-  originsOf,
+  parseOrigins,
   scriptHashes,
   staticHostHeaders,
   staticHostRedirects,
@@ -34,11 +34,11 @@ const { values } = parseArgs({
 
 function write() {
   const page = readFileSync(values.page, 'utf8');
-  const base = baseOf(page);
+  const base = getBase(page);
   const hosting = {
     base,
     scripts: scriptHashes(page),
-    ...originsOf(JSON.parse(readFileSync(values.config, 'utf8'))),
+    ...parseOrigins(JSON.parse(readFileSync(values.config, 'utf8'))),
   };
   const { root, 'back-end': backEnd, 'brotli-module': brotliModule } = values;
   const files = {

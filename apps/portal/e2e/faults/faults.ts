@@ -112,4 +112,4 @@ const faults = {
 
 export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults) as FaultName[];
-export const faultOf = (name: FaultName): Fault => faults[name];
+export const getFault = (name: FaultName): Fault => faults[name];

@@ -50,7 +50,7 @@ export const lookAt = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
-    const nameOf = (field: Element) =>
+    const toName = (field: Element) =>
       field.getAttribute('aria-label') ??
       (field as HTMLInputElement).labels?.[0]?.textContent ??
       field.getAttribute('name') ??
@@ -58,7 +58,7 @@ export const lookAt = (page: Page): Promise<Look> =>
     const values: Record<string, string> = {};
     for (const field of seen('input:not([type=file]), textarea, select')) {
       const { type, checked, value } = field as HTMLInputElement;
-      const name = nameOf(field).trim();
+      const name = toName(field).trim();
       if (/^digit \d/.test(name)) continue;
       values[type === 'radio' ? `${name} (choice)` : name] =
         type === 'radio' || type === 'checkbox' ? String(checked) : value;

@@ -29,7 +29,7 @@ interface Rule extends Armed {
 }
 
 /** `GET /ticket/{id}/details`, as a test of methods and paths. */
-function matcherOf(call: string): Rule['matches'] {
+function getMatcher(call: string): Rule['matches'] {
   const [verb = '', path = ''] = call.split(' ');
   const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return (method, pathname) => method === verb && pattern.test(pathname);
@@ -70,7 +70,7 @@ export class FaultProxy {
     const released = new Promise<void>((resolve) => (release = resolve));
     this.rule?.release();
     const state = { hits: 0, done: false, answers: [], release };
-    return (this.rule = Object.assign(state, { matches: matcherOf(call), deed, stub, released }));
+    return (this.rule = Object.assign(state, { matches: getMatcher(call), deed, stub, released }));
   }
 
   /** All is well again. */
@@ -114,7 +114,7 @@ export class FaultProxy {
       case 'silence':
         return rule.released.then(() => void asked.socket.destroy());
       case 'reply':
-        return send(answer, replyOf(deed));
+        return send(answer, getReply(deed));
       case 'die':
         answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' });
         answer.write('{"status":true,"data":');
@@ -170,7 +170,7 @@ export class FaultProxy {
   }
 }
 
-const replyOf = ({ status, type, body, headers }: Deed & { do: 'reply' }): Answer => ({
+const getReply = ({ status, type, body, headers }: Deed & { do: 'reply' }): Answer => ({
   ...{ status, headers: { 'content-type': type, ...headers }, body: Buffer.from(body) },
 });
 

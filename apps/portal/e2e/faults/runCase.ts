@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Driver, Scene } from './driver';
-import { faultOf, type FaultName } from './faults';
+import { getFault, type FaultName } from './faults';
 import { faultsIn, type Evidence } from './judge';
 import { lookAt, type Look } from './look';
 import type { FaultProxy } from './proxy';
@@ -56,7 +56,7 @@ async function takeSession(page: Page, { member }: Scene, driver: Driver): Promi
 /** Plays one fault of one call, and says what is wrong with how the screen takes it. */
 export async function runCase(driver: Driver, name: FaultName, stage: Stage): Promise<CaseResult> {
   const { page, proxy, scene, stub } = stage;
-  const fault = faultOf(name);
+  const fault = getFault(name);
   const { deed } = fault;
   const began = Date.now();
   const errors: string[] = [];

@@ -8,15 +8,15 @@ import {
 import { Member } from '../support/member';
 import { Sandbox } from '../support/sandbox';
 import type { Driver, Scene } from './driver';
-import { faultNames, faultOf, type FaultName } from './faults';
+import { faultNames, getFault, type FaultName } from './faults';
 import { watchFromTheStart } from './look';
 import { FaultProxy } from './proxy';
 import { runCase, type CaseResult } from './runCase';
-import { stubOf } from './stubs';
+import { getStub } from './stubs';
 
 /** What is done for real uses the member up. */
 export const isSpent = (driver: Driver, name: FaultName) => {
-  const { deed } = faultOf(name);
+  const { deed } = getFault(name);
   const isReal = deed.do === 'forwardTwice' || deed.do === 'forwardAndCut';
   return isReal && (driver.kind === 'write' || driver.kind === 'mark');
 };
@@ -26,7 +26,7 @@ export function faultsFor(driver: Driver): FaultName[] {
   const isRead = driver.kind === 'read' || driver.kind === 'aside';
   const those = faultNames.filter((name) => {
     if (driver.without?.[name] !== undefined) return false;
-    return isRead || faultOf(name).readsOnly === undefined;
+    return isRead || getFault(name).readsOnly === undefined;
   });
   return [
     ...those.filter((name) => !isSpent(driver, name)),
@@ -96,7 +96,7 @@ export class Stage {
       }
       isUsedUp = isSpent(driver, name) || driver.real === true;
       const { page, proxy } = this;
-      onResult(await runCase(driver, name, { page, proxy, scene, stub: stubOf(driver.call) }));
+      onResult(await runCase(driver, name, { page, proxy, scene, stub: getStub(driver.call) }));
     }
     if (isUsedUp) this.anybody = undefined;
     await driver.restore?.(scene);

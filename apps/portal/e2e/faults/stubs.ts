@@ -20,7 +20,7 @@ export const contractCalls: readonly string[] = Object.entries(contract.paths).f
 );
 
 /** The contract's own example of a success: what answers a write that nobody wants done. */
-export function stubOf(call: string): string {
+export function getStub(call: string): string {
   const [method = '', path = ''] = call.split(' ');
   const content = contract.paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content ?? {};
   return JSON.stringify(content['application/json']?.example ?? { status: true });

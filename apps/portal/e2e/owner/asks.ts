@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { overflowOf, press } from '../support/page';
+import { getOverflow, press } from '../support/page';
 import { expect } from '../support/test';
 import { offset, portalZone, write } from './clocks';
-import { rowsOf, type Body, type MoneyList, type Wire } from './lists';
+import { parseRows, type Body, type MoneyList, type Wire } from './lists';
 
 // The questions of an owner, asked of a screen and judged by what the sandbox answered to the same member.
 
@@ -15,7 +15,7 @@ export interface Owner {
 const text = (row: Wire, name: string) => String(row[name] ?? '');
 
 /** `$1,234.50`; with the sign of what came or went, which the wire says by the row's type or by the amount itself. */
-function moneyOf(row: Wire, { amount, signed }: MoneyList): string {
+function toMoney(row: Wire, { amount, signed }: MoneyList): string {
   const value = Number(row[amount]);
   const size = Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2 });
   const went = row['type'] === 'debit' || value < 0;
@@ -23,26 +23,26 @@ function moneyOf(row: Wire, { amount, signed }: MoneyList): string {
 }
 
 /** The exact text of how a row stands; '' where its sign says so. */
-const standOf = (row: Wire, { status = '', words }: MoneyList) => words?.[text(row, status)] ?? '';
+const getStand = (row: Wire, { status = '', words }: MoneyList) => words?.[text(row, status)] ?? '';
 
 /** Each row of a list, as a line of a table or as two lines of a phone: what opens it is the same. */
 const openers = (page: Page, { caption }: MoneyList, { onPhone }: Owner): Locator =>
   page.getByRole(onPhone ? 'group' : 'table', { name: caption, exact: true }).locator('[data-opener]');
 
-const rowOf = (opener: Locator, { onPhone }: Owner) =>
+const getRow = (opener: Locator, { onPhone }: Owner) =>
   onPhone ? opener : opener.locator('xpath=ancestor::tr');
 
 /** Nothing stands beside the page, no table is wider than its place, and no toast lies over the list or the detail. */
-export async function expectInPlace(page: Page): Promise<void> {
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+export async function expectInsideWindow(page: Page): Promise<void> {
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
   const faults = await page.evaluate(() => {
     const wide = [...document.querySelectorAll('main table')].filter(
       (table) => table.parentElement && table.scrollWidth > table.parentElement.clientWidth + 1,
     );
     // A member of a drawing is cut by its frame, beyond which its box reaches.
-    const places = [
+    const boxes = [
       ...document.querySelectorAll('[data-open], [aria-expanded=true], article h2, article dl'),
-    ].filter((place) => !place.closest('[role=tree]'));
+    ].filter((rowIndex) => !rowIndex.closest('[role=tree]'));
     const toasts = [
       ...document.querySelectorAll('[data-toaster] [role=alert], [data-toaster] [role=status]'),
     ];
@@ -51,8 +51,8 @@ export async function expectInPlace(page: Page): Promise<void> {
       const [x, y] = [over.left + over.width / 2, over.top + over.height / 2];
       // A dialog lies above all toasts.
       if (!toast.contains(document.elementFromPoint(x, y))) return false;
-      return places.some((place) => {
-        const under = place.getBoundingClientRect();
+      return boxes.some((rowIndex) => {
+        const under = rowIndex.getBoundingClientRect();
         return under.top < over.bottom && over.top < under.bottom && under.left < over.right;
       });
     });
@@ -63,7 +63,7 @@ export async function expectInPlace(page: Page): Promise<void> {
 
 /** The answers of a whole list: each row's amount, state and time, and how many there are. */
 export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: Body): Promise<void> {
-  const { rows, total } = rowsOf(body);
+  const { rows, total } = parseRows(body);
   const shown = openers(page, list, owner);
   await expect(shown).toHaveCount(rows.length);
   if (rows.length === 0) {
@@ -74,21 +74,21 @@ export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: 
         .getByText(/^No(t|thing)? /)
         .first(),
     ).toBeVisible();
-    return expectInPlace(page);
+    return expectInsideWindow(page);
   }
   if (total > rows.length)
     await expect(page.getByText(`1–${rows.length} of ${total}`, { exact: true })).toBeVisible();
   const { at, atOfTable = at, written } = list;
-  const texts = await Promise.all((await shown.all()).map((opener) => rowOf(opener, owner).innerText()));
+  const texts = await Promise.all((await shown.all()).map((opener) => getRow(opener, owner).innerText()));
   for (const [index, row] of rows.entries()) {
     const said = texts[index]?.replaceAll(/\s+/g, ' ') ?? '';
     const when = owner.onPhone
       ? write(text(row, at), portalZone, 'hh:mm A')
       : write(text(row, atOfTable), portalZone, written);
-    for (const answer of [moneyOf(row, list), when, standOf(row, list)])
+    for (const answer of [toMoney(row, list), when, getStand(row, list)])
       expect.soft(said, `${list.caption}, row ${index}`).toContain(answer);
   }
-  await expectInPlace(page);
+  await expectInsideWindow(page);
 }
 
 /** The detail of one row, by one press: the sum, the moment on both clocks, and a name that can be copied. */
@@ -96,7 +96,7 @@ export async function askOfOne(page: Page, list: MoneyList, owner: Owner, row: W
   const opener = openers(page, list, owner).nth(index);
   await (owner.onPhone ? opener.tap() : opener.click());
   const detail = page.getByRole('article').filter({ hasText: 'Your time' });
-  for (const answer of [moneyOf(row, list), standOf(row, list)]) await expect(detail).toContainText(answer);
+  for (const answer of [toMoney(row, list), getStand(row, list)]) await expect(detail).toContainText(answer);
   const moment = text(row, list.at);
   const fact = (title: string) => detail.locator('dt', { hasText: title }).locator('+ dd').last();
   await expect(fact('Time (UTC)')).toHaveText(write(moment, portalZone, 'DD-MM-YYYY hh:mm A'));
@@ -107,6 +107,6 @@ export async function askOfOne(page: Page, list: MoneyList, owner: Owner, row: W
     await press(page, 'Copy code');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text(row, list.code));
   }
-  await expectInPlace(page);
+  await expectInsideWindow(page);
   return detail;
 }

@@ -14,7 +14,7 @@ export const portalZone = 'UTC';
 
 const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', minute: '2-digit' } as const;
 
-const partsOf = (at: string, timeZone: string, more: Intl.DateTimeFormatOptions) =>
+const toParts = (at: string, timeZone: string, more: Intl.DateTimeFormatOptions) =>
   Object.fromEntries(
     new Intl.DateTimeFormat('en-US', { timeZone, ...numbers, ...more })
       .formatToParts(new Date(at))
@@ -23,8 +23,8 @@ const partsOf = (at: string, timeZone: string, more: Intl.DateTimeFormatOptions)
 
 /** A moment on the clocks of a zone. */
 export function write(at: string, zone: string, written: Written): string {
-  const whole = partsOf(at, zone, { hour: '2-digit', hourCycle: 'h23' });
-  const half = partsOf(at, zone, { hour: '2-digit', hourCycle: 'h12' });
+  const whole = toParts(at, zone, { hour: '2-digit', hourCycle: 'h23' });
+  const half = toParts(at, zone, { hour: '2-digit', hourCycle: 'h12' });
   const texts: Record<string, string | undefined> = {
     DD: whole['day'],
     MM: whole['month'],
@@ -39,7 +39,7 @@ export function write(at: string, zone: string, written: Written): string {
 
 /** `UTC+5:30`, `UTC−8`, `UTC`: how far a zone is ahead at a moment. */
 export function offset(at: string, zone: string): string {
-  const name = partsOf(at, zone, { hour: '2-digit', timeZoneName: 'shortOffset' })['timeZoneName'] ?? '';
+  const name = toParts(at, zone, { hour: '2-digit', timeZoneName: 'shortOffset' })['timeZoneName'] ?? '';
   // Engines differ in whether no distance is written as one.
   return name.replace(/^GMT(?:\+0$)?/, 'UTC').replace('-', '−');
 }

@@ -1,4 +1,4 @@
-import { addresses, mt5AccountPathOf } from '@portal/ui/addresses';
+import { addresses, toMt5AccountPath } from '@portal/ui/addresses';
 import { payoutsTexts, subscriptionsTexts, transferTexts, withdrawTexts } from '@portal/ui/text/messages';
 import type { Written } from './clocks';
 
@@ -80,7 +80,7 @@ export const moneyLists: readonly MoneyList[] = [
 /** The movements of an MT5 account, which is reached from the live history. */
 export const mt5List = (account: string): MoneyList => ({
   ...{
-    path: mt5AccountPathOf(account),
+    path: toMt5AccountPath(account),
     caption: 'Transactions',
     call: `mt5/user-account-details/${account}`,
   },
@@ -88,7 +88,7 @@ export const mt5List = (account: string): MoneyList => ({
 });
 
 /** The first page's rows, and how many there are in all. */
-export function rowsOf(body: Body): { rows: Wire[]; total: number } {
+export function parseRows(body: Body): { rows: Wire[]; total: number } {
   const held = 'list' in body ? body.list : 'balance_log' in body ? body.balance_log : body.data;
   const { data, total = data.length } = Array.isArray(held) ? { ...(body as Rows) } : held;
   return { rows: data, total };

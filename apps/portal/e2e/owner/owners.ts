@@ -17,10 +17,10 @@ export interface Asker {
 }
 
 /** Every zone, width and kind once; with OWNERS=all each with each. */
-export const askers: readonly Asker[] = zones.flatMap((zone, place) =>
+export const askers: readonly Asker[] = zones.flatMap((zone, index) =>
   widths.flatMap((width, other) =>
     kinds.flatMap((kind, third) => {
-      const isChosen = process.env['OWNERS'] === 'all' || (place === other && other === third);
+      const isChosen = process.env['OWNERS'] === 'all' || (index === other && other === third);
       return isChosen ? [{ zone, width, kind }] : [];
     }),
   ),

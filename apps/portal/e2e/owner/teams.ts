@@ -2,7 +2,7 @@ import { addresses } from '@portal/ui/addresses';
 import type { Page } from '@playwright/test';
 import { dialog } from '../support/page';
 import { expect } from '../support/test';
-import { expectInPlace } from './asks';
+import { expectInsideWindow } from './asks';
 import { portalZone, write } from './clocks';
 
 interface Level {
@@ -42,7 +42,7 @@ const screen = <Name extends keyof Teams>(
   more?: (page: Page, body: Teams[Name]) => Promise<void>,
 ): TeamScreen => ({ path, call, names, ...(more && { more }) });
 
-const namesOf = ({ leftuser, rightuser }: Leg) => [leftuser, rightuser];
+const toNames = ({ leftuser, rightuser }: Leg) => [leftuser, rightuser];
 
 /** Who are they all? */
 export const teamScreens: readonly TeamScreen[] = [
@@ -60,7 +60,7 @@ export const teamScreens: readonly TeamScreen[] = [
     data.slice(0, 5).map(({ username }) => username),
   ),
   screen<'binary'>(addresses.binaryTree, 'binary-details', ({ data: [root] }) =>
-    root ? [root, root.left_details, root.right_details].flatMap((leg) => (leg ? namesOf(leg) : [])) : [],
+    root ? [root, root.left_details, root.right_details].flatMap((leg) => (leg ? toNames(leg) : [])) : [],
   ),
   screen<'ranks'>(addresses.rank, 'rank/incomes', ({ data }) => data.map(({ name }) => name)),
   screen<'royalty'>(addresses.royalty, 'pool/incomes', ({ rankRequired }) => rankRequired),
@@ -76,7 +76,7 @@ async function askOfLevels(page: Page, { data: [first] }: Teams['levels']): Prom
     await expect(level).toContainText(name);
     await expect(level).toContainText(write(first.joining_date[index] ?? '', portalZone, 'DD-MM-YYYY'));
   }
-  await expectInPlace(page);
+  await expectInsideWindow(page);
   await page.keyboard.press('Escape');
   await expect(level).toHaveCount(0);
 }
@@ -94,5 +94,5 @@ export async function askOfTeam(page: Page, { names, more }: TeamScreen, body: u
         name,
       ).toBeAttached();
   await more?.(page, body as never);
-  await expectInPlace(page);
+  await expectInsideWindow(page);
 }

@@ -14,7 +14,7 @@ const head = (type: string, length: number) =>
 const answer = (type: string, body: string) => head(type, Buffer.byteLength(body)) + body;
 
 /** The length of a request that has come as a whole, or 0. */
-function lengthOf(bytes: Buffer): number {
+function getLength(bytes: Buffer): number {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return 0;
   const body = /content-length: *(\d+)/i.exec(bytes.toString('latin1', 0, end))?.[1] ?? 0;
@@ -39,7 +39,7 @@ export class DyingServer {
       socket.on('error', () => undefined);
       socket.on('data', (more) => {
         bytes = Buffer.concat([bytes, more]);
-        for (let length = lengthOf(bytes); length > 0; length = lengthOf(bytes)) {
+        for (let length = getLength(bytes); length > 0; length = getLength(bytes)) {
           this.take(socket, bytes.toString('latin1', 0, length));
           bytes = bytes.subarray(length);
         }

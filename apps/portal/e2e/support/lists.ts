@@ -13,16 +13,18 @@ export const titles = (page: Page) =>
   page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
 
 /** The texts of a column of the list's table; none while it is not there. */
-export const columnOf = (page: Page, title: string): Promise<string[]> =>
+export const getColumn = (page: Page, title: string): Promise<string[]> =>
   page
     .locator('main')
     .getByRole('table')
     .evaluateAll(([table], name) => {
       if (!(table instanceof HTMLTableElement)) return [];
       const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
-      const place = heads.indexOf(name);
-      if (place === -1) return [];
-      return [...table.querySelectorAll('tbody tr')].map((row) => row.children[place]?.textContent ?? '');
+      const columnIndex = heads.indexOf(name);
+      if (columnIndex === -1) return [];
+      return [...table.querySelectorAll('tbody tr')].map(
+        (row) => row.children[columnIndex]?.textContent ?? '',
+      );
     }, title);
 
 /** A file that the page saved: its name, and its rows by the titles of their columns. */
@@ -34,8 +36,8 @@ export async function readCsv(download: Download): Promise<{ name: string; rows:
 }
 
 /** A decimal text as whole cents, for sums without floats. */
-export const centsOf = (amount = ''): number => Math.round(Number(amount) * 100);
+export const parseCents = (amount = ''): number => Math.round(Number(amount) * 100);
 
 /** The sum of a column in whole cents. */
-export const sumOf = (rows: readonly Record<string, string>[], column: string): number =>
-  rows.reduce((sum, row) => sum + centsOf(row[column]), 0);
+export const getSum = (rows: readonly Record<string, string>[], column: string): number =>
+  rows.reduce((sum, row) => sum + parseCents(row[column]), 0);

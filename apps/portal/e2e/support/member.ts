@@ -114,7 +114,7 @@ export class Member implements DemoMember {
   }
 
   /** What a read of members' data answers to a token: 200, or 401 when it is over. */
-  async statusOf(token = this.token): Promise<number> {
+  async toStatus(token = this.token): Promise<number> {
     return (await this.request.get('/api/user', { headers: bearer(token) })).status();
   }
 

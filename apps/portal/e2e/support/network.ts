@@ -18,7 +18,7 @@ const proxysPage = {
 };
 
 /** The browser's own network, below the page: what is slow or lost here is so for progress events too. */
-export async function networkOf(page: Page): Promise<Network> {
+export async function toNetwork(page: Page): Promise<Network> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const set = (uploadThroughput: number) =>

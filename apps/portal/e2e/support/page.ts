@@ -81,23 +81,23 @@ export const atSignIn = (page: Page) => expect(page.getByRole('button', { name: 
 export const onDashboard = (page: Page) => expect(heading(page, 'Dashboard')).toBeVisible();
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const toast = (page: Page, text: string) => page.locator('[data-toaster]').getByText(text);
-export const press = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true }).click();
+export const press = (container: Page | Locator, name: string) =>
+  container.getByRole('button', { name, exact: true }).click();
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** The dialog that confirms money. */
 export const question = (page: Page) => dialog(page, 'Verify Your Account');
 
 /** A mailed code is on its way. */
-export const codeSent = (place: Page | Locator) =>
-  expect(place.getByText(/Resend request after/).first()).toBeVisible();
+export const codeSent = (container: Page | Locator) =>
+  expect(container.getByText(/Resend request after/).first()).toBeVisible();
 
 /** Types a code into the boxes of a place; they move the focus on. */
-export async function typeCode(place: Page | Locator, code: string): Promise<void> {
-  await place
+export async function typeCode(container: Page | Locator, code: string): Promise<void> {
+  await container
     .getByLabel(/^digit 1 of/)
     .first()
     .focus();
-  await ('keyboard' in place ? place : place.page()).keyboard.type(code);
+  await ('keyboard' in container ? container : container.page()).keyboard.type(code);
 }
 
 /** Digits that are not the code. */
@@ -105,10 +105,10 @@ export const notThis = (code: string, step = 1) =>
   String((Number(code) + step) % 10 ** code.length).padStart(code.length, '0');
 
 /** How much of the page is beside the window. */
-export const overflowOf = (page: Page) =>
+export const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-export const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token') ?? '');
+export const readToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('token') ?? '');
 export const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
 /** Everything that the tab keeps: storage, address, and the state of this entry of the history. */

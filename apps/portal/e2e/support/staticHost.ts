@@ -40,14 +40,14 @@ interface Rule {
   headers: Record<string, string>;
 }
 
-const patternOf = (path: string) =>
+const getPattern = (path: string) =>
   new RegExp(`^${path.replace(/[.+?^$()|[\]{}\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 
-function rulesOf(text: string): Rule[] {
+function getRules(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n').filter((one) => one !== '')) {
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) rules.push({ pattern: patternOf(line), headers: {} });
+    if (name === undefined || value === undefined) rules.push({ pattern: getPattern(line), headers: {} });
     else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
   }
   return rules;
@@ -84,13 +84,13 @@ export class StaticHost {
     await writeFile(config, settings);
     const given = ['--page', page, '--config', config, '--out', this.site.out];
     await promisify(execFile)('npm', ['run', 'hosts', '--', ...given], { cwd: repository });
-    this.headers = rulesOf(await readFile(join(this.site.out, '_headers'), 'utf8'));
+    this.headers = getRules(await readFile(join(this.site.out, '_headers'), 'utf8'));
     this.redirects = (await readFile(join(this.site.out, '_redirects'), 'utf8'))
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => {
         const [from = '', to = '', status = ''] = line.split(/ +/);
-        return { pattern: patternOf(from), to, status: Number(status) };
+        return { pattern: getPattern(from), to, status: Number(status) };
       });
     await new Promise<void>((listening) => this.server.listen(port, listening));
     return (this.server.address() as AddressInfo).port;

@@ -2,7 +2,7 @@ import { test as base, type TestInfo } from '@playwright/test';
 import { type DoorOut, openDoorOut } from './doorOut';
 import { Member, type MemberOptions } from './member';
 import { Sandbox } from './sandbox';
-import { pretendLine } from './line';
+import { simulateConnection } from './line';
 import { type HostWatch, watchHosts } from './watchHosts';
 import { watchPage, type PageWatch } from './watchPage';
 
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   watch: [
     async ({ page, baseURL }, use, info) => {
       const watch = await watchPage(page, baseURL ?? '');
-      await pretendLine(page, { effectiveType: '4g', saveData: false });
+      await simulateConnection(page, { effectiveType: '4g', saveData: false });
       await use(watch);
       if (info.status !== info.expectedStatus)
         await info.attach('what the page said', { body: watch.said.join('\n'), contentType: 'text/plain' });

@@ -89,7 +89,7 @@ interface PageText {
 const joined = (texts: readonly PageText[]) => texts.map(({ text }) => text).join('');
 
 /** The texts of each element that is no wrapper of the translator's. */
-const blocksOf = (page: Page): Promise<PageText[][]> =>
+const getBlocks = (page: Page): Promise<PageText[][]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const blocks = new Map<Element, PageText[]>();
@@ -105,17 +105,17 @@ const blocksOf = (page: Page): Promise<PageText[][]> =>
 
 /** All that a page shows, element by element. */
 export const shownText = (page: Page): Promise<string[]> =>
-  blocksOf(page).then((blocks) => blocks.map(joined));
+  getBlocks(page).then((blocks) => blocks.map(joined));
 
 /** What a translator has to make of a page. */
 export const expectedText = async (page: Page): Promise<string[]> =>
-  (await blocksOf(page)).map((texts) =>
+  (await getBlocks(page)).map((texts) =>
     joined(texts.map((one) => (one.isKept ? one : { ...one, text: inTranslation(one.text) }))),
   );
 
 /** The texts that a translator may change. */
 export const openTexts = async (page: Page): Promise<string[]> =>
-  (await blocksOf(page))
+  (await getBlocks(page))
     .flat()
     .filter(({ isKept }) => !isKept)
     .map(({ text }) => text);

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Member } from './member';
-import { atSignIn, dialog, heading, onDashboard, press, question, toast, tokenOf, typeCode } from './page';
+import { atSignIn, dialog, heading, onDashboard, press, question, toast, readToken, typeCode } from './page';
 import { isKept } from './worker';
 
 export interface Walked {
@@ -91,7 +91,7 @@ async function openSecondTab({ page, context, home, member }: Walked): Promise<v
   const second = await context.newPage();
   await second.goto(`${home}/user/payouts`);
   await expect(heading(second, 'Payouts')).toBeVisible();
-  expect(await tokenOf(second)).toBe(await tokenOf(page));
+  expect(await readToken(second)).toBe(await readToken(page));
   await press(page, member.username);
   await press(page, 'Logout');
   for (const tab of [page, second]) {

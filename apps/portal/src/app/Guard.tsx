@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { NextPlace } from '../shared/routes/nextPlace';
+import type { RedirectTarget } from '../shared/routes/nextPlace';
 import { selectIsSignedIn, selectSession } from '../session/session.slice';
 import { tabStore } from '../session/owned/store';
 import { clearTempUrl } from '../session/storage';
@@ -20,7 +20,7 @@ export function Guard({ children }: GuardProps) {
   const { leaving, exit } = useAppSelector(selectSession);
   const { pathname, search, hash } = useLocation();
   const [isVisit] = useState(!isSignedIn);
-  const next: NextPlace | null = isVisit ? { next: pathname + search + hash } : null;
+  const next: RedirectTarget | null = isVisit ? { next: pathname + search + hash } : null;
   useEffect(function forgetTempUrl() {
     clearTempUrl(tabStore());
   }, []);

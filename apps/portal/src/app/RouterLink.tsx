@@ -5,13 +5,13 @@ import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-ro
 import { leave } from '../shared/browser/leaving';
 import { warmPath } from './screens';
 
-const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
+const toPath = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 
 /** Whether a press leaves the page in this tab. A tab of the profile, or a page of a list, stays on it. */
 const leavesPage = (event: MouseEvent<HTMLAnchorElement>, href: string, here: string) =>
   event.button === 0 &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
-  !['', here].includes(pathOf(href));
+  !['', here].includes(toPath(href));
 
 /**
  * The design system's link, followed by the router. It loads its screen as soon as somebody points at it, and asks first
@@ -26,7 +26,7 @@ export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...
   const [isFollowed, startToFollow] = useTransition();
   // The router's address, because a page that shows the portal inside of itself has another.
   const { pathname } = useLocation();
-  const warm = () => warmPath(pathOf(href));
+  const warm = () => warmPath(toPath(href));
   return (
     <a
       {...rest}

@@ -1,13 +1,13 @@
 import { useAmountsHidden } from '@portal/ui';
 import { useEffect, type ComponentType } from 'react';
 import { warmChunk, whenIdle } from '../shared/browser/chunks';
-import type { Part } from '../shared/browser/part';
+import type { LazyModule } from '../shared/browser/part';
 import { useDocumentTitle } from '../shared/browser/useDocumentTitle';
-import { usePart } from '../shared/browser/usePart';
+import { useLazyModule } from '../shared/browser/useLazyModule';
 import { ErrorBoundary } from './ErrorBoundary';
 import { loadFailureScreen } from './Failure';
 import type { PortalRoute } from './portalRoute';
-import { memberPart, warmMemberArea } from './screens';
+import { memberModule, warmMemberArea } from './screens';
 
 interface ScreenProps {
   route: PortalRoute;
@@ -23,10 +23,10 @@ export function Screen({ route: { path, title, screen } }: ScreenProps) {
   );
 }
 
-function Loaded({ screen }: { screen: Part<ComponentType> }) {
+function Loaded({ screen }: { screen: LazyModule<ComponentType> }) {
   // Sentences with amounts in them are written anew when amounts are hidden or shown.
   useAmountsHidden();
-  const Component = usePart(screen);
+  const Component = useLazyModule(screen);
   return (
     Component && (
       <>
@@ -43,7 +43,7 @@ function Loaded({ screen }: { screen: Part<ComponentType> }) {
  */
 function Shown() {
   useEffect(function warmWhenIdle() {
-    if (memberPart.here()) return;
+    if (memberModule.here()) return;
     return whenIdle(() => {
       warmChunk(loadFailureScreen);
       warmMemberArea();

@@ -1,6 +1,6 @@
 import { addresses } from '@portal/ui/addresses';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memberPart, visitorRoutes, warmMemberArea, warmPath, warmRest } from './screens';
+import { memberModule, visitorRoutes, warmMemberArea, warmPath, warmRest } from './screens';
 
 /** Moments in which nothing else is to do; `next` lets one come. */
 let idle: (() => void)[] = [];
@@ -36,7 +36,7 @@ async function asked(connection: object | undefined, warm: () => unknown): Promi
   vi.stubGlobal('document', { links: [] });
   const screens = new Set(visitorRoutes.map(({ screen }) => screen));
   const loads = [...screens].map((screen) => vi.spyOn(screen, 'load').mockResolvedValue(() => null));
-  vi.spyOn(memberPart, 'load').mockResolvedValue({ Area: () => null, routes: [] });
+  vi.spyOn(memberModule, 'load').mockResolvedValue({ Area: () => null, routes: [] });
   await Promise.all([warm(), letPass()]);
   return loads.reduce((sum, load) => sum + load.mock.calls.length, 0);
 }
@@ -72,12 +72,12 @@ describe('what is fetched ahead follows the line', () => {
       ],
     });
     const found: string[] = [];
-    const screenOf = (path: string) => ({
+    const getScreen = (path: string) => ({
       path,
       screen: { load: () => Promise.resolve(found.push(path)), here: () => undefined },
     });
-    const routes = [addresses.payouts, addresses.transfer].map(screenOf);
-    vi.spyOn(memberPart, 'load').mockResolvedValue({ Area: () => null, routes } as never);
+    const routes = [addresses.payouts, addresses.transfer].map(getScreen);
+    vi.spyOn(memberModule, 'load').mockResolvedValue({ Area: () => null, routes } as never);
     await Promise.all([warmRest(), letPass()]);
     return found;
   }
@@ -97,7 +97,7 @@ describe('what is fetched ahead follows the line', () => {
     const routes = Array.from({ length: 3 }, () => ({
       screen: { load: () => Promise.resolve((loaded += 1)) },
     }));
-    vi.spyOn(memberPart, 'load').mockResolvedValue({ Area: () => null, routes } as never);
+    vi.spyOn(memberModule, 'load').mockResolvedValue({ Area: () => null, routes } as never);
     for (const { screen } of visitorRoutes) vi.spyOn(screen, 'load').mockResolvedValue(() => null);
     const warmed = warmRest();
     const turn = () => new Promise((done) => setImmediate(done));

@@ -7,8 +7,8 @@ import { api } from '../shared/calls/api';
 import { act, list, read, sharedRead, write } from '../shared/calls/endpoints';
 import { selectHasFailed } from '../shared/store/failure.slice';
 import { leavingDelay } from '../shared/calls/listeners';
-import { failureOf, type ListState } from '../shared/lists/listState';
-import { remoteOf } from '../shared/calls/remote';
+import { getFailure, type ListState } from '../shared/lists/listState';
+import { toRemote } from '../shared/calls/remote';
 import { createStore } from '../shared/store/store';
 
 // The error catalogues, A §8 and B §8, row by row: what the member gets to see of a call, by kind of call and answer.
@@ -25,7 +25,7 @@ const endpoints = api.injectEndpoints({
     }),
     anyPicture: read(build, '/get-picture', { silent: true }),
     anyBell: read(build, '/latest-notifications', { silent: true }),
-    anyNews: read(build, '/news', { ambient: true }),
+    anyNews: read(build, '/news', { background: true }),
     anyBalance: sharedRead(build, '/user', {}),
     anyAction: write(build, '/authentication', { init: (type: 'otp' | 'mpin') => ({ body: { type } }) }),
     anyTransfer: write(build, '/update-profile', {
@@ -72,7 +72,7 @@ const firstPage: ListState = { page: 1, filters: {} };
 function readList({ store }: Portal, { page, filters }: ListState, before?: ListState) {
   const query = { page, ...(filters['from'] && { from_date: '01-11-2026' }) };
   return store.dispatch(
-    endpoints.anyList.initiate({ query, failure: failureOf(before, { page, filters }) }, subscribe),
+    endpoints.anyList.initiate({ query, failure: getFailure(before, { page, filters }) }, subscribe),
   );
 }
 
@@ -93,7 +93,7 @@ const calls = {
   'balance of its own screen': ({ store }: Portal) =>
     store.dispatch(endpoints.anyBalance.initiate(undefined, subscribe)),
   'balance in a heading': ({ store }: Portal) =>
-    store.dispatch(endpoints.anyBalance.initiate({ ornament: true }, subscribe)),
+    store.dispatch(endpoints.anyBalance.initiate({ decorative: true }, subscribe)),
   action: ({ store }: Portal) => store.dispatch(endpoints.anyAction.initiate('otp')),
   'transfer or cancellation': ({ store }: Portal) => store.dispatch(endpoints.anyTransfer.initiate('Amara')),
   'withdraw type': ({ store }: Portal) => store.dispatch(endpoints.anyWithdrawType.initiate('crypto')),
@@ -149,14 +149,14 @@ interface Seen {
   /** Colour and words of the one toast. */
   toast?: `good: ${string}` | `bad: ${string}`;
   /** What stands in the place of a read: its sentence, with a retry; or the data; or a place that is kept. */
-  place?: `${string}, with a retry` | 'data' | 'kept';
+  shownAs?: `${string}, with a retry` | 'data' | 'kept';
   /** Where the member is sent, at once or when the toast was read for a second. */
   session?: '/ after a second' | '/' | '/login';
   /** "It's us, not you". */
   dialog?: true;
 }
 
-const inPlace = (sentence: string): Pick<Seen, 'place'> => ({ place: `${sentence}, with a retry` });
+const inScreen = (sentence: string): Pick<Seen, 'shownAs'> => ({ shownAs: `${sentence}, with a retry` });
 const over: Seen = { toast: `bad: ${expired}`, session: '/ after a second' };
 
 type Row = [clause: string, call: keyof typeof calls, answer: keyof typeof answers, seen: Seen];
@@ -173,65 +173,65 @@ const catalogue: Row[] = [
   ['A §8, confirmation', 'action', 'success with words', { toast: 'good: Saved.' }],
   ['A §8, confirmation', 'action', 'success with msg', { toast: 'good: Saved.' }],
   ['A §8, nothing to confirm', 'action', 'success', {}],
-  ['A §8, a read says its refusal in place', 'read', 'status false, msg', inPlace('Not today.')],
-  ['A §8, also in its first field', 'read', 'errors as an object', inPlace('Wrong.')],
-  ['A §8, or ours', 'read', 'a refusal without words', inPlace(wrong)],
-  ['an empty list is no failure', 'first page', 'success', { place: 'data' }],
+  ['A §8, a read says its refusal in place', 'read', 'status false, msg', inScreen('Not today.')],
+  ['A §8, also in its first field', 'read', 'errors as an object', inScreen('Wrong.')],
+  ['A §8, or ours', 'read', 'a refusal without words', inScreen(wrong)],
+  ['an empty list is no failure', 'first page', 'success', { shownAs: 'data' }],
   // No network, no answer: never the end of a session, never the dialog (D36).
-  ['D36', 'read', 'no network', inPlace(wrong)],
-  ['D36', 'read', 'no answer', inPlace(wrong)],
+  ['D36', 'read', 'no network', inScreen(wrong)],
+  ['D36', 'read', 'no answer', inScreen(wrong)],
   ['D36', 'action', 'no network', { toast: `bad: ${wrong}` }],
   ['D36', 'action', 'no answer', { toast: `bad: ${wrong}` }],
-  ['A §9, no limit of ours below twenty seconds', 'read', 'slow, but there', { place: 'data' }],
+  ['A §9, no limit of ours below twenty seconds', 'read', 'slow, but there', { shownAs: 'data' }],
   // A failed non-401 read raises the global flag; an action says so itself.
-  ['A §8, the flag', 'read', '500 with HTML', { ...inPlace(wrong), dialog: true }],
-  ['A §8, the flag', 'read', 'cut JSON', { ...inPlace(wrong), dialog: true }],
-  ['A §8, the flag', 'read', '200 with HTML', { ...inPlace(wrong), dialog: true }],
+  ['A §8, the flag', 'read', '500 with HTML', { ...inScreen(wrong), dialog: true }],
+  ['A §8, the flag', 'read', 'cut JSON', { ...inScreen(wrong), dialog: true }],
+  ['A §8, the flag', 'read', '200 with HTML', { ...inScreen(wrong), dialog: true }],
   ['T27', 'action', '500 with HTML', { toast: `bad: ${wrong}` }],
   ['T27', 'action', 'cut JSON', { toast: `bad: ${wrong}` }],
-  ['D103, initials stand in', 'picture', '500 with HTML', inPlace(wrong)],
-  ['A §8, the flag', 'news', '500 with HTML', { ...inPlace(wrong), dialog: true }],
-  ['DESIGN, the last good data stay', 'news again', '500 with HTML', { place: 'data' }],
-  ['DESIGN, the last good data stay', 'news again', 'no network', { place: 'data' }],
+  ['D103, initials stand in', 'picture', '500 with HTML', inScreen(wrong)],
+  ['A §8, the flag', 'news', '500 with HTML', { ...inScreen(wrong), dialog: true }],
+  ['DESIGN, the last good data stay', 'news again', '500 with HTML', { shownAs: 'data' }],
+  ['DESIGN, the last good data stay', 'news again', 'no network', { shownAs: 'data' }],
   // What only adorns a page locks none (D110).
-  ['D110, the bell fails in its own place', 'bell', '500 with HTML', inPlace(wrong)],
-  ['D110, so does a balance beside a form', 'balance in a heading', '500 with HTML', inPlace(wrong)],
+  ['D110, the bell fails in its own place', 'bell', '500 with HTML', inScreen(wrong)],
+  ['D110, so does a balance beside a form', 'balance in a heading', '500 with HTML', inScreen(wrong)],
   [
     'D110, and not where the screen is for it',
     'balance of its own screen',
     '500 with HTML',
-    { ...inPlace(wrong), dialog: true },
+    { ...inScreen(wrong), dialog: true },
   ],
   // Lists.
   [
     'A §8, pagination failure',
     'further page',
     'no network',
-    { toast: 'bad: Request failed please try again', ...inPlace(wrong) },
+    { toast: 'bad: Request failed please try again', ...inScreen(wrong) },
   ],
   [
     'A §8, pagination failure',
     'further page',
     '500 with HTML',
-    { toast: 'bad: Request failed please try again', ...inPlace(wrong) },
+    { toast: 'bad: Request failed please try again', ...inScreen(wrong) },
   ],
   [
     'A §8, in the server’s words',
     'further page',
     'status false, msg',
-    { toast: 'bad: Not today.', ...inPlace('Not today.') },
+    { toast: 'bad: Not today.', ...inScreen('Not today.') },
   ],
   [
     'B §8, filter request failed',
     'filter',
     'no network',
-    { toast: 'bad: Request failed please login again', ...inPlace(wrong) },
+    { toast: 'bad: Request failed please login again', ...inScreen(wrong) },
   ],
   [
     'B §8, payouts failure (D38)',
     'payouts',
     '500 with HTML',
-    { toast: 'bad: Request failed please try again', ...inPlace(wrong) },
+    { toast: 'bad: Request failed please try again', ...inScreen(wrong) },
   ],
   [
     'B §8, transfer, cancellation failed',
@@ -252,24 +252,24 @@ const catalogue: Row[] = [
     { toast: 'bad: Not today.' },
   ],
   // 401 (D37).
-  ['A §8, 401 on a read', 'read', '401', { ...over, place: 'kept' }],
-  ['B §8, msg 401 of a read is a failure like any other', 'read', 'status 0, msg 401', inPlace(wrong)],
-  ['D35, also as a text', 'read', 'status false, msg 401 as text', inPlace(wrong)],
-  ['D37, also without a status', 'read', 'msg 401 alone', inPlace(wrong)],
-  ['D37, also with a refusal’s code', 'read', '422 with msg 401', inPlace(wrong)],
-  ['D37, of a list', 'first page', 'status 0, msg 401', inPlace(wrong)],
+  ['A §8, 401 on a read', 'read', '401', { ...over, shownAs: 'kept' }],
+  ['B §8, msg 401 of a read is a failure like any other', 'read', 'status 0, msg 401', inScreen(wrong)],
+  ['D35, also as a text', 'read', 'status false, msg 401 as text', inScreen(wrong)],
+  ['D37, also without a status', 'read', 'msg 401 alone', inScreen(wrong)],
+  ['D37, also with a refusal’s code', 'read', '422 with msg 401', inScreen(wrong)],
+  ['D37, of a list', 'first page', 'status 0, msg 401', inScreen(wrong)],
   [
     'D37, of a further page, which may stand behind the one before',
     'further page',
     'status 0, msg 401',
-    { toast: `bad: ${wrong}`, ...inPlace(wrong) },
+    { toast: `bad: ${wrong}`, ...inScreen(wrong) },
   ],
-  ['D37, of what adorns a page', 'bell', 'status 0, msg 401', inPlace(wrong)],
-  ['D37, of a picture', 'picture', 'status 0, msg 401', inPlace(wrong)],
-  ['D37, of a repeated one', 'news again', 'status 0, msg 401', { place: 'data' }],
+  ['D37, of what adorns a page', 'bell', 'status 0, msg 401', inScreen(wrong)],
+  ['D37, of a picture', 'picture', 'status 0, msg 401', inScreen(wrong)],
+  ['D37, of a repeated one', 'news again', 'status 0, msg 401', { shownAs: 'data' }],
   ['D37, of a mark', 'mark', 'status 0, msg 401', {}],
-  ['A §8, also on a silent read', 'picture', '401', { ...over, place: 'kept' }],
-  ['A §8, also on a repeated one', 'news again', '401', { ...over, place: 'data' }],
+  ['A §8, also on a silent read', 'picture', '401', { ...over, shownAs: 'kept' }],
+  ['A §8, also on a repeated one', 'news again', '401', { ...over, shownAs: 'data' }],
   ['B §8, msg 401 of an action is a text only', 'action', 'status 0, msg 401', { toast: `bad: ${wrong}` }],
   ['D36, a real 401 of an action', 'action', '401', over],
   ['D36, also of a silent one', 'mark', '401', over],
@@ -288,8 +288,8 @@ const catalogue: Row[] = [
   ],
   // Too many.
   ['429 of an action', 'action', '429', { toast: 'bad: Please wait 30 seconds.' }],
-  ['429 of a read', 'read', '429', inPlace('Please wait 30 seconds.')],
-  ['429 from in front of the server', 'read', '429 without JSON', inPlace(wrong)],
+  ['429 of a read', 'read', '429', inScreen('Please wait 30 seconds.')],
+  ['429 from in front of the server', 'read', '429 without JSON', inScreen(wrong)],
   // Marking as seen is nobody's news (D62).
   ['D62', 'mark', '500 with HTML', {}],
   ['D62', 'mark', 'no network', {}],
@@ -321,7 +321,7 @@ function look({ store }: Portal): Seen {
   const query = queries[0];
   const remote =
     query &&
-    remoteOf(
+    toRemote(
       {
         data: query.data,
         error: query.error,
@@ -331,10 +331,11 @@ function look({ store }: Portal): Seen {
       (body) => body,
     );
   const places = { loading: 'kept', ready: 'data' } as const;
-  const place = remote && (remote.state === 'failed' ? inPlace(remote.message).place : places[remote.state]);
+  const shownAs =
+    remote && (remote.state === 'failed' ? inScreen(remote.message).shownAs : places[remote.state]);
   return {
     ...(toasts.current && { toast: `${toasts.current.tone}: ${toasts.current.text}` }),
-    ...(place && { place }),
+    ...(shownAs && { shownAs }),
     ...(token === null && { session: leaving ? (`${exit} after a second` as Seen['session']) : exit }),
     ...(selectHasFailed(store.getState()) && { dialog: true }),
   };
@@ -373,7 +374,7 @@ describe('the error catalogue', () => {
   });
 
   test('no text of it is a machine’s (T27)', () => {
-    const words = catalogue.flatMap(([, , , { toast = '', place = '' }]) => [toast, place]).join('\n');
+    const words = catalogue.flatMap(([, , , { toast = '', shownAs = '' }]) => [toast, shownAs]).join('\n');
     expect(words).not.toMatch(/undefined|NaN|null|\[object|[<>{}]|SQLSTATE|\.js:/);
   });
 

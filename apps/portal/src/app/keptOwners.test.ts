@@ -19,7 +19,7 @@ import { readTicketDrafts, writeTicketDraft } from '../session/ticketDrafts';
 import { hasUnfinished, keepUnfinished, readUnfinished } from '../session/unfinished';
 import { failed } from '../shared/calls/outcome.fixtures';
 import { ownEnv } from '../shared/wire/env';
-import { createWriteKeeper } from '../shared/writes/writeKeeper';
+import { createIdempotencyKeyStore } from '../shared/writes/writeKeeper';
 import { startPortal } from './startPortal';
 
 const now = Date.UTC(2026, 10, 27, 9);
@@ -65,13 +65,22 @@ interface Kept {
 
 const openWrite = (name: WriteName): Kept => ({
   write: () => {
-    const keeper = createWriteKeeper({ name, makeKey: () => 'key-of-the-first', now: () => now });
-    keeper.keyFor(typed);
+    const idempotencyKeys = createIdempotencyKeyStore({
+      name,
+      makeKey: () => 'key-of-the-first',
+      now: () => now,
+    });
+    idempotencyKeys.keyFor(typed);
   },
   // What Try again would send, and whether the dialog says that a try of it is unknown.
   read: () => {
-    const keeper = createWriteKeeper({ name, makeKey: () => 'key-of-the-next' });
-    return [readOpenWrite(name), keeper.unanswered(), keeper.begin(typed), keeper.sending()];
+    const idempotencyKeys = createIdempotencyKeyStore({ name, makeKey: () => 'key-of-the-next' });
+    return [
+      readOpenWrite(name),
+      idempotencyKeys.unanswered(),
+      idempotencyKeys.begin(typed),
+      idempotencyKeys.sending(),
+    ];
   },
 });
 
@@ -197,7 +206,7 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
 
   test.each(writeNames)('a late answer to one member’s %s changes nothing of the next', async (name) => {
     writeSession(tabStore(), toSession('amara21'));
-    const late = createWriteKeeper({ name });
+    const late = createIdempotencyKeyStore({ name });
     late.keyFor(typed);
     late.keyFor({ ...typed, amount: '1.00' });
     writeSession(tabStore(), noSession);
@@ -205,7 +214,7 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
     // Nothing of it went out, so the one before is open again.
     expect(late.settle(failed('network', { sent: false }))).toBe('notSent');
     expect(readOpenWrite(name)).toBeUndefined();
-    createWriteKeeper({ name, makeKey: () => 'key-of-the-next' }).keyFor(typed);
+    createIdempotencyKeyStore({ name, makeKey: () => 'key-of-the-next' }).keyFor(typed);
     late.settle(undefined);
     expect(readOpenWrite(name)?.key).toBe('key-of-the-next');
   });

@@ -1,10 +1,10 @@
 import { addresses, memberAddress, rootAddress } from '@portal/ui/addresses';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { usePart } from '../shared/browser/usePart';
+import { useLazyModule } from '../shared/browser/useLazyModule';
 import { useKeptPortal } from './offline/useKeptPortal';
 import type { PortalRoute } from './portalRoute';
 import { Screen } from './Screen';
-import { memberPart, notFoundPart, visitorRoutes, warmRest } from './screens';
+import { memberModule, notFoundModule, visitorRoutes, warmRest } from './screens';
 import { warmChunk } from '../shared/browser/chunks';
 import { loadFailureScreen } from './Failure';
 
@@ -35,11 +35,11 @@ function Visitors({ route }: { route: PortalRoute }) {
 }
 
 function Member() {
-  const MemberArea = usePart(memberPart)?.Area;
+  const MemberArea = useLazyModule(memberModule)?.Area;
   return MemberArea && <MemberArea notFound={<NotFound />} onRest={warmNext} />;
 }
 
 function NotFound() {
-  const NotFoundRoute = usePart(notFoundPart);
+  const NotFoundRoute = useLazyModule(notFoundModule);
   return NotFoundRoute && <NotFoundRoute />;
 }

@@ -4,13 +4,13 @@ import { matchPath } from 'react-router-dom';
 import { accessRoutes } from '../areas/access/access.routes';
 import { warmChunk, whenIdle } from '../shared/browser/chunks';
 import { bearsMore, savesData } from '../shared/browser/line';
-import { partOf, type Part } from '../shared/browser/part';
+import { createLazyModule, type LazyModule } from '../shared/browser/part';
 import { folder } from '../shared/browser/place';
 import type { MemberAreaProps } from './member/MemberArea';
-import { addressesOf, type PortalRoute } from './portalRoute';
+import { getAddresses, type PortalRoute } from './portalRoute';
 
 /** What visitors see (A §2). */
-export const visitorRoutes = accessRoutes.flatMap(addressesOf);
+export const visitorRoutes = accessRoutes.flatMap(getAddresses);
 
 interface MemberArea {
   Area: ComponentType<MemberAreaProps>;
@@ -18,7 +18,7 @@ interface MemberArea {
 }
 
 /** All of /user: its frame, and where its screens are. */
-export const memberPart = partOf<MemberArea>(() =>
+export const memberModule = createLazyModule<MemberArea>(() =>
   Promise.all([import('./member/MemberArea'), import('./member/memberScreens')]).then(
     ([{ MemberArea }, { memberRoutes }]) => ({
       Area: MemberArea,
@@ -28,7 +28,7 @@ export const memberPart = partOf<MemberArea>(() =>
 );
 
 /** What no address leads to (D7). */
-export const notFoundPart = partOf<ComponentType>(() =>
+export const notFoundModule = createLazyModule<ComponentType>(() =>
   import('../areas/access/NotFoundRoute').then((module) => module.NotFoundRoute),
 );
 
@@ -36,12 +36,12 @@ export const notFoundPart = partOf<ComponentType>(() =>
 export const importStore = () => import('../shared/store/startStore');
 
 const isMembers = (pathname: string) => pathname.startsWith(memberAddress);
-const screenAt = (pathname: string, routes: readonly PortalRoute[]): Part<ComponentType> =>
-  routes.find(({ path }) => matchPath(path, pathname))?.screen ?? notFoundPart;
+const screenAt = (pathname: string, routes: readonly PortalRoute[]): LazyModule<ComponentType> =>
+  routes.find(({ path }) => matchPath(path, pathname))?.screen ?? notFoundModule;
 
 /** Loads the parts that an address of the portal is drawn with; rejects with a ChunkError. */
 export async function loadPath(pathname: string): Promise<void> {
-  const routes = isMembers(pathname) ? (await memberPart.load()).routes : visitorRoutes;
+  const routes = isMembers(pathname) ? (await memberModule.load()).routes : visitorRoutes;
   await screenAt(pathname, routes).load();
 }
 
@@ -68,8 +68,8 @@ function addressesInView(): Set<string> {
 }
 
 /** The screens that a member may want, on a good line all, on a poor one those that links in the window lead to. */
-async function screensAhead(): Promise<readonly Part<ComponentType>[]> {
-  const { routes } = await memberPart.load();
+async function screensAhead(): Promise<readonly LazyModule<ComponentType>[]> {
+  const { routes } = await memberModule.load();
   if (!bearsMore()) return [...addressesInView()].map((address) => screenAt(address, routes));
   return [...visitorRoutes, ...routes].map(({ screen }) => screen);
 }

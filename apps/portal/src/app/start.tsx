@@ -6,9 +6,9 @@ import { setApi } from '../session/owned/names';
 import { tabStore } from '../session/owned/store';
 import { clearTempUrl } from '../session/storage';
 import { nonce } from '../shared/browser/contentPolicy';
-import { pathHere, placed } from '../shared/browser/place';
+import { pathHere, withBasePath } from '../shared/browser/place';
 import type { Reporter } from '../shared/browser/reporter';
-import type { NextPlace } from '../shared/routes/nextPlace';
+import type { RedirectTarget } from '../shared/routes/nextPlace';
 import type { Env } from '../shared/wire/env';
 import { App } from './App';
 import { loadPath } from './screens';
@@ -16,14 +16,14 @@ import { startPortal } from './startPortal';
 import { takeOver } from './takeOver';
 
 /** Whoever reports faults, where the operator names an address for it (T34): no other portal loads it. */
-async function reporterOf({ report }: Env): Promise<Reporter | undefined> {
+async function createReporter({ report }: Env): Promise<Reporter | undefined> {
   if (report.url === '') return undefined;
   const { startReporter } = await import('../shared/browser/reporter');
   return startReporter(report);
 }
 
 /** What React does without being told, and the report. */
-const tellOf = (reporter: Reporter) => (error: unknown) => {
+const createErrorListener = (reporter: Reporter) => (error: unknown) => {
   // oxlint-disable-next-line no-console -- React does so itself, until it is told what to do.
   console.error(error);
   reporter.caught(error);
@@ -33,14 +33,14 @@ const tellOf = (reporter: Reporter) => (error: unknown) => {
  * Loads what the address needs and draws the page once, with all of it: parts come beside each other, not one after
  * the other. What doesn't come is said by its screen.
  */
-export async function start(place: HTMLElement, env: Env): Promise<void> {
+export async function start(container: HTMLElement, env: Env): Promise<void> {
   setApi(env.apiUrl);
-  const reporter = await reporterOf(env);
+  const reporter = await createReporter(env);
   // The question was asked while the scripts were on their way (ADR 24).
   const given = await globalThis.handedOver;
   const isGiven = given && (await import('../session/handOver')).takeHandedOver(given, tabStore());
   if (isGiven && !pathHere().startsWith(memberAddress))
-    window.history.replaceState(null, '', placed(addresses.dashboard));
+    window.history.replaceState(null, '', withBasePath(addresses.dashboard));
   const services = startPortal(env, reporter);
   const pathname = pathHere();
   const leadsToSignIn = !isSession(services.session()) && /^\/(user(\/|$)|$)/.test(pathname);
@@ -48,8 +48,8 @@ export async function start(place: HTMLElement, env: Env): Promise<void> {
   if (leadsToSignIn && pathname.startsWith(memberAddress)) {
     clearTempUrl(tabStore());
     const { search, hash } = window.location;
-    const wanted: NextPlace = { next: pathname + search + hash };
-    window.history.replaceState({ usr: wanted }, '', placed(addresses.login));
+    const wanted: RedirectTarget = { next: pathname + search + hash };
+    window.history.replaceState({ usr: wanted }, '', withBasePath(addresses.login));
   }
   const address = leadsToSignIn
     ? addresses.login
@@ -58,8 +58,8 @@ export async function start(place: HTMLElement, env: Env): Promise<void> {
       : pathname;
   const isMembers = address.startsWith(memberAddress);
   await Promise.allSettled([loadPath(address), isMembers && services.startedStore.load()]);
-  const portal = createRoot(place, reporter && { onCaughtError: tellOf(reporter) });
-  takeOver(place, () => flushSync(() => portal.render(<App nonce={nonce} services={services} />)));
+  const portal = createRoot(container, reporter && { onCaughtError: createErrorListener(reporter) });
+  takeOver(container, () => flushSync(() => portal.render(<App nonce={nonce} services={services} />)));
   // Other tabs wait for the answer of every tab with a session, also of one that shows a visitor's page (T37). The store
   // gives it. A part that doesn't come is asked for again by what needs it.
   if (isSession(services.session())) services.startedStore.load().catch(() => undefined);

@@ -7,7 +7,7 @@ import { dropCredentials } from '../session/credentials';
 import { tabStore } from '../session/owned/store';
 import { readSession } from '../session/storage';
 import { fetchAfter } from '../shared/browser/firstReads';
-import { partOf } from '../shared/browser/part';
+import { createLazyModule } from '../shared/browser/part';
 import { pathHere } from '../shared/browser/place';
 import type { Reporter } from '../shared/browser/reporter';
 import type { Env } from '../shared/wire/env';
@@ -15,13 +15,13 @@ import { readAmounts } from './amounts';
 import { importStore } from './screens';
 import type { PortalServices } from '../shared/store/services';
 import type { StartedStore } from '../shared/store/startStore';
-import { createKeyProof } from '../shared/wire/keyProof';
+import { createKeySupport } from '../shared/wire/keySupport';
 
 /** How calls leave the page: by the platform, unless a back end stands in the page itself (apps/walk). */
-type Line = Pick<PortalClientOptions, 'fetch' | 'upload'>;
+type Connection = Pick<PortalClientOptions, 'fetch' | 'upload'>;
 
 /** Makes the client and the promise of the store, which loads with the member's area or at the first event (ADR 3). */
-export function startPortal(env: Env, reporter?: Reporter, line: Line = {}): PortalServices {
+export function startPortal(env: Env, reporter?: Reporter, connection: Connection = {}): PortalServices {
   setPortalZone(env.zone);
   readAmounts();
   setBrand({ languages: env.languages, onLanguageChosen: chooseLanguage });
@@ -34,7 +34,7 @@ export function startPortal(env: Env, reporter?: Reporter, line: Line = {}): Por
     arrive = resolve;
   });
   const session = () => started?.store.getState().session ?? atStart;
-  const keyProof = createKeyProof({
+  const keySupport = createKeySupport({
     apiUrl: new URL(env.apiUrl, window.location.href).href,
     vouched: env.idempotency,
   });
@@ -42,16 +42,16 @@ export function startPortal(env: Env, reporter?: Reporter, line: Line = {}): Por
     baseUrl: env.apiUrl,
     getToken: () => session().token,
     idempotency: env.idempotency !== false,
-    onKeyAnswered: keyProof.note,
-    ...line,
-    fetch: fetchAfter(globalThis.begunReads ?? [], line.fetch),
+    onKeyAnswered: keySupport.note,
+    ...connection,
+    fetch: fetchAfter(globalThis.begunReads ?? [], connection.fetch),
     ...(reporter && { onUseless: reporter.answered }),
   });
-  const startedStore = partOf(async () => {
+  const startedStore = createLazyModule(async () => {
     const { startStore } = await importStore();
     started = startStore({ client }, atStart);
     arrive(started);
     return started;
   });
-  return { client, env, keyProof, session, store, startedStore };
+  return { client, env, keySupport, session, store, startedStore };
 }

@@ -4,15 +4,15 @@ interface Typed {
   isFocused: boolean;
 }
 
-const inputsOf = (place: HTMLElement) => [...place.querySelectorAll('input')];
+const getInputs = (container: HTMLElement) => [...container.querySelectorAll('input')];
 
-const typedIn = (place: HTMLElement): Typed[] =>
-  inputsOf(place).map((input) => {
+const typedIn = (container: HTMLElement): Typed[] =>
+  getInputs(container).map((input) => {
     const { name, value } = input;
     return { name, value, isFocused: input === document.activeElement };
   });
 
-const nameOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent;
+const toName = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent;
 
 function type(input: HTMLInputElement, { value, isFocused }: Typed): void {
   if (value !== '') {
@@ -23,29 +23,29 @@ function type(input: HTMLInputElement, { value, isFocused }: Typed): void {
 }
 
 /** Does what was pressed: sends the form, or presses the button of that name. */
-function press(place: HTMLElement, name: string | undefined): void {
-  if (name === '') place.querySelector('form')?.requestSubmit();
+function press(container: HTMLElement, name: string | undefined): void {
+  if (name === '') container.querySelector('form')?.requestSubmit();
   else if (name !== undefined)
-    [...place.querySelectorAll('button')].find((button) => nameOf(button) === name)?.click();
+    [...container.querySelectorAll('button')].find((button) => toName(button) === name)?.click();
 }
 
 /**
  * Draws the portal in the place of the first paint (firstPaint/drawFirstPaint.tsx): what was typed into that stays, the
  * focus stays in its field, and a press is passed on. `draw` has to be done when it returns.
  */
-export function takeOver(place: HTMLElement, draw: () => void): void {
+export function takeOver(container: HTMLElement, draw: () => void): void {
   const page = document.documentElement;
-  const typed = typedIn(place);
+  const typed = typedIn(container);
   // The field that has the focus goes while the page is still laid out: later, the browser would lay it out for that.
-  place.replaceChildren();
+  container.replaceChildren();
   // No frame lies between, and what is drawn is laid out by its own styles alone.
   document.getElementById('first-paint')?.remove();
   draw();
   for (const one of typed) {
-    const input = inputsOf(place).find(({ name }) => name === one.name);
+    const input = getInputs(container).find(({ name }) => name === one.name);
     if (input) type(input, one);
   }
-  press(place, page.dataset.pressed);
+  press(container, page.dataset.pressed);
   delete page.dataset.pressed;
   delete page.dataset.first;
 }

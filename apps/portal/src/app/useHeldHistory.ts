@@ -5,7 +5,7 @@ import { leave } from '../shared/browser/leaving';
 import { pathHere } from '../shared/browser/place';
 
 /** The router numbers the entries of the history; the difference is how far somebody went. */
-const placeOf = (state: unknown): number =>
+const getHistoryIndex = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN;
 
 /**
@@ -14,10 +14,10 @@ const placeOf = (state: unknown): number =>
  */
 export function useHeldHistory(): void {
   const location = useLocation();
-  const here = useRef({ path: '', place: NaN });
+  const here = useRef({ path: '', index: NaN });
   useEffect(
     function noteWhereWeAre() {
-      here.current = { path: location.pathname, place: placeOf(window.history.state) };
+      here.current = { path: location.pathname, index: getHistoryIndex(window.history.state) };
     },
     [location],
   );
@@ -29,7 +29,7 @@ export function useHeldHistory(): void {
       const was = mine;
       mine = undefined;
       if (was === 'leaving') return;
-      const by = placeOf(event.state) - here.current.place;
+      const by = getHistoryIndex(event.state) - here.current.index;
       const leaves = hasUnsaved() && pathHere() !== here.current.path && Boolean(by);
       if (was !== 'returning' && !leaves) return;
       // The router must not see it.

@@ -13,7 +13,7 @@ import { transferApi } from '../areas/transfer/transfer.api';
 import { withdrawApi } from '../areas/withdraw/withdraw.api';
 
 const file = new File(['x'], 'image.png', { type: 'image/png' });
-const place = { origin: 'https://portal.example', path: '/api/kyc-list' };
+const location = { origin: 'https://portal.example', path: '/api/kyc-list' };
 const signal = new AbortController().signal;
 const wallet = 'pay_out' as const;
 const order = { package_id: 1, username: 'amara21' };
@@ -89,7 +89,7 @@ export const writes: Record<KeyedPath, Send> = {
       kycApi.endpoints.uploadKycDocument.initiate({
         ...call,
         body: { document_type: 'identity', document_name: 'Passport', document_number: text, front: file },
-        place,
+        location,
         signal,
       }),
     ),

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { KeyedPath } from '../shared/calls/keyedPaths';
-import { refusalOf } from '../shared/calls/refusal';
-import { errorOf } from '../shared/calls/result';
-import { createWriteKeeper } from '../shared/writes/writeKeeper';
+import { toRefusal } from '../shared/calls/refusal';
+import { selectError } from '../shared/calls/result';
+import { createIdempotencyKeyStore } from '../shared/writes/writeKeeper';
 import { createXhr, portal, writes, type Answer } from './writes.fixtures';
 
 const page = (status: number) => () =>
@@ -32,14 +32,14 @@ const cases = (Object.keys(writes) as KeyedPath[]).flatMap((path) =>
 function member(path: KeyedPath) {
   const { keys, respond, dispatch, answers } = portal();
   vi.stubGlobal('XMLHttpRequest', createXhr(respond));
-  const keeper = createWriteKeeper();
+  const idempotencyKeys = createIdempotencyKeyStore();
   const press = async (text: string) => {
     let share = 1;
     const onProgress = (now: number) => void (share = now);
-    const idempotencyKey = keeper.keyFor({ text });
-    const error = errorOf(await writes[path]({ dispatch, text, idempotencyKey, onProgress }));
-    const fate = keeper.settle(error, share);
-    return { fate, isTold: error !== undefined && refusalOf(error, {}, { fate }).unknown };
+    const idempotencyKey = idempotencyKeys.keyFor({ text });
+    const error = selectError(await writes[path]({ dispatch, text, idempotencyKey, onProgress }));
+    const writeOutcome = idempotencyKeys.settle(error, share);
+    return { writeOutcome, hasNotice: error !== undefined && toRefusal(error, {}, { writeOutcome }).unknown };
   };
   return { keys, answers, press };
 }
@@ -54,10 +54,10 @@ describe('an answer that proves nothing (T12, D112)', () => {
   test.each(cases)('$path, $name: the same key goes out until it is answered', async ({ path, answer }) => {
     const { keys, answers, press } = member(path);
     answers(answer);
-    expect(await press('100.00')).toEqual({ fate: 'unknown', isTold: true });
-    expect(await press('100.00')).toEqual({ fate: 'unknown', isTold: true });
+    expect(await press('100.00')).toEqual({ writeOutcome: 'unknown', hasNotice: true });
+    expect(await press('100.00')).toEqual({ writeOutcome: 'unknown', hasNotice: true });
     answers(done);
-    expect(await press('100.00')).toEqual({ fate: 'done', isTold: false });
+    expect(await press('100.00')).toEqual({ writeOutcome: 'done', hasNotice: false });
     expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
     expect(new Set(keys).size).toBe(1);
 
@@ -67,7 +67,7 @@ describe('an answer that proves nothing (T12, D112)', () => {
     // And so is another content.
     await press('5.00');
     answers(refused);
-    expect(await press('5.00')).toEqual({ fate: 'refused', isTold: false });
+    expect(await press('5.00')).toEqual({ writeOutcome: 'refused', hasNotice: false });
     // Refused, it is another try.
     await press('5.00');
     const [first, , , second, third, refusedKey, last] = keys;

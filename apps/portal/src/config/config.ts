@@ -14,7 +14,7 @@ export interface Config {
   /** For members who have chosen none: two letters. */
   language?: string;
   languages?: readonly string[];
-  /** Texts in the place of ours, by language and key: `{ "en": { "navigationWords.support": "Help" } }`. */
+  /** Texts in the place of ours, by language and key: `{ "en": { "navigationMessages.support": "Help" } }`. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

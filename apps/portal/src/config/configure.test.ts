@@ -1,4 +1,4 @@
-import { catalogue } from '@portal/ui/text/catalogue';
+import { defineMessages } from '@portal/ui/text/defineMessages';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownEnv } from '../shared/wire/env';
 import type { Config } from './config';
@@ -9,7 +9,7 @@ vi.doMock('@portal/ui/text/languages', async (own) => ({
   ...(await own<object>()),
   loadDates: () => Promise.resolve(),
 }));
-const { configure, languageOf } = await import('./configure');
+const { configure, selectLanguage } = await import('./configure');
 const { ConfigFault } = await import('./ConfigFault');
 afterAll(() => {
   vi.doUnmock('@portal/ui/text/languages');
@@ -50,7 +50,7 @@ const put = (config: Config, chosen?: string, known = false) =>
   configure(JSON.stringify(config), chosen, known);
 
 /** What is said of wrong settings. */
-const faultsOf = (text: string) =>
+const getFaults = (text: string) =>
   configure(text, undefined, false).then(
     () => [],
     (error: unknown) => (error instanceof ConfigFault ? error.faults : Promise.reject(error as Error)),
@@ -58,17 +58,20 @@ const faultsOf = (text: string) =>
 
 describe('the operator’s words', () => {
   test('stand in the place of ours by their keys, above those of the language', async () => {
-    await put({ language: 'es', words: { es: { 'navigationWords.support': 'Ayuda' }, en: {} } });
+    await put({ language: 'es', words: { es: { 'navigationMessages.support': 'Ayuda' }, en: {} } });
     const own = { support: 'Support', dashboard: 'Dashboard' };
-    const { support, dashboard } = catalogue('navigationWords', own);
+    const { support, dashboard } = defineMessages('navigationMessages', own);
     expect(support).toBe('Ayuda');
     expect(dashboard).not.toBe(own.dashboard);
   });
 
   test('name a text that there is, or they are a fault, all of them at once', async () => {
-    const words = { en: { 'navigationWords.help': 'x', 'navigationWords.support': 'y' }, ar: { next: 'z' } };
-    expect(await faultsOf(JSON.stringify({ words }))).toEqual([
-      'words.en.navigationWords.help is no text of the portal.',
+    const words = {
+      en: { 'navigationMessages.help': 'x', 'navigationMessages.support': 'y' },
+      ar: { next: 'z' },
+    };
+    expect(await getFaults(JSON.stringify({ words }))).toEqual([
+      'words.en.navigationMessages.help is no text of the portal.',
       'words.ar.next is no text of the portal.',
     ]);
     // They were found right before, so the list of keys is not loaded for them.
@@ -77,26 +80,26 @@ describe('the operator’s words', () => {
 
   test.each([
     [
-      'exportWords.rows',
+      'exportMessages.rows',
       '{0, plural, one {1 row} other {{0} rows}',
       /^can't be read, from sign \d+ on \(EXPECT_ARGUMENT_CLOSING_BRACE\); \{0\} is what is filled in/,
     ],
     [
-      'exportWords.rows',
+      'exportMessages.rows',
       '{0, plural, one {1 row}}',
       /^can't be read, from sign \d+ on \(MISSING_OTHER_CLAUSE/,
     ],
-    ['exportWords.rows', '{0, number} rows', /^formats what it is given as if it were a date or a sum/],
-    ['exportWords.rows', 'Rows', /^lacks \{0\}: ours is "\{0\} rows"/],
-    ['overlayWords.pageOf', 'Page {0} of {1} ({2})', /^has \{2\}, which nothing is filled into/],
-    ['dashboardWords.lastLogin', 'Welcome back', /^lacks \{time\}: ours is "Last login \{time\}"/],
+    ['exportMessages.rows', '{0, number} rows', /^formats what it is given as if it were a date or a sum/],
+    ['exportMessages.rows', 'Rows', /^lacks \{0\}: ours is "\{0\} rows"/],
+    ['overlayMessages.toPage', 'Page {0} of {1} ({2})', /^has \{2\}, which nothing is filled into/],
+    ['dashboardMessages.lastLogin', 'Welcome back', /^lacks \{time\}: ours is "Last login \{time\}"/],
     [
-      'navigationWords.support',
+      'navigationMessages.support',
       'Ask {name}',
       /^has \{name\}, which nothing is filled into: ours is "Support"/,
     ],
   ])('take the place of ours whole: %s as "%s"', async (key, text, fault) => {
-    const [said, ...others] = await faultsOf(JSON.stringify({ words: { en: { [key]: text } } }));
+    const [said, ...others] = await getFaults(JSON.stringify({ words: { en: { [key]: text } } }));
     expect(others).toEqual([]);
     expect(said?.startsWith(`words.en.${key} `)).toBe(true);
     expect(said?.slice(`words.en.${key} `.length)).toMatch(fault);
@@ -104,15 +107,15 @@ describe('the operator’s words', () => {
   });
 
   test.each([
-    ['exportWords.rows', '{0, plural, one {1 line} other {{0} lines}} <of> them'],
-    ['overlayWords.pageOf', 'Of {1}: {0}'],
-    ['navigationWords.support', 'Help < {}'],
+    ['exportMessages.rows', '{0, plural, one {1 line} other {{0} lines}} <of> them'],
+    ['overlayMessages.toPage', 'Of {1}: {0}'],
+    ['navigationMessages.support', 'Help < {}'],
   ])('may choose and stand in another order: %s as "%s"', async (key, text) =>
-    expect(await faultsOf(JSON.stringify({ words: { en: { [key]: text } } }))).toEqual([]),
+    expect(await getFaults(JSON.stringify({ words: { en: { [key]: text } } }))).toEqual([]),
   );
 
   test('are JSON', async () => {
-    expect(await faultsOf('{ "words": ')).toEqual([expect.stringMatching(/^It is no JSON: /)]);
+    expect(await getFaults('{ "words": ')).toEqual([expect.stringMatching(/^It is no JSON: /)]);
   });
 });
 
@@ -126,7 +129,9 @@ describe('the language', () => {
   ])(
     'of one who chose %s of %j, where the operator speaks %s, is %s',
     (chosen, languages, language, spoken) =>
-      expect(languageOf(chosen, { ...ownEnv, languages }, { ...(language && { language }) })).toBe(spoken),
+      expect(selectLanguage(chosen, { ...ownEnv, languages }, { ...(language && { language }) })).toBe(
+        spoken,
+      ),
   );
 
   test('is said by the page, with its direction', async () => {
@@ -141,7 +146,7 @@ describe('the brand', () => {
     expect(shown.title).toBe('Northwind');
     expect(shown.documentElement.dataset.theme).toBe('dark');
     expect(shown.adoptedStyleSheets.map(({ rules }) => rules).join('')).toContain('--accent:#0b6b4f;');
-    expect(catalogue('portalWords', { portal: 'Member Portal' }).portal).toBe('Northwind');
+    expect(defineMessages('portalMessages', { portal: 'Member Portal' }).portal).toBe('Northwind');
   });
 
   test('leaves a theme alone that the member chose (D115)', async () => {

@@ -1,5 +1,5 @@
 import type { Env } from '../shared/wire/env';
-import { directionOf, isLanguage, type Language } from '@portal/ui/text/languages';
+import { toDirection, isLanguage, type Language } from '@portal/ui/text/languages';
 import { textFault } from '@portal/ui/text/message/textFault';
 import { deviceStore, readKey } from '../session/owned/store';
 import type { Config } from './config';
@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
 }
 
 /** The member's language where the operator offers it, else the operator's, which is English without one. */
-export function languageOf(
+export function selectLanguage(
   chosen: string | undefined,
   { languages }: Env,
   { language = 'en' }: Config,
@@ -42,7 +42,7 @@ function wordFault(own: string | undefined, text: string): string {
 }
 
 /** Every text of an operator takes the place of one of ours and can be read. Asked once for each text of the settings. */
-async function checkWords(words: Config['words']): Promise<void> {
+async function checkMessages(words: Config['words']): Promise<void> {
   const { default: english } = await import('@portal/ui/text/languages/en.json');
   const own: ReadonlyMap<string, string> = new Map(Object.entries(english));
   const faults = Object.entries(words ?? {}).flatMap(([language, texts]) =>
@@ -60,14 +60,14 @@ async function checkWords(words: Config['words']): Promise<void> {
  */
 export async function configure(text: string, chosen: string | undefined, known: boolean): Promise<Env> {
   const { env, config } = readConfig(parsed(text));
-  if (config.words && !known) await checkWords(config.words);
+  if (config.words && !known) await checkMessages(config.words);
   watchPolicy(env);
   showTheme(config.theme);
-  const language = languageOf(chosen, env, config);
+  const language = selectLanguage(chosen, env, config);
   const brand = config.brand ?? {};
   await putBrand(language, config.words, brand, env.languages);
   document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  document.documentElement.dir = toDirection(language);
   showBrand(brand);
   return env;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import page from '../../index.html?raw';
-import { baseOf, operatorConfigPlugin, readOperatorConfig } from '../../vite/operatorConfig';
+import { getBase, operatorConfigPlugin, readOperatorConfig } from '../../vite/operatorConfig';
 import type { Config } from './config';
 
-const pageOf = (config: Config) => {
+const toPage = (config: Config) => {
   const { transformIndexHtml } = operatorConfigPlugin({ text: '{}', config });
   return transformIndexHtml(page);
 };
 
 const themeIn = (theme?: Config['theme']) =>
-  /<html[^>]* data-theme="(?<theme>\w+)"/.exec(pageOf(theme ? { theme } : {}))?.groups?.['theme'];
+  /<html[^>]* data-theme="(?<theme>\w+)"/.exec(toPage(theme ? { theme } : {}))?.groups?.['theme'];
 
 test('the page begins light, and as the operator says; "system" names none (D115)', () => {
   expect(themeIn()).toBe('light');
@@ -17,8 +17,8 @@ test('the page begins light, and as the operator says; "system" names none (D115
 });
 
 test('the page says its language, and the direction of one that is written from the right', () => {
-  expect(pageOf({ language: 'hi' })).toContain('<html lang="hi" ');
-  expect(pageOf({ language: 'ar' })).toContain('<html lang="ar" dir="rtl" ');
+  expect(toPage({ language: 'hi' })).toContain('<html lang="hi" ');
+  expect(toPage({ language: 'ar' })).toContain('<html lang="ar" dir="rtl" ');
 });
 
 test('a build without settings of its own has those of nobody', async () => {
@@ -27,7 +27,7 @@ test('a build without settings of its own has those of nobody', async () => {
 });
 
 test('a build is for the origin itself, or for a folder of it that is named between slashes (ADR 27)', () => {
-  expect(['/', '/members/', '/our-house/members.2/'].map((base) => baseOf(base))).toEqual([
+  expect(['/', '/members/', '/our-house/members.2/'].map((base) => getBase(base))).toEqual([
     ...['/', '/members/', '/our-house/members.2/'],
   ]);
   for (const wrong of [
@@ -42,5 +42,5 @@ test('a build is for the origin itself, or for a folder of it that is named betw
     '/a/./',
     '/a./',
   ])
-    expect(() => baseOf(wrong), wrong).toThrow('PORTAL_BASE begins and ends with a slash');
+    expect(() => getBase(wrong), wrong).toThrow('PORTAL_BASE begins and ends with a slash');
 });

@@ -1,10 +1,13 @@
 import { setBrand } from '@portal/ui/brand';
 import { loadDates, wordsIn, type Language } from '@portal/ui/text/languages';
-import { putWords, type Words } from '@portal/ui/text/wording';
+import { putMessages, type Words } from '@portal/ui/text/wording';
 import type { Brand, Config } from './config';
 
 /** The product's name, in every language alike. */
-const nameWords = (name: string): Words => ({ 'portalWords.portal': name, 'brandWords.memberPortal': name });
+const nameMessages = (name: string): Words => ({
+  'portalMessages.portal': name,
+  'brandMessages.memberPortal': name,
+});
 
 /** Puts language, words and brand in force for everything that is loaded afterwards; it needs no browser. */
 export async function putBrand(
@@ -16,10 +19,10 @@ export async function putBrand(
   const { name, logo, support } = brand;
   const all = {
     ...(await wordsIn(language)),
-    ...(name !== undefined && nameWords(name)),
+    ...(name !== undefined && nameMessages(name)),
     ...words?.[language],
   };
-  if (Object.keys(all).length > 0) putWords(all, language);
+  if (Object.keys(all).length > 0) putMessages(all, language);
   setBrand({ logo, support, language, languages });
   await loadDates(language);
 }

@@ -3,10 +3,10 @@ import { ownEnv } from '../shared/wire/env';
 import { ConfigFault } from './ConfigFault';
 import { readConfig } from './readConfig';
 
-const envOf = (json: unknown) => readConfig(json).env;
+const getEnv = (json: unknown) => readConfig(json).env;
 
 /** What is said of wrong settings. */
-function faultsOf(json: unknown): readonly string[] {
+function getFaults(json: unknown): readonly string[] {
   try {
     readConfig(json);
   } catch (error) {
@@ -18,10 +18,10 @@ function faultsOf(json: unknown): readonly string[] {
 
 describe('the settings of /config.json', () => {
   test('may be none: everything is on the origin that serves the portal', () =>
-    expect(envOf({})).toEqual(ownEnv));
+    expect(getEnv({})).toEqual(ownEnv));
 
   test('point elsewhere, without blanks and slashes around them', () => {
-    const env = envOf({
+    const env = getEnv({
       api: ' https://api.example.com/ ',
       images: 'https://images.example.com/store//',
       explorers: { bep20: 'https://bscscan.com/tx/' },
@@ -41,7 +41,7 @@ describe('the settings of /config.json', () => {
       idempotency: false,
       offline: false,
       issuer: 'Example Ltd, London',
-      papers: { privacy: 'https://example.com/privacy', terms: 'https://example.com/terms' },
+      legalPages: { privacy: 'https://example.com/privacy', terms: 'https://example.com/terms' },
       report: { url: 'https://faults.example.com/portal', sample: 0.1, release: '2026-11-23.1' },
       languages: ['en', 'hi'],
     });
@@ -49,15 +49,15 @@ describe('the settings of /config.json', () => {
 
   test('leave it to the back end to prove that it knows keys, unless they say so (D118)', () =>
     expect(
-      [{}, { idempotency: true }, { idempotency: false }].map((json) => envOf(json).idempotency),
+      [{}, { idempotency: true }, { idempotency: false }].map((json) => getEnv(json).idempotency),
     ).toEqual([undefined, true, false]));
 
   test('take images from the API where they name no other place', () =>
-    expect(envOf({ api: 'https://api.example.com' }).imageUrl).toBe('https://api.example.com/images'));
+    expect(getEnv({ api: 'https://api.example.com' }).imageUrl).toBe('https://api.example.com/images'));
 
   test.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
     'may be without TLS on this machine alone: %s',
-    (api) => expect(envOf({ api }).apiUrl).toBe(`${api}/api`),
+    (api) => expect(getEnv({ api }).apiUrl).toBe(`${api}/api`),
   );
 
   test.each([
@@ -119,7 +119,7 @@ describe('the settings of /config.json', () => {
     [{ apiUrl: 'https://a.example' }, 'apiUrl is no setting of the portal.'],
     [{ brand: { colour: '#fff' } }, 'brand.colour is no setting of the portal.'],
     [[], 'It is no JSON object.'],
-  ])('%j: %s', (json, fault) => expect(faultsOf(json)).toEqual([fault]));
+  ])('%j: %s', (json, fault) => expect(getFaults(json)).toEqual([fault]));
 
   test.each(['logo', 'icon', 'manifest'])('brand.%s never names another host', (name) => {
     const paths = [
@@ -133,11 +133,11 @@ describe('the settings of /config.json', () => {
       'host',
       '/',
     ];
-    const refusedPaths = paths.filter((path) => faultsOf({ brand: { [name]: path } }).length > 0);
+    const refusedPaths = paths.filter((path) => getFaults({ brand: { [name]: path } }).length > 0);
     expect(refusedPaths).toEqual(paths.slice(0, -1));
-    expect(faultsOf({ brand: { [name]: '/brand/our logo.svg' } })).toEqual([]);
+    expect(getFaults({ brand: { [name]: '/brand/our logo.svg' } })).toEqual([]);
   });
 
   test('name everything that is wrong at once', () =>
-    expect(faultsOf({ api: 'x', zone: 'Mars/Base', brand: { name: 'x'.repeat(41) } })).toHaveLength(3));
+    expect(getFaults({ api: 'x', zone: 'Mars/Base', brand: { name: 'x'.repeat(41) } })).toHaveLength(3));
 });

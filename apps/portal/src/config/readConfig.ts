@@ -52,7 +52,7 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
     ...(idempotency !== undefined && { idempotency }),
     offline: read.flag('offline') ?? true,
     zone,
-    papers: { ...(privacy && { privacy }), ...(terms && { terms }) },
+    legalPages: { ...(privacy && { privacy }), ...(terms && { terms }) },
     ...(issuer && { issuer }),
     report: { url, sample, release },
     languages: languages ?? ownEnv.languages,

@@ -48,7 +48,9 @@ export function createReader(json: Record<string, unknown>) {
   const known = new Set<string>();
   const valueAt = (name: string): unknown => {
     known.add(name);
-    return name.split('.').reduce<unknown>((place, key) => (isObject(place) ? place[key] : undefined), json);
+    return name
+      .split('.')
+      .reduce<unknown>((current, key) => (isObject(current) ? current[key] : undefined), json);
   };
   const say = (name: string, fault: string, value: unknown) =>
     faults.push(`${name} ${fault} (it is ${JSON.stringify(value)}).`);
@@ -63,11 +65,11 @@ export function createReader(json: Record<string, unknown>) {
       say(name, `is no object like ${example}`, value);
     },
     /** A text, trimmed; '' where it is absent or wrong. */
-    text(name: string, faultOf: (value: string) => string): string {
+    text(name: string, getFault: (value: string) => string): string {
       const value = valueAt(name);
       if (value === undefined) return '';
       const text = typeof value === 'string' ? value.trim() : '';
-      const fault = typeof value === 'string' ? text && faultOf(text) : 'is no text';
+      const fault = typeof value === 'string' ? text && getFault(text) : 'is no text';
       if (fault) say(name, fault, value);
       return fault ? '' : text;
     },
@@ -83,12 +85,12 @@ export function createReader(json: Record<string, unknown>) {
       say(name, `is a number from ${least} to ${most}`, value);
       return undefined;
     },
-    oneOf(name: string, choices: readonly string[]): void {
+    oneOf(name: string, options: readonly string[]): void {
       const value = valueAt(name);
-      if (value !== undefined && !choices.some((choice) => choice === value))
-        say(name, `is one of ${choices.join(', ')}`, value);
+      if (value !== undefined && !options.some((choice) => choice === value))
+        say(name, `is one of ${options.join(', ')}`, value);
     },
-    list(name: string, faultOf: (value: unknown) => string): readonly string[] | undefined {
+    list(name: string, getFault: (value: unknown) => string): readonly string[] | undefined {
       const value = valueAt(name);
       if (value === undefined) return undefined;
       if (!Array.isArray(value)) {
@@ -98,7 +100,7 @@ export function createReader(json: Record<string, unknown>) {
       const twice: unknown = value.find((entry, at) => value.indexOf(entry) !== at);
       const [fault] = [
         ...(value.length === 0 ? ['is empty: leave it out for all, or name one at least'] : []),
-        ...value.map(faultOf),
+        ...value.map(getFault),
         ...(twice === undefined ? [] : [`names ${JSON.stringify(twice)} more than once`]),
       ].filter(Boolean);
       if (fault) say(name, fault, value);

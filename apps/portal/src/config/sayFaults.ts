@@ -4,7 +4,7 @@ import { ConfigFault } from './ConfigFault';
  * Shows whoever deploys the portal what is wrong with the settings, each fault by itself. Throws any other error, which is
  * not theirs.
  */
-export function sayFaults(place: HTMLElement, error: unknown): void {
+export function sayFaults(container: HTMLElement, error: unknown): void {
   if (!(error instanceof ConfigFault)) throw error;
   const { how, faults } = error;
   const title = document.createElement('h1');
@@ -17,6 +17,6 @@ export function sayFaults(place: HTMLElement, error: unknown): void {
       return item;
     }),
   );
-  place.replaceChildren(title, list);
+  container.replaceChildren(title, list);
   delete document.documentElement.dataset.first;
 }

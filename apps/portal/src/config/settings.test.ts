@@ -4,11 +4,11 @@ import { readSettings } from './settings';
 
 vi.mock(import('./configure'), async (own) => ({
   ...(await own()),
-  configure: (text: string) => Promise.resolve({ ...ownEnv, zone: zoneOf(text) }),
+  configure: (text: string) => Promise.resolve({ ...ownEnv, zone: getZone(text) }),
 }));
 
 /** Settings that name their zone; any other are wrong. */
-function zoneOf(text: string): string {
+function getZone(text: string): string {
   const { zone } = JSON.parse(text) as { zone?: string };
   if (zone === undefined) throw new Error('wrong');
   return zone;

@@ -18,8 +18,8 @@ export function watchPolicy(env: Env): void {
     console.error(fault.text);
     if (!fault.isApi) return;
     // React goes on drawing into its own root, which is no part of the page from now on.
-    const place = document.createElement('main');
-    document.body.replaceChildren(place);
-    sayFaults(place, new ConfigFault([fault.text], "don't fit the policy that the server sends"));
+    const container = document.createElement('main');
+    document.body.replaceChildren(container);
+    sayFaults(container, new ConfigFault([fault.text], "don't fit the policy that the server sends"));
   });
 }

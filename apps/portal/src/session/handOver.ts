@@ -39,8 +39,8 @@ export function openHandOver(getSession: () => SessionData): () => void {
   };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
-const flagOf = (value: unknown) => (typeof value === 'number' ? value : null);
+const parseText = (value: unknown) => (typeof value === 'string' ? value : null);
+const parseFlag = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** What firstPaint/begin.js leaves: the session that every other tab agrees on, and the channel it came from. */
 interface HandedOver {
@@ -62,13 +62,13 @@ export function takeHandedOver(given: unknown, store: Store | undefined): boolea
   >;
   writeSession(store, {
     ...noSession,
-    token: textOf(token),
-    status: textOf(status),
-    username: textOf(username),
-    email: textOf(email),
-    authType: textOf(authType),
-    binary: flagOf(binary),
-    singleLeg: flagOf(singleLeg),
+    token: parseText(token),
+    status: parseText(status),
+    username: parseText(username),
+    email: parseText(email),
+    authType: parseText(authType),
+    binary: parseFlag(binary),
+    singleLeg: parseFlag(singleLeg),
   });
   // What is read is held to the same rules as after a reload.
   if (isSession(readSession(store))) return true;

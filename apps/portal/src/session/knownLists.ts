@@ -44,7 +44,7 @@ export function keepKnownList(
 ): void {
   const others = readAll(store).filter(([known]) => known !== name);
   const texts = [...others, [name, at, body]].slice(-mostLists).map((entry) => JSON.stringify(entry));
-  const lengthOf = () => texts.reduce((sum, text) => sum + text.length + 1, 1);
-  while (lengthOf() > longestOfAll) texts.shift();
+  const getLength = () => texts.reduce((sum, text) => sum + text.length + 1, 1);
+  while (getLength() > longestOfAll) texts.shift();
   writeKey(store, knownListsKey, texts.length === 0 ? null : `[${texts.join(',')}]`);
 }

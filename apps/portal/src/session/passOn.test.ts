@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 /** A member's session in a tab. */
-function tabOf(username: string) {
+function getTab(username: string) {
   const store = ownedMemory();
   writeSession(store, signedInAs(username));
   return store;
@@ -44,7 +44,7 @@ function pass(store: ReturnType<typeof ownedMemory>, session: SessionState, at =
 
 /** A session ended by itself while an amount was typed, a payment was open and a reply was begun. */
 function endedWhileTyping() {
-  const store = tabOf('amara21');
+  const store = getTab('amara21');
   const forget = noteTyped('withdraw', () => ({ amount: '60.50' }));
   writeOpenWrite('withdraw', write, store);
   writeTicketDraft('8', { text: 'Hello', images: 0 }, store);
@@ -53,14 +53,14 @@ function endedWhileTyping() {
   forget();
   /** What the tab has, whoever may see it. */
   const left = () => ({
-    place: readLeftUnfinished(now, store)?.path,
-    write: readOpenWrite('withdraw', store.asOwnerOf('open_write_withdraw'))?.key,
-    reply: readTicketDrafts(store.asOwnerOf('ticket_drafts')).get('8')?.text,
+    path: readLeftUnfinished(now, store)?.path,
+    write: readOpenWrite('withdraw', store.viewAsOwner('open_write_withdraw'))?.key,
+    reply: readTicketDrafts(store.viewAsOwner('ticket_drafts')).get('8')?.text,
   });
   return { store, left };
 }
-const all = { place: path, write: write.key, reply: 'Hello' };
-const none = { place: undefined, write: undefined, reply: undefined };
+const all = { path: path, write: write.key, reply: 'Hello' };
+const none = { path: undefined, write: undefined, reply: undefined };
 
 describe('after a session that ended by itself (T26)', () => {
   test('its member finds the place and what was typed', () => {
@@ -110,7 +110,7 @@ describe('after a session that ended by itself (T26)', () => {
     const { store, left } = endedWhileTyping();
     writeSession(store, signedInAs('amara21'));
     passOnReload(signedInAs('amara21'), now + unfinishedLife, store);
-    expect(left()).toEqual({ ...all, place: undefined });
+    expect(left()).toEqual({ ...all, path: undefined });
     expect(store.getItem('unfinished')).toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('after a session that ended by itself (T26)', () => {
 });
 
 test('the place where a sign-in leads anyway is none to go on at', () => {
-  const store = tabOf('amara21');
+  const store = getTab('amara21');
   passOn({ before, session: ended, path: '/user/dashboard', now, store });
   expect(hasUnfinished(now, store)).toBe(false);
   passOn({ before, session: ended, path, now, store });

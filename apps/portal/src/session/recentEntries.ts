@@ -19,7 +19,7 @@ const isOwnPath = (value: unknown): value is string =>
 const textIn = (value: unknown, most: number) =>
   typeof value === 'string' && value !== '' && value.length <= most ? value : undefined;
 
-function entryOf(value: unknown): RecentEntry[] {
+function getEntry(value: unknown): RecentEntry[] {
   if (!Array.isArray(value)) return [];
   const href: unknown = value[3];
   const [id, label, hint] = [textIn(value[0], 300), textIn(value[1], 300), textIn(value[2], 120)];
@@ -31,7 +31,7 @@ function entryOf(value: unknown): RecentEntry[] {
 export function readRecentEntries(store: Store | undefined = tabStore()): RecentEntry[] {
   try {
     const all: unknown = JSON.parse(readKey(store, recentEntriesKey, longest) ?? '[]');
-    return Array.isArray(all) ? all.flatMap(entryOf).slice(0, most) : [];
+    return Array.isArray(all) ? all.flatMap(getEntry).slice(0, most) : [];
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import { fingerprintOf } from './fingerprint';
+import { getFingerprint } from './fingerprint';
 import { deviceStore, readKey, type Store } from './owned/store';
 
 /** A list's filters under a name: the query string that has them. */
@@ -22,7 +22,7 @@ const longestSearch = 2000;
 const longestOfAll = 300_000;
 
 /** Views outlast the session. The key tells members of one device apart, and does not name them. */
-const keyOf = (username: string) => `saved_views_${fingerprintOf(username.toLowerCase())}` as const;
+const getKey = (username: string) => `saved_views_${getFingerprint(username.toLowerCase())}` as const;
 
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most;
@@ -38,7 +38,7 @@ const isEntry = (value: unknown): value is [string, string, unknown[]] =>
 /** The least used list first. What was not written here is left out. */
 function readAll(username: string, store: Store | undefined): Entry[] {
   try {
-    const all: unknown = JSON.parse(readKey(store, keyOf(username), longestOfAll) ?? '[]');
+    const all: unknown = JSON.parse(readKey(store, getKey(username), longestOfAll) ?? '[]');
     return Array.isArray(all)
       ? all
           .filter(isEntry)
@@ -75,7 +75,7 @@ export function writeSavedViews(
   const text = JSON.stringify([...others, ...(isEmpty ? [] : [entry])].slice(-mostLists));
   if (text.length > longestOfAll) return false;
   try {
-    store.setItem(keyOf(username), text);
+    store.setItem(getKey(username), text);
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { openChannel } from './owned/channels';
-import { fingerprintOf } from './fingerprint';
+import { getFingerprint } from './fingerprint';
 
 /**
  * Signing out in one tab signs out the tabs that share its token. Other tabs compare fingerprints and never see the
@@ -26,10 +26,10 @@ export function openSignOutChannel(
   if (!channel) return { announce: () => undefined, close: () => undefined };
   channel.onmessage = ({ data }: MessageEvent<Partial<Announced> | null>) => {
     const token = getToken();
-    if (token !== null && data?.of === fingerprintOf(token)) onSignedOut(data.ended === true);
+    if (token !== null && data?.of === getFingerprint(token)) onSignedOut(data.ended === true);
   };
   return {
-    announce: (token, ended) => channel.postMessage({ of: fingerprintOf(token), ended } satisfies Announced),
+    announce: (token, ended) => channel.postMessage({ of: getFingerprint(token), ended } satisfies Announced),
     close: () => channel.close(),
   };
 }

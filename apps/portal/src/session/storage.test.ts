@@ -79,7 +79,7 @@ describe('the session', () => {
     for (const seen of [
       store,
       viewAsCurrent(store),
-      store.asOwnerOf('unfinished'),
+      store.viewAsOwner('unfinished'),
       viewAsMember(store, { username: 'amara21' }),
     ]) {
       writeTicketDraft('8', { text: 'x', images: 0 }, seen);

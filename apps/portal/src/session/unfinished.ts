@@ -41,7 +41,7 @@ export function readUnfinished(now: number, store: Store | undefined = tabStore(
 export const readLeftUnfinished = (
   now: number,
   store: OwnedStore | undefined = tabStore(),
-): Unfinished | undefined => readUnfinished(now, store?.asOwnerOf(key));
+): Unfinished | undefined => readUnfinished(now, store?.viewAsOwner(key));
 
 /** Whether there is a place to go on at: where a sign-in leads anyway, only with something typed there. */
 export function hasUnfinished(now: number, store: Store | undefined = tabStore()): boolean {

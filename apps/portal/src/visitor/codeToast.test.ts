@@ -1,17 +1,17 @@
 import type { Outcome } from '@portal/api';
 import { expect, test } from 'vitest';
 import { failed, ok, refused } from '../shared/calls/outcome.fixtures';
-import { codeToastOf } from './codeToast';
+import { toCodeToast } from './codeToast';
 
 const sent = { ...ok({}), message: 'We have sent a code.' };
 const wrong = 'Something Went Wrong Please Try Again....';
 
-test.each<[string, Outcome<unknown>, boolean, ReturnType<typeof codeToastOf>]>([
+test.each<[string, Outcome<unknown>, boolean, ReturnType<typeof toCodeToast>]>([
   ['the server’s words, when it was asked for', sent, false, { tone: 'good', text: 'We have sent a code.' }],
   ['nothing, when nobody asked (D21)', sent, true, undefined],
   ['nothing, when the server says nothing', ok({}), false, undefined],
   ['nothing of a code that is on its way', refused({}, { status: 429, retryAfter: 41 }), true, undefined],
   ['a failure, also when nobody asked', failed('network'), true, { tone: 'bad', text: wrong }],
 ])('a code that is sent toasts %s', (_name, outcome, quiet, toast) => {
-  expect(codeToastOf(outcome, quiet)).toEqual(toast);
+  expect(toCodeToast(outcome, quiet)).toEqual(toast);
 });

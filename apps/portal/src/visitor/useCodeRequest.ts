@@ -1,9 +1,9 @@
 import type { CodeRequest } from '@portal/ui';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useRef, useState } from 'react';
-import { codeWaitOf } from '../shared/calls/codeWait';
+import { toCodeWait } from '../shared/calls/codeWait';
 import { useServices } from '../shared/store/services';
-import { codeToastOf } from './codeToast';
+import { toCodeToast } from './codeToast';
 import { useDeferredDispatch } from './useDeferredDispatch';
 import { requestCode, type CodePurpose } from './visitor.calls';
 
@@ -24,9 +24,9 @@ export function useCodeRequest(from: CodePurpose) {
     setRequest({ state: 'sending' });
     const outcome = await requestCode(client, username, from, token);
     sending.current = false;
-    const until = codeWaitOf(outcome, steadyClock.now());
+    const until = toCodeWait(outcome, steadyClock.now());
     setRequest(until === undefined ? { state: 'idle' } : { state: 'waiting', until });
-    const toast = codeToastOf(outcome, quiet);
+    const toast = toCodeToast(outcome, quiet);
     if (toast) void dispatch((events) => events.toastRaised(toast.tone, toast.text));
     return outcome;
   };

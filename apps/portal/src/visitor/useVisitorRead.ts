@@ -1,7 +1,7 @@
 import type { Outcome, PortalClient } from '@portal/api';
 import type { Remote } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../shared/calls/refusalTexts';
+import { getMessage } from '../shared/calls/refusalTexts';
 import { useServices } from '../shared/store/services';
 
 /**
@@ -25,7 +25,7 @@ export function useVisitorRead<Body, T>(
       void ask(client).then((outcome) => {
         if (!wanted) return;
         const data = outcome.kind === 'ok' ? view(outcome.data) : undefined;
-        const message = messageOf(outcome);
+        const message = getMessage(outcome);
         setRemote(
           data === undefined ? { state: 'failed', message, onRetry: retry } : { state: 'ready', data },
         );

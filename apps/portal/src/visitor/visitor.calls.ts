@@ -1,11 +1,11 @@
 import type { Outcome, PortalClient, WriteInit } from '@portal/api';
-import { withProof } from '../shared/calls/withProof';
+import { withSecondFactor } from '../shared/calls/withSecondFactor';
 import type { Unread } from '../shared/wire/answer';
 
 // The calls of visitors' screens. They do without RTK Query, because they are on the way to the first screen.
 
 /** A server may send anything, so a body stays unread until its view reads it. */
-const unreadOf = <T>(call: Promise<Outcome<T>>): Promise<Outcome<Unread<T>>> =>
+const asUnread = <T>(call: Promise<Outcome<T>>): Promise<Outcome<Unread<T>>> =>
   call as Promise<Outcome<Unread<T>>>;
 
 export interface Credentials {
@@ -15,7 +15,7 @@ export interface Credentials {
 
 /** Step 1 (A §4.1). No token goes with it. */
 export const preLogin = (client: PortalClient, body: Credentials) =>
-  unreadOf(client.post('/pre-login', { body, token: null }));
+  asUnread(client.post('/pre-login', { body, token: null }));
 
 /** Step 2 (A §4.4). The code goes under the name of the auth type (D19), and step 1's token authorises it. */
 export function login(
@@ -23,13 +23,13 @@ export function login(
   credentials: Credentials,
   factor: { authType: string; code: string; token: string },
 ) {
-  const body = withProof<WriteInit<'/login'>['body']>(credentials, factor.authType, factor.code);
-  return unreadOf(client.post('/login', { body, token: factor.token }));
+  const body = withSecondFactor<WriteInit<'/login'>['body']>(credentials, factor.authType, factor.code);
+  return asUnread(client.post('/login', { body, token: factor.token }));
 }
 
 /** An operator's entry (A §4.7). */
 export const loginAsUser = (client: PortalClient, link: { username: string; tempToken: string }) =>
-  unreadOf(
+  asUnread(
     client.post('/login-as-user', {
       body: { username: link.username, temp_token: link.tempToken },
       token: null,
@@ -49,7 +49,7 @@ export const requestCode = (
 
 /** Sends the code of the four boxes (A §4). */
 export const verifyEmail = (client: PortalClient, body: { username: string; otp: string }) =>
-  unreadOf(client.post('/verify-email', { body, token: null }));
+  asUnread(client.post('/verify-email', { body, token: null }));
 
 /** Sets a new password, which a mailed code proves (A §2). */
 export const forgetPassword = (
@@ -61,18 +61,18 @@ export const forgetPassword = (
 export const revoke = (client: PortalClient, token: string) => client.post('/logout', { body: {}, token });
 
 /** The plan's flags (D14), which are public. */
-export const readPlan = (client: PortalClient) => unreadOf(client.get('/pre-register', { token: null }));
+export const readPlan = (client: PortalClient) => asUnread(client.get('/pre-register', { token: null }));
 
 /** All countries, which are public. */
-export const readCountries = (client: PortalClient) => unreadOf(client.get('/country', { token: null }));
+export const readCountries = (client: PortalClient) => asUnread(client.get('/country', { token: null }));
 
 /** Whether a username is free (D32). `username` is letters and digits only, because it goes into the path (T17). */
 export const checkUsername = (client: PortalClient, username: string) =>
-  unreadOf(client.get('/check/{username}/username', { params: { path: { username } }, token: null }));
+  asUnread(client.get('/check/{username}/username', { params: { path: { username } }, token: null }));
 
 /** Whether a sponsor exists (D32). The name is as in `checkUsername`. */
 export const checkSponsor = (client: PortalClient, username: string) =>
-  unreadOf(client.get('/check/{username}/sponsor', { params: { path: { username } }, token: null }));
+  asUnread(client.get('/check/{username}/sponsor', { params: { path: { username } }, token: null }));
 
 export const register = (client: PortalClient, body: WriteInit<'/register'>['body']) =>
-  unreadOf(client.post('/register', { body, token: null }));
+  asUnread(client.post('/register', { body, token: null }));

@@ -5,7 +5,7 @@ import { color, fontSize, space } from '../../../../packages/ui/src/tokens';
 import { components } from '../componentData';
 import { StoryLink } from './StoryLink';
 import { useThemeGlobal } from './useThemeGlobal';
-import { usageOf } from './usageOf';
+import { getUsage } from './getUsage';
 
 /** How far a component may be built on: `parameters.status` of its stories, stable where they say nothing. */
 const statuses = {
@@ -35,7 +35,7 @@ export function ComponentFacts() {
         <Source
           dark={theme === 'dark'}
           language="tsx"
-          code={`${importLine}\n\n${usageOf(title.split('/').at(-1) ?? '', initialArgs)}`}
+          code={`${importLine}\n\n${getUsage(title.split('/').at(-1) ?? '', initialArgs)}`}
         />
       )}
       <Unstyled>

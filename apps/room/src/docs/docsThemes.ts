@@ -3,7 +3,7 @@ import { dark } from '../../../../packages/ui/src/theme/dark';
 import { light, type ThemeColors } from '../../../../packages/ui/src/theme/light';
 import { fontFamily } from '../../../../packages/ui/src/tokens';
 
-const themeOf = (base: 'light' | 'dark', colors: ThemeColors) =>
+const createDocsTheme = (base: 'light' | 'dark', colors: ThemeColors) =>
   create({
     base,
     fontBase: fontFamily.text,
@@ -19,4 +19,4 @@ const themeOf = (base: 'light' | 'dark', colors: ThemeColors) =>
   });
 
 /** Storybook's own parts of a page, such as the table of props, in the portal's colours. */
-export const docsThemes = { light: themeOf('light', light), dark: themeOf('dark', dark) };
+export const docsThemes = { light: createDocsTheme('light', light), dark: createDocsTheme('dark', dark) };

@@ -19,7 +19,7 @@ const texts = [...pages, ...componentPages, ['CHANGELOG.md', read('CHANGELOG.md'
 const stories = [...readSources().map(({ path, text }) => [path, text] as const), ...pages]
   .filter(([file]) => file.endsWith('.stories.tsx'))
   .flatMap(([file, text]) => storiesIn(file, text) ?? []);
-const places = new Set([
+const paths = new Set([
   ...stories.flatMap((file) => file.stories.map(({ id }) => `/story/${id}`)),
   ...stories.map(({ title }) => `/docs/${toId(title, 'docs')}`),
   ...texts.flatMap(([, text]) =>
@@ -28,19 +28,19 @@ const places = new Set([
 ]);
 
 const links = texts.flatMap(([file, text]) =>
-  [...text.matchAll(/(?:\?path=|to=")(\/(?:story|docs)\/[\w-]+)/g)].map(([, place = '']) => ({
+  [...text.matchAll(/(?:\?path=|to=")(\/(?:story|docs)\/[\w-]+)/g)].map(([, entry = '']) => ({
     file,
-    place,
+    entry,
   })),
 );
 
 describe('links within Storybook', () => {
   it('are many, to many places', () => {
     expect(links.length).toBeGreaterThan(60);
-    expect(places.size).toBeGreaterThan(400);
+    expect(paths.size).toBeGreaterThan(400);
   });
 
-  everyTest('every one leads to a place that there is', links, ({ place }) => {
-    expect([...places]).toContain(place);
+  everyTest('every one leads to a place that there is', links, ({ entry }) => {
+    expect([...paths]).toContain(entry);
   });
 });

@@ -30,14 +30,14 @@ const phone = { globals: { viewport: { value: 'phoneLarge' } } };
 
 /** Blanks may go when a style sheet is written out. */
 const bare = (value: string) => value.replace(/\s+/g, '');
-const valueOf = (name: string) =>
+const getValue = (name: string) =>
   bare(getComputedStyle(document.documentElement).getPropertyValue(`--${name}`));
 
 /** Each colour has the theme's value, and each stands on the page but the shadows, which are not colours. */
 export const Colour: Story = {
   render: () => <ColourPage />,
   play: async ({ canvas }) => {
-    for (const [name, value] of Object.entries(light)) await expect(valueOf(name)).toBe(bare(value));
+    for (const [name, value] of Object.entries(light)) await expect(getValue(name)).toBe(bare(value));
     await expect(ungrouped).toEqual(['shadowCard', 'shadowRaised']);
     await expect(canvas.getByText('color.canvas')).toBeVisible();
   },
@@ -48,7 +48,7 @@ export const ColourOfTheDarkTheme: Story = {
   render: () => <ColourPage />,
   globals: { theme: 'dark' },
   play: async () => {
-    for (const [name, value] of Object.entries(dark)) await expect(valueOf(name)).toBe(bare(value));
+    for (const [name, value] of Object.entries(dark)) await expect(getValue(name)).toBe(bare(value));
   },
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
-import { addressOf, nameOf } from './address';
+import { parseAddress, toName } from './address';
 import { Picture } from './Picture';
 import type { Pictured } from './roomPass';
 
@@ -19,9 +19,9 @@ export function FrameCard({ frame, mode, children }: FrameCardProps) {
     <Item>
       <Picture frame={frame} mode={mode} />
       <Name>
-        <StoryLink to={addressOf(frame)}>{nameOf(frame)}</StoryLink>
+        <StoryLink to={parseAddress(frame)}>{toName(frame)}</StoryLink>
       </Name>
-      <Place>{frame.title.replaceAll('/', ' / ')}</Place>
+      <Entry>{frame.title.replaceAll('/', ' / ')}</Entry>
       {children}
     </Item>
   );
@@ -52,7 +52,7 @@ const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-const Place = styled.p`
+const Entry = styled.p`
   color: ${color.inkMuted};
   font-size: ${fontSize.small};
   overflow-wrap: anywhere;

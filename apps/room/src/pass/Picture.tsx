@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { border, color, radius } from '../../../../packages/ui/src/tokens';
-import { nameOf } from './address';
+import { toName } from './address';
 import type { Pictured } from './roomPass';
 
 interface PictureProps {
@@ -22,7 +22,7 @@ export function Picture({ frame, mode }: PictureProps) {
     <Frame style={{ aspectRatio: `${width} / ${Math.min(height, width * longest)}` }}>
       <img
         src={`room/p/${picture}.webp`}
-        alt={`${nameOf(frame)}, ${shown}`}
+        alt={`${toName(frame)}, ${shown}`}
         loading="lazy"
         decoding="async"
         width={width}

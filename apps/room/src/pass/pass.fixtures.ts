@@ -1,7 +1,7 @@
 import type { Frame, RoomPass } from './roomPass';
 
 /** A frame with its words, and with the pictures that its modes name. */
-export const frameOf = (
+export const getFrame = (
   key: string,
   words: readonly string[],
   pictures: Readonly<Record<string, string>> = { 'light 1440': key },
@@ -13,19 +13,19 @@ export const frameOf = (
   health: {},
 });
 
-const place = { commit: 'c0ffee00', date: '2026-11-23T10:00:00+00:00', subject: 'Refuse earlier', tags: [] };
+const entry = { commit: 'c0ffee00', date: '2026-11-23T10:00:00+00:00', subject: 'Refuse earlier', tags: [] };
 
 /** A pass of three frames, one of them ill, two alike. */
 export const samplePass: RoomPass<Frame> = {
-  ...place,
+  ...entry,
   before: [],
   frames: [
-    frameOf('screens-withdraw-withdraw--refused', ['Withdraw', 'Insufficient Balance!'], {
+    getFrame('screens-withdraw-withdraw--refused', ['Withdraw', 'Insufficient Balance!'], {
       'light 1440': 'a',
     }),
-    frameOf('screens-withdraw-withdraw--failed', ['Withdraw', 'Try again'], { 'light 1440': 'a' }),
+    getFrame('screens-withdraw-withdraw--failed', ['Withdraw', 'Try again'], { 'light 1440': 'a' }),
     {
-      ...frameOf('screens-withdraw-withdraw--default', ['Withdraw'], { 'light 1440': 'b' }),
+      ...getFrame('screens-withdraw-withdraw--default', ['Withdraw'], { 'light 1440': 'b' }),
       health: { overflows: ['390'] },
     },
   ],

@@ -45,7 +45,7 @@ export interface Drawn {
 export interface Frame extends Judged, Drawn {}
 
 /** Where a pass was made. */
-export interface PassPlace {
+export interface RunEntry {
   commit: string;
   /** When it was committed, in ISO. */
   date: string;
@@ -54,8 +54,8 @@ export interface PassPlace {
 }
 
 /** What `npm run room` publishes inside a built Storybook. */
-export interface RoomPass<Known extends Judged = Judged> extends PassPlace {
+export interface RoomPass<Known extends Judged = Judged> extends RunEntry {
   frames: readonly Known[];
   /** Earlier passes that it can be compared with, the youngest first. */
-  before: readonly PassPlace[];
+  before: readonly RunEntry[];
 }

@@ -16,7 +16,7 @@ const kinds: readonly RowKind<CallRow>[] = [
   { value: 'untested', label: 'without a test', holds: ({ tests }) => tests.length === 0 },
 ];
 
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
+const toName = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
 
 const columns: readonly Column<CallRow>[] = [
   {
@@ -60,7 +60,7 @@ const columns: readonly Column<CallRow>[] = [
     cell: ({ screens, routes, endpoints, users }) => (
       <Stack>
         <Screens screens={screens} stories={[]} />
-        {routes.length > 0 && <Quiet>{routes.map(nameOf).join(', ')}</Quiet>}
+        {routes.length > 0 && <Quiet>{routes.map(toName).join(', ')}</Quiet>}
         <Files
           files={[...new Set([...endpoints, ...users])]}
           word={['place of the portal', 'places of the portal']}
@@ -81,9 +81,9 @@ const columns: readonly Column<CallRow>[] = [
 ];
 
 const noun = ['call', 'calls'] as const;
-const keyOf = ({ operationId }: CallRow) => operationId;
+const getKey = ({ operationId }: CallRow) => operationId;
 
-const textsOf = ({
+const getTexts = ({
   method,
   path,
   operationId,
@@ -112,8 +112,8 @@ export function CallsPage({ rows }: CallsPageProps) {
       }
       placeholder="Path, words, file, test"
       kindsLabel="Use"
-      {...{ rows, noun, columns, textsOf, kinds }}
-      rowKey={keyOf}
+      {...{ rows, noun, columns, getTexts, kinds }}
+      rowKey={getKey}
     />
   );
 }

@@ -24,7 +24,7 @@ const states: readonly { value: ClauseState; label: string; tone: StatusVariant 
   { value: 'operator', label: "the operator's", tone: 'neutral' },
 ];
 
-const wordOf = (state: ClauseState) => states.find(({ value }) => value === state);
+const selectState = (state: ClauseState) => states.find(({ value }) => value === state);
 
 const columns: readonly Column<SpecRow>[] = [
   { id: 'id', title: 'Promise', cell: ({ id }) => id },
@@ -46,7 +46,9 @@ const columns: readonly Column<SpecRow>[] = [
     whole: true,
     card: 'pill',
     cell: ({ state }) => (
-      <StatusPill variant={wordOf(state)?.tone ?? 'neutral'}>{wordOf(state)?.label ?? state}</StatusPill>
+      <StatusPill variant={selectState(state)?.tone ?? 'neutral'}>
+        {selectState(state)?.label ?? state}
+      </StatusPill>
     ),
   },
   {
@@ -68,9 +70,9 @@ const columns: readonly Column<SpecRow>[] = [
 ];
 
 const noun = ['promise', 'promises'] as const;
-const keyOf = ({ id }: SpecRow) => id;
+const getKey = ({ id }: SpecRow) => id;
 
-const textsOf = ({ id, title, areas, why, screens, stories, tests, code, mutations }: SpecRow): string[] => [
+const getTexts = ({ id, title, areas, why, screens, stories, tests, code, mutations }: SpecRow): string[] => [
   ...[id, title, ...areas, why],
   ...screens.map(({ group }) => group),
   ...stories.map(({ name }) => name),
@@ -81,7 +83,7 @@ const textsOf = ({ id, title, areas, why, screens, stories, tests, code, mutatio
 
 const all: RowKind<SpecRow> = { value: 'all', label: 'in all', holds: () => true };
 
-function headingOf({ id, title, screens }: SpecHeading, rows: readonly SpecRow[]): Heading {
+function getHeading({ id, title, screens }: SpecHeading, rows: readonly SpecRow[]): Heading {
   const counts = states.flatMap(({ value, label }) => {
     const count = rows.filter(({ under, state }) => under === id && state === value).length;
     return count > 0 ? [`${count} ${label}`] : [];
@@ -109,7 +111,7 @@ export function ClausesPage({ rows, headings }: ClausesPageProps) {
     // The operator's tile is shown only where something belongs to the operator.
     .filter(({ value, holds }) => value !== 'operator' || rows.some(holds));
   const underWhich = useMemo(() => {
-    const heads = new Map(headings.map((heading) => [heading.id, headingOf(heading, rows)]));
+    const heads = new Map(headings.map((heading) => [heading.id, getHeading(heading, rows)]));
     return ({ under }: SpecRow): Heading => heads.get(under) ?? { id: under, head: <h2>{under}</h2> };
   }, [headings, rows]);
   return (
@@ -132,9 +134,9 @@ export function ClausesPage({ rows, headings }: ClausesPageProps) {
       placeholder="Clause, words, file, test"
       kindsLabel="State"
       kinds={[all, ...kinds]}
-      headingOf={underWhich}
-      {...{ rows, noun, columns, textsOf }}
-      rowKey={keyOf}
+      getHeading={underWhich}
+      {...{ rows, noun, columns, getTexts }}
+      rowKey={getKey}
     />
   );
 }

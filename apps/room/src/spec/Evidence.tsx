@@ -6,7 +6,7 @@ import { color, fontSize, space } from '../../../../packages/ui/src/tokens';
 import { Code, Quiet, Stack, StoryLink } from './Page.styles';
 
 /** The address of a story from inside Storybook's frame. It is relative, so that it holds under any path. */
-const addressOf = (id: string) => `./?path=/story/${id}`;
+const parseAddress = (id: string) => `./?path=/story/${id}`;
 
 interface ToStoryProps {
   id: string;
@@ -16,7 +16,7 @@ interface ToStoryProps {
 /** A link to a story, in Storybook itself and not in its frame. */
 export function ToStory({ id, children }: ToStoryProps) {
   return (
-    <StoryLink href={addressOf(id)} target="_top">
+    <StoryLink href={parseAddress(id)} target="_top">
       {children}
     </StoryLink>
   );

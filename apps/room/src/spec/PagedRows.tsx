@@ -18,7 +18,7 @@ interface PagedRowsProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   /** What a row stands under; neighbours under the same heading share it. Without it the rows are one list. */
-  headingOf?: ((row: Row) => Heading) | undefined;
+  getHeading?: ((row: Row) => Heading) | undefined;
   /** All rows that were found. When they change, the list begins at its first page. */
   rows: readonly Row[];
 }
@@ -31,10 +31,10 @@ interface Block<Row> {
 }
 
 /** Rows with what they stand under. There is always one block, which says when nothing was found. */
-function blocksOf<Row>(rows: readonly Row[], headingOf?: (row: Row) => Heading): Block<Row>[] {
+function getBlocks<Row>(rows: readonly Row[], getHeading?: (row: Row) => Heading): Block<Row>[] {
   const blocks = new Map<string, Block<Row>>();
   for (const row of rows) {
-    const heading = headingOf?.(row);
+    const heading = getHeading?.(row);
     const block = blocks.get(heading?.id ?? '') ?? { heading, rows: [] };
     block.rows.push(row);
     blocks.set(heading?.id ?? '', block);
@@ -42,9 +42,9 @@ function blocksOf<Row>(rows: readonly Row[], headingOf?: (row: Row) => Heading):
   return blocks.size > 0 ? [...blocks.values()] : [{ rows: [] }];
 }
 
-function Paged<Row>({ noun: [one, many], columns, rowKey, headingOf, rows }: PagedRowsProps<Row>) {
-  const [place, setPlace] = useState({ rows, page: 1 });
-  const page = place.rows === rows ? place.page : 1;
+function Paged<Row>({ noun: [one, many], columns, rowKey, getHeading, rows }: PagedRowsProps<Row>) {
+  const [entry, setEntry] = useState({ rows, page: 1 });
+  const page = entry.rows === rows ? entry.page : 1;
   const from = (page - 1) * perPage;
   const shown = rows.slice(from, from + perPage);
   const found = <Found role="status">{`${rows.length} ${rows.length === 1 ? one : many}`}</Found>;
@@ -55,14 +55,14 @@ function Paged<Row>({ noun: [one, many], columns, rowKey, headingOf, rows }: Pag
       from={rows.length === 0 ? 0 : from + 1}
       to={from + shown.length}
       total={rows.length}
-      onPage={(next) => setPlace({ rows, page: next })}
+      onPage={(next) => setEntry({ rows, page: next })}
     />
   );
-  const around = headingOf === undefined ? { bar: found, footer: pages } : {};
+  const around = getHeading === undefined ? { bar: found, footer: pages } : {};
   return (
-    <Rows $headless={headingOf !== undefined}>
-      {headingOf && found}
-      {blocksOf(shown, headingOf).map(({ heading, rows: own }) => (
+    <Rows $headless={getHeading !== undefined}>
+      {getHeading && found}
+      {getBlocks(shown, getHeading).map(({ heading, rows: own }) => (
         <Group key={heading?.id ?? ''}>
           {heading?.head}
           <DataList
@@ -75,7 +75,7 @@ function Paged<Row>({ noun: [one, many], columns, rowKey, headingOf, rows }: Pag
           />
         </Group>
       ))}
-      {headingOf && pages}
+      {getHeading && pages}
     </Rows>
   );
 }

@@ -3,7 +3,7 @@ import type { Column } from '../../../../packages/ui/src/components/DataList/col
 import { SelectField } from '../../../../packages/ui/src/components/SelectField/SelectField';
 import { TextField } from '../../../../packages/ui/src/components/TextField/TextField';
 import { useAddressed } from '../docs/useAddressed';
-import { areaOptions, holdsWords } from './areas';
+import { areaOptions, holdsMessages } from './areas';
 import { Choice } from './Choice';
 import { Filters, Head, Page } from './Page.styles';
 import { PagedRows, type Heading } from './PagedRows';
@@ -26,19 +26,19 @@ interface SpecPageProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   /** What the search looks through. */
-  textsOf: (row: Row) => readonly string[];
+  getTexts: (row: Row) => readonly string[];
   /** The empty field's hint on what can be searched for. */
   placeholder: string;
   /** What the tiles are about, for a screen reader. */
   kindsLabel: string;
   kinds: readonly RowKind<Row>[];
   /** What a row stands under. It is the same function each time, since a new one draws every row again. */
-  headingOf?: (row: Row) => Heading;
+  getHeading?: (row: Row) => Heading;
 }
 
 /** Rows that are computed from the repository, with counts that filter, an area and a search. */
 export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPageProps<Row>) {
-  const { title, intro, rows, noun, columns, rowKey, textsOf, placeholder, kindsLabel, kinds, headingOf } =
+  const { title, intro, rows, noun, columns, rowKey, getTexts, placeholder, kindsLabel, kinds, getHeading } =
     props;
   const [askedKind, setChosen] = useAddressed('kind');
   const [askedArea, setArea] = useAddressed('area');
@@ -51,9 +51,9 @@ export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPa
     () =>
       rows.filter(
         (row) =>
-          (area === '' || row.areas.includes(area)) && (asked === '' || holdsWords(asked, textsOf(row))),
+          (area === '' || row.areas.includes(area)) && (asked === '' || holdsMessages(asked, getTexts(row))),
       ),
-    [rows, area, asked, textsOf],
+    [rows, area, asked, getTexts],
   );
   const kind = kinds.find(({ value }) => value === chosen);
   const found = useMemo(() => (kind ? matching.filter(kind.holds) : matching), [matching, kind]);
@@ -87,7 +87,7 @@ export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPa
           onChange={(event) => setArea(event.target.value)}
         />
       </Filters>
-      <PagedRows noun={noun} columns={columns} rowKey={rowKey} headingOf={headingOf} rows={found} />
+      <PagedRows noun={noun} columns={columns} rowKey={rowKey} getHeading={getHeading} rows={found} />
     </Page>
   );
 }

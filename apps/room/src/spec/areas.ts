@@ -7,7 +7,7 @@ export const areaOptions = (rows: readonly { areas: readonly string[] }[]): Sele
 ];
 
 /** Whether every word of a search stands somewhere in the texts, whatever its case. */
-export function holdsWords(search: string, texts: readonly string[]): boolean {
+export function holdsMessages(search: string, texts: readonly string[]): boolean {
   const all = texts.join('\n').toLowerCase();
   return search
     .toLowerCase()

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SelectField } from '../../../../packages/ui/src/components/SelectField/SelectField';
 import { color, fontSize, fontWeight, space } from '../../../../packages/ui/src/tokens';
 import { ScreenList } from './ScreenList';
-import { statesOf, type State } from './State';
+import { getStates, type State } from './State';
 import { StatesBoard } from './StatesBoard';
 import { chooseGlobals, useGlobals } from '../docs/useGlobals';
 import { useScreens, type ScreenEntry } from './useScreens';
@@ -46,7 +46,7 @@ function Board({ entry }: { entry: ScreenEntry }) {
     function load() {
       let wanted = true;
       void Promise.all(entry.stories.map(loadStory)).then((stories) => {
-        if (wanted) setStates(stories.flatMap(statesOf));
+        if (wanted) setStates(stories.flatMap(getStates));
       });
       return () => {
         wanted = false;

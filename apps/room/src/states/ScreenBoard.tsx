@@ -1,11 +1,11 @@
 import { DocsContext, Description, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { statesOf } from './State';
+import { getStates } from './State';
 import { StatesBoard } from './StatesBoard';
 
 /** The page of a screen: all its states. */
 export function ScreenBoard() {
-  const states = useContext(DocsContext).componentStories().flatMap(statesOf);
+  const states = useContext(DocsContext).componentStories().flatMap(getStates);
   return (
     <>
       <Title />

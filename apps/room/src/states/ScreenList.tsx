@@ -6,14 +6,14 @@ import type { ScreenEntry } from './useScreens';
 
 /** All screens by area; a press shows the board of one. */
 export function ScreenList({ screens }: { screens: readonly ScreenEntry[] }) {
-  const areas = [...new Set(screens.map(areaOf))];
+  const areas = [...new Set(screens.map(getArea))];
   return (
     <Areas>
       {areas.map((area) => (
         <Card key={area} heading={area}>
           <ul>
             {screens
-              .filter((screen) => areaOf(screen) === area)
+              .filter((screen) => getArea(screen) === area)
               .map(({ id, title, stories }) => (
                 <li key={id}>
                   <Choice type="button" onClick={() => chooseGlobals({ screen: id })}>
@@ -30,7 +30,7 @@ export function ScreenList({ screens }: { screens: readonly ScreenEntry[] }) {
 }
 
 /** The screen's folder. What stands in none, as the shell's parts do, is under its first word. */
-const areaOf = ({ title }: ScreenEntry) => {
+const getArea = ({ title }: ScreenEntry) => {
   const [first = '', area = '', ...rest] = title.split('/');
   return rest.length > 0 ? area : first;
 };

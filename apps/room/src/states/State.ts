@@ -21,17 +21,17 @@ type PreparedStory = ReturnType<DocsContextProps['storyById']>;
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports;
 
-function sizeOf(viewport: { value?: unknown } | undefined): State['size'] {
+function getSize(viewport: { value?: unknown } | undefined): State['size'] {
   if (!isViewport(viewport?.value)) return undefined;
   const { width, height } = viewports[viewport.value].styles;
   return { width: parseInt(width), height: parseInt(height) };
 }
 
 /** What a board has to know of a story: its frames, and what its own globals fix. */
-export function statesOf({ id, name, parameters, storyGlobals }: PreparedStory): State[] {
+export function getStates({ id, name, parameters, storyGlobals }: PreparedStory): State[] {
   const { theme, viewport } = storyGlobals as { theme?: State['theme']; viewport?: { value?: unknown } };
   const { frames = [] } = parameters as { frames?: string[] };
-  const own = { id, theme, size: sizeOf(viewport) };
+  const own = { id, theme, size: getSize(viewport) };
   if (frames.length === 0) return [{ ...own, key: id, name }];
   return frames.map((frame) => {
     const slug = frameSlug(frame);

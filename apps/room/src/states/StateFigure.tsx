@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { storyAddress } from '../../../../.storybook/frames/storyAddress';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
-import { addressOf } from '../pass/address';
+import { parseAddress } from '../pass/address';
 import { Picture } from '../pass/Picture';
 import type { Pictured } from '../pass/roomPass';
 import { isPictured } from './isPictured';
@@ -30,7 +30,7 @@ export function StateFigure({ state, pictured, at, globals }: StateFigureProps) 
   return (
     <Figure>
       <Name>
-        <StoryLink to={addressOf(state)}>{state.name}</StoryLink>
+        <StoryLink to={parseAddress(state)}>{state.name}</StoryLink>
         {fixed}
       </Name>
       {shown ? (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Segments } from '../../../../packages/ui/src/components/Segments/Segments';
 import { color, fontSize, fontWeight, media, space } from '../../../../packages/ui/src/tokens';
-import { boardWidthOf, boardWidths, type BoardWidth } from './boardWidths';
+import { getBoardWidth, boardWidths, type BoardWidth } from './boardWidths';
 import type { State } from './State';
 import { StateFigure } from './StateFigure';
 import { WithPass } from '../pass/WithPass';
@@ -19,7 +19,7 @@ const segments = Object.entries(boardWidths).map(([value, { label }]) => ({
 /** All states of a screen beside each other, each in light and dark, at a width that is chosen in the address. */
 export function StatesBoard({ states }: StatesBoardProps) {
   const globals = useGlobals();
-  const chosen = boardWidthOf(globals.board);
+  const chosen = getBoardWidth(globals.board);
   return (
     <div>
       <Bar>

@@ -11,5 +11,5 @@ export const boardWidths = {
 export type BoardWidth = keyof typeof boardWidths;
 
 /** The width of that name, which an address gives as a number; else the phone's. */
-export const boardWidthOf = (chosen: unknown): BoardWidth =>
+export const getBoardWidth = (chosen: unknown): BoardWidth =>
   (Object.keys(boardWidths) as BoardWidth[]).find((name) => name === String(chosen)) ?? '390';

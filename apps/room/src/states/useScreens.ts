@@ -14,7 +14,7 @@ interface StoryIndex {
 
 const isBoard = /^(Screens|Shell)\//;
 
-function screensOf({ entries }: StoryIndex): ScreenEntry[] {
+function getScreens({ entries }: StoryIndex): ScreenEntry[] {
   const screens = new Map<string, ScreenEntry>();
   for (const { id, title, type } of Object.values(entries)) {
     if (type !== 'story' || !isBoard.test(title)) continue;
@@ -33,7 +33,7 @@ export function useScreens(): ScreenEntry[] | undefined {
     const gone = new AbortController();
     fetch('index.json', { signal: gone.signal })
       .then((answer) => answer.json() as Promise<StoryIndex>)
-      .then((index) => setScreens(screensOf(index)))
+      .then((index) => setScreens(getScreens(index)))
       .catch((error: unknown) => {
         if (!gone.signal.aborted) throw error;
       });

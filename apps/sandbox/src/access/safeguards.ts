@@ -35,7 +35,7 @@ const latestHold = (now: Date) => new Date(now.getTime() + withdrawalHold * 1000
  * Until when a stored hold lasts; undefined while there is none, and when it is over. One that a wrong clock wrote ends
  * a whole hold from now at the latest.
  */
-export function untilOf([held]: Awaited<ReturnType<typeof storedHold>>, now: Date): Date | undefined {
+export function getHoldEnd([held]: Awaited<ReturnType<typeof storedHold>>, now: Date): Date | undefined {
   if (!held?.until || held.until <= now) return undefined;
   const latest = latestHold(now);
   return held.until > latest ? latest : held.until;
@@ -47,7 +47,7 @@ export function untilOf([held]: Awaited<ReturnType<typeof storedHold>>, now: Dat
  */
 export async function heldUntil(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
   const stored = await storedHold(db, memberId);
-  const until = untilOf(stored, now);
+  const until = getHoldEnd(stored, now);
   if (until && stored[0]?.until?.getTime() !== until.getTime())
     await db
       .update(safeguards)

@@ -36,13 +36,13 @@ export function shareJudged({ hash, verify }: Hashing): Passwords {
   };
   const forRequest: Passwords['forRequest'] = () => {
     const kept = new Map<string, Promise<boolean>>();
-    const questionOf = (stored: string | null | undefined, secret: string) =>
+    const getQuestion = (stored: string | null | undefined, secret: string) =>
       JSON.stringify([stored ?? null, secret]);
     return {
       hash,
-      isJudged: (stored, secret) => kept.has(questionOf(stored, secret)),
+      isJudged: (stored, secret) => kept.has(getQuestion(stored, secret)),
       verify: (stored, secret) => {
-        const question = questionOf(stored, secret);
+        const question = getQuestion(stored, secret);
         const matches = kept.get(question) ?? keep(question, stored, secret);
         kept.set(question, matches);
         return matches;

@@ -17,7 +17,11 @@ const sources: Record<AuthType, string> = {
 };
 
 /** Refuses what brings no proof, at its field. It costs no try, so it comes before anything is used up (T29). */
-export function requireProof({ authType }: Member, given: SecondFactor, purpose: Purpose = 'profile'): void {
+export function requireGivenSecondFactor(
+  { authType }: Member,
+  given: SecondFactor,
+  purpose: Purpose = 'profile',
+): void {
   if (given[authType] === undefined)
     throw invalid({
       [authType]: [`Please confirm this ${confirmed[purpose]} with ${sources[authType]}.`],
@@ -34,7 +38,7 @@ export async function requireStepUp(
   given: SecondFactor,
   purpose: Purpose = 'profile',
 ): Promise<void> {
-  requireProof(member, given, purpose);
+  requireGivenSecondFactor(member, given, purpose);
   const outcome = await trySecondFactor(services, member, purpose, given);
   if (outcome !== 'right')
     throw refusedAt(member.authType, outcome === 'locked' ? lockedText : wrongFactor(member.authType));

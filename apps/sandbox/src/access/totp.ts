@@ -6,7 +6,7 @@ import { totpSetups } from '../data/schema/security';
 import { lockLife, totpSetupLife, totpSetupsKept } from './limits';
 import { tryOnce, type TryOutcome } from './tries';
 
-const setupsOf = (sessionId: number, now: Date) =>
+const getSetups = (sessionId: number, now: Date) =>
   and(
     eq(totpSetups.sessionId, sessionId),
     gt(totpSetups.createdAt, new Date(now.getTime() - totpSetupLife * 1000)),
@@ -23,7 +23,7 @@ export async function newSetupSecret(db: Db, sessionId: number, now: Date): Prom
   const kept = db
     .select({ id: totpSetups.id })
     .from(totpSetups)
-    .where(setupsOf(sessionId, now))
+    .where(getSetups(sessionId, now))
     .orderBy(desc(totpSetups.id))
     .limit(totpSetupsKept);
   await db
@@ -37,7 +37,7 @@ export async function setupSecrets(db: Db, sessionId: number, now: Date): Promis
   const rows = await db
     .select({ secret: totpSetups.secret })
     .from(totpSetups)
-    .where(setupsOf(sessionId, now))
+    .where(getSetups(sessionId, now))
     .orderBy(desc(totpSetups.id));
   return rows.map(({ secret }) => secret);
 }
@@ -54,12 +54,12 @@ export async function secretOfCode(
   token: string,
   now: Date,
 ): Promise<string | undefined> {
-  for (const secret of secrets) if ((await stepOf(secret, token, now)) !== undefined) return secret;
+  for (const secret of secrets) if ((await getStep(secret, token, now)) !== undefined) return secret;
   return undefined;
 }
 
 /** The step of a code (RFC 6238, one step either way); undefined for a wrong one. */
-async function stepOf(secret: string, token: string, now: Date): Promise<number | undefined> {
+async function getStep(secret: string, token: string, now: Date): Promise<number | undefined> {
   if (!/^\d{6}$/.test(token)) return undefined;
   const result = await verify({ secret, token, epoch: Math.floor(now.getTime() / 1000), epochTolerance: 30 });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
@@ -74,7 +74,7 @@ export async function checkTotp(
   now: Date,
 ): Promise<TryOutcome> {
   return tryOnce(db, { memberId, kind: 'totp', lockLife: lockLife.totp, now }, async (tx) => {
-    const step = secret === null ? undefined : await stepOf(secret, token, now);
+    const step = secret === null ? undefined : await getStep(secret, token, now);
     if (step === undefined) return false;
     const accepted = await tx
       .insert(totpSteps)

@@ -4,7 +4,7 @@ import { testMember } from '../testing/member';
 import { checkCode, issueCode } from './codes';
 import { takeTurn } from './guessing/turns';
 import { codeCoolDown, codeLife, lockLife, maxTries, withdrawalHold } from './limits';
-import { heldUntil, holdWithdrawals, requireNoHold, untilOf } from './safeguards';
+import { heldUntil, holdWithdrawals, requireNoHold, getHoldEnd } from './safeguards';
 import { tryOnce } from './tries';
 
 /* The machine's clock was years ahead for a while, and what it wrote then must not bind anyone for years. */
@@ -56,7 +56,7 @@ describe('after a clock that was years ahead, a limit lasts its own span at most
   it('the hold of withdrawals', async () => {
     const memberId = await newMember();
     await holdWithdrawals(db, memberId, ahead);
-    expect(untilOf([{ until: ahead }], now)).toEqual(later(withdrawalHold));
+    expect(getHoldEnd([{ until: ahead }], now)).toEqual(later(withdrawalHold));
     expect(await heldUntil(db, memberId, now)).toEqual(later(withdrawalHold));
     await expect(requireNoHold(db, memberId, later(withdrawalHold - 1))).rejects.toThrow('held until');
     expect(await heldUntil(db, memberId, later(withdrawalHold))).toBeUndefined();

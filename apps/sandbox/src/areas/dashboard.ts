@@ -1,21 +1,21 @@
-import { untilOf } from '../access/safeguards';
+import { getHoldEnd } from '../access/safeguards';
 import { type Handlers, memberOperation } from '../contract/operation';
 import { notFound } from '../wire/refusal';
-import { figuresOf, readDashboard } from './dashboard/figures';
-import { notificationToWire } from './news/notifications';
+import { toFigures, readDashboard } from './dashboard/figures';
+import { notificationToApi } from './news/notifications';
 
 /** A §3: every figure of the dashboard, amounts as text with two decimals. */
 const getDashboard = memberOperation<'getDashboard'>(
   async (_input, { session: { memberId, createdAt }, services: { db, clock } }) => {
     const read = await readDashboard(db, { memberId, signedInAt: createdAt });
-    const figures = figuresOf(read, createdAt);
+    const figures = toFigures(read, createdAt);
     if (!figures) throw notFound();
     return {
       status: true,
       data: {
         ...figures,
-        withdrawals_held_until: untilOf(read.safeguards, clock.now())?.toISOString() ?? null,
-        notifications: read.notifications.map(notificationToWire),
+        withdrawals_held_until: getHoldEnd(read.safeguards, clock.now())?.toISOString() ?? null,
+        notifications: read.notifications.map(notificationToApi),
       },
     };
   },

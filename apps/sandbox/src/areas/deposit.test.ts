@@ -205,7 +205,7 @@ describe('a reported deposit (D53)', () => {
   });
 
   it('refuses what is not a picture, whatever it is called', async () => {
-    const refused = images.filter(({ verdict }) => verdict !== 'kept');
+    const refused = images.filter(({ expected }) => expected !== 'kept');
     expect(refused.length).toBeGreaterThan(5);
     for (const { name, bytes } of refused) {
       const { status, body } = await report({ ...usual(), image: [name, bytes] });

@@ -220,8 +220,8 @@ test(
       { memberId: member.id, wallet: 'pay_out', debit: 100n },
       { memberId: member.id, wallet: 'pay_in', credit: 100n },
     ] as const;
-    const movement = { kind: 'transfer', note: 'Test', source: 'TEST', at: clock.now() };
-    const book = () => db.transaction((tx) => post(tx, { ...movement, entries: [...entries] }));
+    const posting = { kind: 'transfer', note: 'Test', source: 'TEST', at: clock.now() };
+    const book = () => db.transaction((tx) => post(tx, { ...posting, entries: [...entries] }));
     const calls = Promise.allSettled(Array.from({ length: parallel }, book));
     await terminate();
     const transactions = () =>

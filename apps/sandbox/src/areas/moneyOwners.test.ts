@@ -130,11 +130,11 @@ describe('another member', () => {
     ];
     expect([bots.length > 0, lives.length > 0]).toEqual([true, true]);
     const before = [await books(), bots, lives];
-    const proof = { reason: 'x', mpin: pin };
+    const secondFactor = { reason: 'x', mpin: pin };
     const answers = [
-      ...bots.map(({ id }) => client.post('/subscription-cancel', { ...proof, id }, stranger.token)),
+      ...bots.map(({ id }) => client.post('/subscription-cancel', { ...secondFactor, id }, stranger.token)),
       ...lives.flatMap(({ id }) => [
-        client.post(`/cancel-live-subscription-${id}`, proof, stranger.token),
+        client.post(`/cancel-live-subscription-${id}`, secondFactor, stranger.token),
         client.post('/mt5/user-account-add', { account_number: '77', subscription_id: id }, stranger.token),
       ]),
       client.get(`/mt5/user-account-details/${demoAccount}`, stranger.token),

@@ -6,7 +6,7 @@ import { deposits, transfers, withdrawals } from '../data/schema/money';
 import { defaultSettings } from '../data/settings';
 import { formatAmount, fromStored } from '../ledger/amount';
 import { balances } from '../ledger/balances';
-import { withdrawalAsked } from '../ledger/movements';
+import { withdrawalAsked } from '../ledger/postings';
 import { post } from '../ledger/post';
 import { storedTerms, withdrawalTerms } from '../ledger/withdrawalTerms';
 import { pin } from '../testing/accounts';
@@ -16,7 +16,7 @@ import {
   done,
   expectNoFault,
   expectSound,
-  keyOf,
+  getKey,
   next,
   parallel,
   patience,
@@ -90,7 +90,7 @@ describe.each([
         const spare = random.integer(0, price - 1);
         const member = await newMember(formatAmount(BigInt(price * affordable + spare)));
         const amount = formatAmount(BigInt(price));
-        const replies = await times(() => call(member, amount, keyOf(random)));
+        const replies = await times(() => call(member, amount, getKey(random)));
         expectNoFault(replies);
         expect(done(replies)).toBe(affordable);
         expect(await walletTexts(db, member.id)).toMatchObject({
@@ -159,13 +159,13 @@ test(
       expectNoFault(replies);
       expect(done(replies)).toBe(new Set(targets).size);
       const rows = await db.select().from(withdrawals).where(eq(withdrawals.memberId, member.id));
-      const sumOf = (status: number) =>
+      const getSum = (status: number) =>
         rows
           .filter((row) => row.status === status)
           .reduce((sum, { amountFrom }) => sum + fromStored(amountFrom), 0n);
       expect(await walletTexts(db, member.id)).toMatchObject({
-        hold: formatAmount(sumOf(0)),
-        pay_out: formatAmount(100_000n - sumOf(0) - sumOf(1)),
+        hold: formatAmount(getSum(0)),
+        pay_out: formatAmount(100_000n - getSum(0) - getSum(1)),
       });
     }
     await expectSound(db);
@@ -196,8 +196,8 @@ test(
         const member = random.pick(group);
         const amount = formatAmount(BigInt(random.integer(1, 6_000)));
         const kind = random.pick(['withdraw', 'transfer', 'sync', 'decide'] as const);
-        if (kind === 'withdraw') return withdraw(member, amount, keyOf(random));
-        if (kind === 'transfer') return transfer(member, amount, keyOf(random));
+        if (kind === 'withdraw') return withdraw(member, amount, getKey(random));
+        if (kind === 'transfer') return transfer(member, amount, getKey(random));
         if (kind === 'sync') return sync(member, random.integer(1, 2));
         return decide(random.pick(ids), random.chance(0.5) ? 1 : 2);
       };

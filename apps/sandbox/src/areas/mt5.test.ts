@@ -297,39 +297,39 @@ describe('the account (B §2)', () => {
 });
 
 describe('the passwords (D76, T8)', () => {
-  const fetchOf = (login: string, query: string, token = member.token, headers = {}) =>
+  const getFetch = (login: string, query: string, token = member.token, headers = {}) =>
     client.get(`/mt5/fetch-password/${login}${query}`, token, headers);
 
   it('are shown for a right proof of the member’s own kind, and kept by nobody', async () => {
     const login = await attached();
-    const right = await fetchOf(login, `?mpin=${pin}`);
+    const right = await getFetch(login, `?mpin=${pin}`);
     const [row] = await db.select().from(mt5Accounts).where(eq(mt5Accounts.login, login));
     expect(right.body).toEqual({
       ...{ status: true, main_pass: row?.mainPass, investor_pass: row?.investorPass },
     });
     expect(right.headers['cache-control']).toBe('no-store');
-    expect((await fetchOf(login, '?mpin=0000')).body.message).toBe('Invalid mpin');
+    expect((await getFetch(login, '?mpin=0000')).body.message).toBe('Invalid mpin');
     for (const query of ['', `?mpin=${pin}&otp=123456`, '?mpin=', '?mpin=12a4', `?mpin=${pin}&mpin=${pin}`])
-      expect((await fetchOf(login, query)).status, query).toBe(422);
+      expect((await getFetch(login, query)).status, query).toBe(422);
   });
 
   it('use a mailed code up, which was sent for them', async () => {
     member = await make({ member: { authType: 'otp' } });
     const login = await attached();
     const other = await askCode(client, member.username, 'cancel', member.token);
-    expect((await fetchOf(login, `?otp=${other}`)).body.message).toBe('Invalid otp');
+    expect((await getFetch(login, `?otp=${other}`)).body.message).toBe('Invalid otp');
     const otp = await askCode(client, member.username, 'mt5', member.token);
     expect(otp).toMatch(/^\d{6}$/);
-    const wrongAccount = await fetchOf(leaderAccount, `?otp=${otp}`);
+    const wrongAccount = await getFetch(leaderAccount, `?otp=${otp}`);
     expect(wrongAccount.status).toBe(404);
-    const replies = await Promise.all(Array.from({ length: 32 }, () => fetchOf(login, `?otp=${otp}`)));
+    const replies = await Promise.all(Array.from({ length: 32 }, () => getFetch(login, `?otp=${otp}`)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('lock after five wrong tries, for the right one too (T14)', async () => {
     const login = await attached();
-    for (let time = 0; time < 5; time += 1) await fetchOf(login, '?mpin=0000');
-    expect((await fetchOf(login, `?mpin=${pin}`)).body.message).toBe(
+    for (let time = 0; time < 5; time += 1) await getFetch(login, '?mpin=0000');
+    expect((await getFetch(login, `?mpin=${pin}`)).body.message).toBe(
       'Too many wrong tries. Please try again later.',
     );
   });
@@ -337,7 +337,9 @@ describe('the passwords (D76, T8)', () => {
   it('are not asked for by another site, nor as a picture of a page', async () => {
     const login = await attached();
     for (const site of ['cross-site', 'same-site']) {
-      const { status, body } = await fetchOf(login, `?mpin=${pin}`, member.token, { 'sec-fetch-site': site });
+      const { status, body } = await getFetch(login, `?mpin=${pin}`, member.token, {
+        'sec-fetch-site': site,
+      });
       expect([status, body.main_pass]).toEqual([422, undefined]);
     }
   });
@@ -345,7 +347,7 @@ describe('the passwords (D76, T8)', () => {
   it('leave no trace in the log: neither code nor password (T27)', async () => {
     lines.length = 0;
     const login = await attached();
-    const { body } = await fetchOf(login, `?mpin=${pin}`);
+    const { body } = await getFetch(login, `?mpin=${pin}`);
     await client.post(
       '/mt5/change-password',
       { account_number: login, password: 'Not-in-a-log-1', mpin: pin },
@@ -369,7 +371,7 @@ describe('the passwords (D76, T8)', () => {
     expect((await change(login, 'Wn2-small-river')).body).toEqual({
       ...{ status: true, message: 'The password has been changed.' },
     });
-    expect((await fetchOf(login, `?mpin=${pin}`)).body.main_pass).toBe('Wn2-small-river');
+    expect((await getFetch(login, `?mpin=${pin}`)).body.main_pass).toBe('Wn2-small-river');
     const mails = await db.select().from(outbox).where(eq(outbox.username, member.username));
     expect(mails.map(({ subject }) => subject)).toContain('Your trading password was changed');
     expect(mails.some(({ text }) => text.includes('Wn2-small-river'))).toBe(false);
@@ -383,18 +385,18 @@ describe('the passwords (D76, T8)', () => {
 
   it('are not set by a session alone, which is asked for the factor in force (T29)', async () => {
     const login = await attached();
-    const before = (await fetchOf(login, `?mpin=${pin}`)).body.main_pass;
+    const before = (await getFetch(login, `?mpin=${pin}`)).body.main_pass;
     const asked = 'Please confirm this change with your security pin.';
-    for (const [proof, text] of [
+    for (const [secondFactor, text] of [
       [{}, asked],
       [{ otp: '1234' }, asked],
       [{ mpin: '0000' }, 'Invalid mpin'],
     ] as const) {
-      const body = { account_number: login, password: 'Wn2-small-river', ...proof };
+      const body = { account_number: login, password: 'Wn2-small-river', ...secondFactor };
       const answer = await client.post('/mt5/change-password', body, member.token);
       expect([answer.status, answer.body.errors]).toEqual([422, { mpin: [text] }]);
     }
-    expect((await fetchOf(login, `?mpin=${pin}`)).body.main_pass).toBe(before);
+    expect((await getFetch(login, `?mpin=${pin}`)).body.main_pass).toBe(before);
   });
 });
 

@@ -66,17 +66,17 @@ describe('payouts (B §2)', () => {
   it('sum up, where paid, to the ledger’s movements and the dashboard’s figures', async () => {
     const { data, source } = await read('?export=true');
     const moved = await sumHistory(db, leader);
-    const sumOf = (key: string) =>
+    const getSum = (key: string) =>
       data
         .filter((row) => row.is_paid === 1 && row.source === key)
         .reduce((sum, { amount }) => sum + fromStored(amount), 0n);
     for (const { key } of source as { key: string }[]) {
       const credits = moved.filter((sum) => sum.source === key).reduce((sum, { credit }) => sum + credit, 0n);
-      expect(sumOf(key), key).toBe(credits);
+      expect(getSum(key), key).toBe(credits);
     }
     const figures = await dashboardFigures(db, leader);
-    expect(figures?.roi_bonus).toBe(formatAmount(sumOf('ROI')));
-    expect(figures?.level_income).toBe(formatAmount(sumOf('REFERRAL')));
+    expect(figures?.roi_bonus).toBe(formatAmount(getSum('ROI')));
+    expect(figures?.level_income).toBe(formatAmount(getSum('REFERRAL')));
   });
 
   it('name their sources, those of the member alone', async () => {

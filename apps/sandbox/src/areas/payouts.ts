@@ -1,19 +1,19 @@
 import { aliasedTable, and, count, desc, eq, gte, lt } from 'drizzle-orm';
-import { momentsOf } from '../wire/dates';
+import { toMoments } from '../wire/dates';
 import { type Handlers, memberOperation } from '../contract/operation';
 import { type ListValues, readPage } from '../wire/readPage';
 import type { Schema } from '../wire/schema';
 import { members } from '../data/schema/members';
 import { payouts } from '../data/schema/money';
 import { statement } from '../data/statement';
-import { sourceChoices } from '../wire/wordsOfMoney';
+import { sourceOptions } from '../wire/wordsOfMoney';
 
 interface Row {
   payout: typeof payouts.$inferSelect;
   from: string | null;
 }
 
-const toWire = ({ payout, from }: Row): Schema<'Payout'> => ({
+const toApi = ({ payout, from }: Row): Schema<'Payout'> => ({
   id: payout.id,
   from_username: from,
   wallet: payout.wallet,
@@ -61,14 +61,14 @@ const readPayouts = statement<Asked>('payouts')((
 const listPayouts = memberOperation<'listPayouts'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { source, is_paid, from_date, to_date } = query;
-    const filter = { memberId, source, isPaid: is_paid, ...momentsOf(query) };
+    const filter = { memberId, source, isPaid: is_paid, ...toMoments(query) };
     const { page, parts } = await readPage(query, {
       path: '/payouts',
       filters: { source, is_paid, from_date, to_date },
       read: ({ limit, offset }) => readPayouts(db, { ...filter, limit, offset }),
-      toWire,
+      toApi,
     });
-    return { status: true, ...page, source: sourceChoices(parts.sources.map((row) => row.source)) };
+    return { status: true, ...page, source: sourceOptions(parts.sources.map((row) => row.source)) };
   },
 );
 

@@ -13,7 +13,7 @@ import {
   done,
   expectNoFault,
   expectSound,
-  keyOf,
+  getKey,
   next,
   parallel,
   patience,
@@ -59,7 +59,7 @@ const buyLive = ({ token }: MoneyMember, id: number, amount: string, to: string,
 const cancel = ({ token }: MoneyMember, id: number, headers = {}) =>
   client.post(`/cancel-live-subscription-${id}`, { reason: 'Enough', mpin: pin }, token, headers);
 const decide = (id: number, status: 1 | 2) => client.operate(`/cancellations/${id}`, { status });
-const livesOf = ({ id }: MoneyMember) =>
+const getLives = ({ id }: MoneyMember) =>
   db.select().from(liveSubscriptions).where(eq(liveSubscriptions.memberId, id));
 
 async function expectAllSound(): Promise<void> {
@@ -79,7 +79,7 @@ test.each([
       const spare = random.integer(0, price - 1);
       const member = await newMember(formatAmount(BigInt(price * affordable + spare)));
       const amount = formatAmount(BigInt(price));
-      const replies = await times(() => buy(member, id, amount, member.username, keyOf(random)));
+      const replies = await times(() => buy(member, id, amount, member.username, getKey(random)));
       expectNoFault(replies);
       expect(done(replies)).toBe(affordable);
       expect((await walletTexts(db, member.id)).pay_in).toBe(formatAmount(BigInt(spare)));
@@ -98,7 +98,7 @@ test(
       const team = await newTeam('1200.00');
       const replies = await times(() => {
         const [buyer, owner] = [random.pick(team), random.pick(team)];
-        const headers = keyOf(random);
+        const headers = getKey(random);
         return random.chance(0.6)
           ? buyBot(buyer, 5, `${random.integer(3, 8) * 50}`, owner.username, headers)
           : buyLive(buyer, random.pick([11, 14]), random.pick(['250', '500']), owner.username, headers);
@@ -138,15 +138,15 @@ test(
     for (const random of rounds(3)) {
       const member = await newMember('1500.00');
       for (let index = 0; index < 3; index += 1) await buyLive(member, 14, '500', member.username);
-      const ids = (await livesOf(member)).map(({ id }) => id);
-      const asked = await times((index) => cancel(member, ids[index % 3] ?? 0, keyOf(random)));
+      const ids = (await getLives(member)).map(({ id }) => id);
+      const asked = await times((index) => cancel(member, ids[index % 3] ?? 0, getKey(random)));
       expectNoFault(asked);
       expect(done(asked)).toBe(3);
       const targets = Array.from({ length: parallel }, () => random.pick(ids));
       const replies = await times((index) => decide(targets[index] ?? 0, random.chance(0.5) ? 1 : 2));
       expectNoFault(replies);
       expect(done(replies)).toBe(new Set(targets).size);
-      const refunded = (await livesOf(member)).filter(({ status }) => status === 2).length;
+      const refunded = (await getLives(member)).filter(({ status }) => status === 2).length;
       expect((await walletTexts(db, member.id)).pay_out).toBe(formatAmount(BigInt(45_000 * refunded)));
     }
     await expectAllSound();
@@ -164,10 +164,10 @@ test(
       // Everybody's first week ends while the calls below are on their way.
       await processes.advance(7 * 24 * 60 * 60);
       for (const member of team) Object.assign(member, await renewed(member));
-      const ids = (await Promise.all(team.map(livesOf))).flat().map(({ id }) => id);
+      const ids = (await Promise.all(team.map(getLives))).flat().map(({ id }) => id);
       const step = (): Promise<Reply> => {
         const [member, other] = [random.pick(team), random.pick(team)];
-        const headers = keyOf(random);
+        const headers = getKey(random);
         const kind = random.pick([
           'bot',
           'live',

@@ -76,29 +76,29 @@ describe('royalty details (B §2)', () => {
 
   it('sum up what the payouts tell, paid, unpaid and of this month', async () => {
     const rows = await db.select().from(payouts).where(eq(payouts.memberId, leader));
-    const sumOf = (source: string, meant: (row: (typeof rows)[number]) => boolean) =>
+    const getSum = (source: string, meant: (row: (typeof rows)[number]) => boolean) =>
       rows
         .filter((row) => row.source === source && meant(row))
         .reduce((total, { amount }) => total + fromStored(amount), 0n);
     const month = clock.now().toISOString().slice(0, 7);
     const isNow = ({ createdAt }: (typeof rows)[number]) => createdAt.toISOString().startsWith(month);
-    const pairs = sumOf('MATCHING', isNow) / 500n;
+    const pairs = getSum('MATCHING', isNow) / 500n;
     expect(pairs).toBeGreaterThan(0n);
     const card = (title: string, cents: bigint) => ({ title, type: 'amount', value: formatAmount(cents) });
     expect((await read('/pool/incomes')).more_details).toEqual([
       card(
         'Royalty Paid',
-        sumOf('ROYALTY', ({ isPaid }) => isPaid === 1),
+        getSum('ROYALTY', ({ isPaid }) => isPaid === 1),
       ),
       card(
         'Royalty Unpaid',
-        sumOf('ROYALTY', ({ isPaid }) => isPaid === 0),
+        getSum('ROYALTY', ({ isPaid }) => isPaid === 0),
       ),
       {
         title: 'This Month',
         body: [
           { title: 'Matching Pairs', type: 'count', value: Number(pairs) },
-          card('Royalty', sumOf('ROYALTY', isNow)),
+          card('Royalty', getSum('ROYALTY', isNow)),
         ],
       },
     ]);

@@ -85,7 +85,7 @@ async function holdings({ id }: MoneyMember) {
 }
 
 /** The part of it that is worth something: money, packages, where it is paid, and the factors. */
-function valueOf({
+function getTotal({
   member,
   profile,
   wallets,
@@ -130,10 +130,10 @@ describe('what needs the second factor', () => {
 describe('what needs none', () => {
   it.each(Object.entries<SessionCall>(harmless))('%s: nothing of value moves by it', async (_name, call) => {
     const stage = await open(call);
-    const before = [valueOf(await holdings(stage.victim)), await holdings(stage.thief)];
+    const before = [getTotal(await holdings(stage.victim)), await holdings(stage.thief)];
     const { status, body } = await call.send(stage, {});
     expect(status, JSON.stringify(body)).toBe(200);
-    expect([valueOf(await holdings(stage.victim)), await holdings(stage.thief)]).toEqual(before);
+    expect([getTotal(await holdings(stage.victim)), await holdings(stage.thief)]).toEqual(before);
   });
 
   it.each([

@@ -38,14 +38,14 @@ const make = (member: Partial<typeof members.$inferInsert> = {}, more: object = 
     member: { passwordHash, ...member },
     ...more,
   });
-const rowOf = async ({ id }: MoneyMember) => (await db.select().from(members).where(eq(members.id, id)))[0];
+const getRow = async ({ id }: MoneyMember) => (await db.select().from(members).where(eq(members.id, id)))[0];
 const totp = (secret = totpSecret) => generate({ secret, epoch: Math.floor(clock.now().getTime() / 1000) });
 const shownSecret = async (token: string) => {
   const { image_2fa } = (await client.get('/user', token)).body.data as { image_2fa: string };
   return new URL(image_2fa).searchParams.get('secret') ?? '';
 };
-const withdraw = ({ token }: MoneyMember, proof: object = { mpin: pin }) =>
-  client.post('/withdraw', { wallet: 'pay_out', amount: '500', ...proof }, token);
+const withdraw = ({ token }: MoneyMember, secondFactor: object = { mpin: pin }) =>
+  client.post('/withdraw', { wallet: 'pay_out', amount: '500', ...secondFactor }, token);
 const heldUntil = async ({ token }: MoneyMember) => {
   const { data } = (await client.get('/dashboard', token)).body as { data: Record<string, unknown> };
   const { body } = await client.get('/withdraw', token);
@@ -59,26 +59,29 @@ const mailsTo = ({ username }: MoneyMember) =>
 
 /** The six changes, each with what the session itself can find out, and no factor. */
 const changes = {
-  authenticator: async ({ token }, proof) =>
-    client.post('/enable-2fa', { code: await totp(await shownSecret(token)), ...proof }, token),
-  'way to confirm': ({ token }, proof) => client.post('/authentication', { type: 'mpin', ...proof }, token),
-  password: ({ token }, proof) =>
+  authenticator: async ({ token }, secondFactor) =>
+    client.post('/enable-2fa', { code: await totp(await shownSecret(token)), ...secondFactor }, token),
+  'way to confirm': ({ token }, secondFactor) =>
+    client.post('/authentication', { type: 'mpin', ...secondFactor }, token),
+  password: ({ token }, secondFactor) =>
     client.post(
       '/change-password',
-      { currentpassword: password, newpassword: 'battery staple 9', ...proof },
+      { currentpassword: password, newpassword: 'battery staple 9', ...secondFactor },
       token,
     ),
-  pin: ({ token }, proof) =>
+  pin: ({ token }, secondFactor) =>
     client.post(
       '/change-secondary-password',
-      { old_password: pin, spassword: '1357', spassword_confirmation: '1357', ...proof },
+      { old_password: pin, spassword: '1357', spassword_confirmation: '1357', ...secondFactor },
       token,
     ),
-  address: ({ token }, proof) => client.post('/withdraw-setting', { ...address, ...proof }, token),
-  broker: ({ token }, proof) => client.form('/set-broker-details', { ...broker, ...proof }, token),
+  address: ({ token }, secondFactor) =>
+    client.post('/withdraw-setting', { ...address, ...secondFactor }, token),
+  broker: ({ token }, secondFactor) =>
+    client.form('/set-broker-details', { ...broker, ...secondFactor }, token),
 } satisfies Record<
   string,
-  (member: MoneyMember, proof: Record<string, string>) => ReturnType<PortalClient['post']>
+  (member: MoneyMember, secondFactor: Record<string, string>) => ReturnType<PortalClient['post']>
 >;
 type Change = keyof typeof changes;
 const each = Object.keys(changes) as Change[];
@@ -90,11 +93,11 @@ describe('a session alone (T29)', () => {
   });
 
   it.each(each)('makes no new %s, and holds nothing', async (change) => {
-    const before = await rowOf(member);
+    const before = await getRow(member);
     const { status, body } = await changes[change](member, {});
     expect(status).toBe(422);
     expect(body.status).toBe(false);
-    expect(await rowOf(member)).toEqual(before);
+    expect(await getRow(member)).toEqual(before);
     expect(await heldUntil(member)).toBeNull();
     expect(await mailsTo(member)).toEqual([]);
   });
@@ -155,7 +158,7 @@ describe('the authenticator’s secret (T29)', () => {
     const enabled = await client.post('/enable-2fa', { code: await totp(first), mpin: pin }, member.token);
     expect(enabled.status).toBe(200);
     expect((await client.get('/user', member.token)).body.data).toMatchObject({ image_2fa: null });
-    expect((await rowOf(member))?.totpSecret).toBe(first);
+    expect((await getRow(member))?.totpSecret).toBe(first);
   });
 
   it('that another session saw is never in force, nor one of half an hour ago', async () => {

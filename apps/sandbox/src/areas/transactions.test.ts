@@ -48,7 +48,7 @@ const figures = ({ more_details }: List, title: string) =>
     more_details.find((card) => card.title === title)?.body.map((sub) => [sub.title, sub.value]) ?? [],
   );
 const signed = ({ type, value }: Row) => (type === 'credit' ? fromStored(value) : -fromStored(value));
-const sumOf = (rows: Row[]) => rows.reduce((sum, row) => sum + signed(row), 0n);
+const getSum = (rows: Row[]) => rows.reduce((sum, row) => sum + signed(row), 0n);
 
 let all: Row[] = [];
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('the cards', () => {
       for (const [wallet, title] of Object.entries(titles)) {
         const own = rows.filter((row) => row.wallet === wallet);
         const of = (type: string) =>
-          formatAmount(sumOf(own.filter((row) => row.type === type))).replace('-', '');
+          formatAmount(getSum(own.filter((row) => row.type === type))).replace('-', '');
         expect(figures(filtered, `${title} Wallet`)).toEqual({
           Balance: held[wallet as keyof typeof held],
           Credit: of('credit'),
@@ -169,10 +169,10 @@ describe('a statement', () => {
         const day = ({ created_at }: Row) => Math.floor(Date.parse(created_at) / 86_400_000);
         const earlier = mine.filter((row) => start !== undefined && day(row) < start);
         const later = mine.filter((row) => end !== undefined && day(row) > end);
-        expect(fromStored(card['Opening Balance'] ?? '')).toBe(sumOf(earlier));
-        expect(fromStored(card.Credit ?? '')).toBe(sumOf(list.data.filter(({ type }) => type === 'credit')));
-        expect(fromStored(card.Debit ?? '')).toBe(-sumOf(list.data.filter(({ type }) => type === 'debit')));
-        expect(fromStored(card['Closing Balance'] ?? '')).toBe(sumOf(mine) - sumOf(later));
+        expect(fromStored(card['Opening Balance'] ?? '')).toBe(getSum(earlier));
+        expect(fromStored(card.Credit ?? '')).toBe(getSum(list.data.filter(({ type }) => type === 'credit')));
+        expect(fromStored(card.Debit ?? '')).toBe(-getSum(list.data.filter(({ type }) => type === 'debit')));
+        expect(fromStored(card['Closing Balance'] ?? '')).toBe(getSum(mine) - getSum(later));
       }),
       { numRuns: 40 },
     );

@@ -3,7 +3,7 @@ import { transfers } from '../data/schema/money';
 import { parseAmount } from '../ledger/amount';
 import { ledgerFaults, total } from '../ledger/balances';
 import { walletTexts } from '../testing/walletTexts';
-import { transferAsked } from '../ledger/movements';
+import { transferAsked } from '../ledger/postings';
 import { post } from '../ledger/post';
 import { pin } from '../testing/accounts';
 import { hostileAmounts } from '../testing/hostileAmounts';

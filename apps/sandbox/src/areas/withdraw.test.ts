@@ -36,7 +36,7 @@ const list = async ({ token } = member, query = '') =>
     total: number;
   };
 const held = ({ id } = member) => walletTexts(db, id);
-const idOf = async ({ id } = member) => {
+const readId = async ({ id } = member) => {
   const [row] = await db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.memberId, id));
   return row?.id;
 };
@@ -134,12 +134,12 @@ describe('the second factor (T14, D79)', () => {
   };
 
   it('is the member’s own kind, and a wrong one moves nothing', async () => {
-    for (const proof of [{ mpin: '0000' }, { otp: pin }, { authenticator: pin }]) {
-      const reply = await ask({ wallet: 'pay_out', amount: '10', ...proof });
+    for (const secondFactor of [{ mpin: '0000' }, { otp: pin }, { authenticator: pin }]) {
+      const reply = await ask({ wallet: 'pay_out', amount: '10', ...secondFactor });
       expect([reply.status, reply.body.message]).toEqual([422, 'Invalid mpin']);
     }
-    for (const proof of [{}, { mpin: pin, otp: '1234' }, { mpin: Number(pin) }, { mpin: [pin] }])
-      expect((await ask({ wallet: 'pay_out', amount: '10', ...proof })).status).toBe(422);
+    for (const secondFactor of [{}, { mpin: pin, otp: '1234' }, { mpin: Number(pin) }, { mpin: [pin] }])
+      expect((await ask({ wallet: 'pay_out', amount: '10', ...secondFactor })).status).toBe(422);
     expect(await held()).toMatchObject(untouched);
     expect(await list()).toMatchObject({ total: 0 });
   });
@@ -209,7 +209,7 @@ describe('the second factor (T14, D79)', () => {
 });
 
 describe('the operator’s decision (B §4)', () => {
-  const decide = async (body: object) => client.operate(`/withdrawals/${await idOf()}`, body);
+  const decide = async (body: object) => client.operate(`/withdrawals/${await readId()}`, body);
 
   it('sends what was held, with its hash', async () => {
     await ask(usual);

@@ -35,7 +35,7 @@ describe('the start', () => {
   it('can compile every parameter, body and answer of the contract', () => {
     const { body, parameters, response } = createValidators(bundle);
     for (const operation of operations) {
-      for (const place of ['path', 'query', 'header'] as const) parameters(operation, place)({});
+      for (const location of ['path', 'query', 'header'] as const) parameters(operation, location)({});
       for (const type of operation.bodyTypes) body(operation, type)({});
       for (const status of Object.keys(operation.responses)) response(operation, Number(status) || 500)?.({});
     }

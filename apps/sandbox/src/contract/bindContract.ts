@@ -40,8 +40,8 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
       validatorCompiler: (part) => {
         if (part.httpPart === 'body')
           return validators.body(operation, (part as { contentType?: string }).contentType ?? '');
-        const place = { params: 'path', querystring: 'query', headers: 'header' } as const;
-        return validators.parameters(operation, place[part.httpPart as keyof typeof place]);
+        const location = { params: 'path', querystring: 'query', headers: 'header' } as const;
+        return validators.parameters(operation, location[part.httpPart as keyof typeof location]);
       },
       serializerCompiler: () => JSON.stringify,
       preValidation: [

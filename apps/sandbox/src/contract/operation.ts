@@ -38,14 +38,14 @@ export type Handler<Id extends OperationId> = ((call: Call) => Promise<Answer<Id
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /** The validators have read the request against this operation's schemas: here, and only here, it gets their types. */
-const inputOf = <Id extends OperationId>({ body, query, params }: Call) =>
+const getInput = <Id extends OperationId>({ body, query, params }: Call) =>
   ({ body, query, params }) as Input<Id>;
 
 /** A handler that needs no token. */
 export const openOperation =
   <Id extends OperationId>(run: (input: Input<Id>, call: Call) => Promise<Answer<Id>>): Handler<Id> =>
   (call) =>
-    run(inputOf<Id>(call), call);
+    run(getInput<Id>(call), call);
 
 /** A handler for a signed-in member. `prepare` does slow work ahead of a write that runs once for its key. */
 export function memberOperation<Id extends OperationId>(
@@ -55,8 +55,8 @@ export function memberOperation<Id extends OperationId>(
   const handler: Handler<Id> = (call) => {
     const { session } = call;
     if (!session) throw unauthenticated();
-    return run(inputOf<Id>(call), { ...call, session });
+    return run(getInput<Id>(call), { ...call, session });
   };
-  if (prepare) handler.prepare = (call) => prepare(inputOf<Id>(call));
+  if (prepare) handler.prepare = (call) => prepare(getInput<Id>(call));
   return handler;
 }

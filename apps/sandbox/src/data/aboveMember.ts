@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Tx } from './database';
-import { legOf } from './downline';
+import { toLeg } from './downline';
 import type { Leg } from './schema/columns';
 
 export interface Above {
@@ -30,6 +30,6 @@ export async function lockAbove(tx: Tx, chain: readonly number[], path: string):
 /** Splits those above by the leg in which the path lies. */
 export function sides(above: readonly Above[], path: string): { leftIds: number[]; rightIds: number[] } {
   const idsOn = (leg: Leg) =>
-    above.filter(({ binaryPath }) => legOf(path, binaryPath) === leg).map(({ id }) => id);
+    above.filter(({ binaryPath }) => toLeg(path, binaryPath) === leg).map(({ id }) => id);
   return { leftIds: idsOn('L'), rightIds: idsOn('R') };
 }

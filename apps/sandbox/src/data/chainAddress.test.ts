@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { chainAddress, isAddressOf } from './chainAddress';
+import { chainAddress, isChainAddress } from './chainAddress';
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
@@ -36,17 +36,17 @@ describe('an address of a network (D48)', () => {
 
   test('is known by its checksum', () => {
     for (const address of evm) {
-      expect(isAddressOf('USDT BEP20', address)).toBe(true);
-      expect(isAddressOf('USDT TRC20', address)).toBe(false);
+      expect(isChainAddress('USDT BEP20', address)).toBe(true);
+      expect(isChainAddress('USDT TRC20', address)).toBe(false);
     }
-    expect(isAddressOf('USDT TRC20', tron)).toBe(true);
-    expect(isAddressOf('USDT BEP20', tron)).toBe(false);
+    expect(isChainAddress('USDT TRC20', tron)).toBe(true);
+    expect(isChainAddress('USDT BEP20', tron)).toBe(false);
   });
 
   test('needs no checksum in one case', () => {
     for (const address of evm) {
-      expect(isAddressOf('USDT BEP20', address.toLowerCase())).toBe(true);
-      expect(isAddressOf('USDT BEP20', `0x${address.slice(2).toUpperCase()}`)).toBe(true);
+      expect(isChainAddress('USDT BEP20', address.toLowerCase())).toBe(true);
+      expect(isChainAddress('USDT BEP20', `0x${address.slice(2).toUpperCase()}`)).toBe(true);
     }
   });
 
@@ -56,11 +56,13 @@ describe('an address of a network (D48)', () => {
       const sign = address.charAt(at);
       const other = sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase();
       if (other !== sign)
-        expect(isAddressOf('USDT BEP20', address.slice(0, at) + other + address.slice(at + 1))).toBe(false);
+        expect(isChainAddress('USDT BEP20', address.slice(0, at) + other + address.slice(at + 1))).toBe(
+          false,
+        );
     }
     for (let at = 0; at < tron.length; at += 1) {
       const other = tron.charAt(at) === '2' ? '3' : '2';
-      expect(isAddressOf('USDT TRC20', tron.slice(0, at) + other + tron.slice(at + 1))).toBe(false);
+      expect(isChainAddress('USDT TRC20', tron.slice(0, at) + other + tron.slice(at + 1))).toBe(false);
     }
   });
 
@@ -80,12 +82,12 @@ describe('an address of a network (D48)', () => {
     tron.slice(0, -1),
     `${tron}1`,
   ])('is not %j', (text) => {
-    expect(isAddressOf('USDT BEP20', text)).toBe(false);
-    expect(isAddressOf('USDT TRC20', text)).toBe(false);
+    expect(isChainAddress('USDT BEP20', text)).toBe(false);
+    expect(isChainAddress('USDT TRC20', text)).toBe(false);
   });
 
   test('is what the sandbox makes', () => {
-    expect(isAddressOf('USDT TRC20', chainAddress('USDT TRC20', 'member 1'))).toBe(true);
-    expect(isAddressOf('USDT BEP20', chainAddress('USDT BEP20', 'member 1'))).toBe(true);
+    expect(isChainAddress('USDT TRC20', chainAddress('USDT TRC20', 'member 1'))).toBe(true);
+    expect(isChainAddress('USDT BEP20', chainAddress('USDT BEP20', 'member 1'))).toBe(true);
   });
 });

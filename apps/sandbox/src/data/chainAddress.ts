@@ -19,7 +19,7 @@ export function chainAddress(network: string, owner: string): string {
 }
 
 /** Whether a text is an address of the network whose checksum, where it has one, is right (D48). */
-export const isAddressOf = (network: Network, address: string): boolean =>
+export const isChainAddress = (network: Network, address: string): boolean =>
   network === 'USDT TRC20' ? isTronAddress(address) : isEvmAddress(address);
 
 /** Money that is sent to the account of zeros is lost, so it counts as no address. */

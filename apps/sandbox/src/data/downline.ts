@@ -15,7 +15,7 @@ export function sponsorChain(path: string): number[] {
 export const isBelow = (path: string, above: string): boolean => path.startsWith(above);
 
 /** The leg of `above` in which `path` stands; undefined when it is not below it. */
-export function legOf(path: string, above: string): Leg | undefined {
+export function toLeg(path: string, above: string): Leg | undefined {
   const turn = path.startsWith(above) ? path.charAt(above.length) : '';
   return turn === 'L' || turn === 'R' ? turn : undefined;
 }

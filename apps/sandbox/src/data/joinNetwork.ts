@@ -32,31 +32,31 @@ export async function joinNetwork(
   const [sponsor] =
     sponsorId === null ? [] : await tx.select().from(members).where(eq(members.id, sponsorId));
   if (sponsorId !== null && !sponsor) throw new Error('no such sponsor');
-  const place = sponsor && (await vacantPlace(tx, sponsor.id, sponsor.binaryPath, leg));
+  const position = sponsor && (await vacantNode(tx, sponsor.id, sponsor.binaryPath, leg));
   await tx.insert(members).values({
     ...member,
     id,
     sponsorId,
     sponsorDepth: sponsor ? sponsor.sponsorDepth + 1 : 0,
     sponsorPath: (sponsor?.sponsorPath ?? '') + sponsorLink(id),
-    parentId: place?.parentId ?? null,
-    leg: place?.leg ?? null,
-    binaryPath: place?.path ?? '',
+    parentId: position?.parentId ?? null,
+    leg: position?.leg ?? null,
+    binaryPath: position?.path ?? '',
   });
   await tx.insert(profiles).values({ memberId: id });
   await tx.insert(memberTotals).values({ memberId: id });
-  if (sponsor && place) await countMember(tx, sponsor, place.path);
+  if (sponsor && position) await countMember(tx, sponsor, position.path);
   return id;
 }
 
-interface Place {
+interface Position {
   parentId: number;
   leg: Leg;
   path: string;
 }
 
 /** Goes down the chosen leg, then always to the smaller side: that takes few steps and keeps the tree flat. */
-async function vacantPlace(tx: Tx, sponsorId: number, sponsorPath: string, leg: Leg): Promise<Place> {
+async function vacantNode(tx: Tx, sponsorId: number, sponsorPath: string, leg: Leg): Promise<Position> {
   let parentId = sponsorId;
   let path = sponsorPath;
   let side = leg;

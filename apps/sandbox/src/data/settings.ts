@@ -38,7 +38,7 @@ export const storedSettings = (db: Db) =>
   db.select({ key: settings.key, text: sql<string>`${settings.value} #>> '{}'` }).from(settings);
 
 /** All switches; the default where none is stored. */
-export function settingsOf(rows: Awaited<ReturnType<typeof storedSettings>>): Settings {
+export function getSettings(rows: Awaited<ReturnType<typeof storedSettings>>): Settings {
   const isFlag = (key: string) => typeof defaultSettings[key as keyof Settings] === 'number';
   // The operator's move of the clock is a row here too, and no switch (sharedClock.ts).
   const switches = rows.filter(({ key }) => Object.hasOwn(defaultSettings, key));
@@ -46,4 +46,4 @@ export function settingsOf(rows: Awaited<ReturnType<typeof storedSettings>>): Se
   return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
 }
 
-export const readSettings = async (db: Db): Promise<Settings> => settingsOf(await storedSettings(db));
+export const readSettings = async (db: Db): Promise<Settings> => getSettings(await storedSettings(db));

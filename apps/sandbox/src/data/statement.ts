@@ -16,7 +16,7 @@ interface Part<Row> extends PromiseLike<Row[]> {
 }
 
 type Parts = Readonly<Record<string, Part<unknown> | undefined>>;
-type RowsOf<P> = P extends Part<infer Row> ? Row[] : undefined;
+type PartRows<P> = P extends Part<infer Row> ? Row[] : undefined;
 
 /**
  * A statement that reads several selects at once, as of one moment and in one round trip. It is prepared under its name,
@@ -30,7 +30,7 @@ export const statement =
     const made = new WeakMap<Db, Map<string, ReturnType<typeof prepare>>>();
     /** By the values that are given: a name stands for one text on every connection, whichever is used first. */
     const numbers = new Map<string, number>();
-    return async (db: Db, values: V): Promise<{ [Key in keyof P]: RowsOf<P[Key]> }> => {
+    return async (db: Db, values: V): Promise<{ [Key in keyof P]: PartRows<P[Key]> }> => {
       const given: Values = { ...values };
       const names = Object.keys(given).filter((key) => given[key] !== undefined);
       const variant = names.toSorted().join(' ');
@@ -42,13 +42,13 @@ export const statement =
         if (!made.has(db)) made.set(db, new Map());
         made.get(db)?.set(variant, prepared);
       }
-      return (await prepared(given)) as { [Key in keyof P]: RowsOf<P[Key]> };
+      return (await prepared(given)) as { [Key in keyof P]: PartRows<P[Key]> };
     };
   };
 
 function prepare(db: Db, name: string, parts: Parts) {
   const present = Object.entries(parts).flatMap(([key, part]) => (part ? [{ key, part }] : []));
-  const readers = present.map(({ key, part }) => ({ key, fields: fieldsOf(part._.selectedFields) }));
+  const readers = present.map(({ key, part }) => ({ key, fields: toFields(part._.selectedFields) }));
   const columns = present.map(({ key, part }, index) => {
     const rows = asJson(part.getSQL(), readers[index]?.fields ?? []);
     return [key, sql<unknown[][]>`(${rows})`] as const;
@@ -60,7 +60,7 @@ function prepare(db: Db, name: string, parts: Parts) {
   return async (values: Values): Promise<Record<string, unknown[]>> => {
     const [row = {}] = await query.execute(encoded(values));
     return Object.fromEntries(
-      readers.map(({ key, fields }) => [key, (row[key] ?? []).map((cells) => rowOf(cells, fields))]),
+      readers.map(({ key, fields }) => [key, (row[key] ?? []).map((cells) => getRow(cells, fields))]),
     );
   };
 }
@@ -79,7 +79,7 @@ interface Field {
 }
 
 /** The fields of a select in drizzle's order. An expression is what JSON makes of it: a count is a number. */
-function fieldsOf(selected: unknown, path: readonly string[] = []): Field[] {
+function toFields(selected: unknown, path: readonly string[] = []): Field[] {
   if (is(selected, Column)) {
     const isDecimal = selected.getSQLType().startsWith('numeric');
     return [{ path, isDecimal, read: (value) => selected.mapFromDriverValue(value) }];
@@ -87,7 +87,7 @@ function fieldsOf(selected: unknown, path: readonly string[] = []): Field[] {
   if (is(selected, SQL) || is(selected, SQL.Aliased))
     return [{ path, isDecimal: false, read: (value) => value }];
   const inner = is(selected, Table) ? getTableColumns(selected) : (selected as Record<string, unknown>);
-  return Object.entries(inner).flatMap(([name, one]) => fieldsOf(one, [...path, name]));
+  return Object.entries(inner).flatMap(([name, one]) => toFields(one, [...path, name]));
 }
 
 /** The rows of a select as lists of values. Columns are named anew, because those of two tables may share a name. */
@@ -98,7 +98,7 @@ function asJson(select: SQL, fields: readonly Field[]): SQL {
     FROM (${select}) part(${sql.join(names, sql`, `)})`;
 }
 
-function rowOf(cells: readonly unknown[], fields: readonly Field[]): Record<string, unknown> {
+function getRow(cells: readonly unknown[], fields: readonly Field[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   fields.forEach(({ path: [name = '', inner], read }, index) => {
     const cell = cells[index];

@@ -44,7 +44,7 @@ const press = (link: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: link.split('?')[1] ?? '',
   });
-const statusOf = async ({ token } = member) => (await client.get('/user', token)).status;
+const toStatus = async ({ token } = member) => (await client.get('/user', token)).status;
 const preLogin = async (typed = password) =>
   (await client.post('/pre-login', { username: member.username, password: typed })).body;
 const frozenText = 'This account is frozen. Please contact support to have it opened again.';
@@ -64,7 +64,7 @@ describe('the link', () => {
         'content-security-policy': expect.stringContaining("script-src 'self'") as string,
       });
     }
-    expect(await statusOf()).toBe(200);
+    expect(await toStatus()).toBe(200);
   });
 
   it('freezes once: every session ends, and nobody signs in, who knows the password is told why', async () => {
@@ -72,13 +72,13 @@ describe('the link', () => {
     const elsewhere = await openSession(db, member.id, 'session', clock.now());
     const halfway = await openSession(db, member.id, 'pre-login', clock.now());
     expect((await press(link)).body).toContain('Your account is frozen');
-    for (const token of [member.token, elsewhere]) expect(await statusOf({ ...member, token })).toBe(401);
+    for (const token of [member.token, elsewhere]) expect(await toStatus({ ...member, token })).toBe(401);
     const login = { username: member.username, password, mpin: pin };
     expect((await client.post('/login', login, halfway)).status).toBe(401);
     expect((await preLogin()).message).toBe(frozenText);
     expect((await preLogin('a guess')).message).toBe('Invalid username or password.');
-    const proof = { wallet: 'pay_out', amount: '100', mpin: pin };
-    expect((await client.post('/withdraw', proof, member.token)).status).toBe(401);
+    const secondFactor = { wallet: 'pay_out', amount: '100', mpin: pin };
+    expect((await client.post('/withdraw', secondFactor, member.token)).status).toBe(401);
     for (const again of [await open(link), await press(link)]) {
       expect(again.statusCode).toBe(404);
       expect(again.body).toContain('This link is not good any more');
@@ -100,9 +100,9 @@ describe('a frozen account', () => {
     await press(await changePin());
     // A sign-in that was judged before the freeze may still open its session after it.
     const raced = await openSession(db, member.id, 'session', clock.now());
-    expect(await statusOf({ ...member, token: raced })).toBe(401);
+    expect(await toStatus({ ...member, token: raced })).toBe(401);
     expect((await client.operate('/lift-freeze', { username: member.username })).status).toBe(200);
-    for (const token of [member.token, raced]) expect(await statusOf({ ...member, token })).toBe(401);
+    for (const token of [member.token, raced]) expect(await toStatus({ ...member, token })).toBe(401);
     expect((await preLogin()).status).toBe(true);
     expect((await client.operate('/lift-freeze', { username: member.username })).status).toBe(422);
   });

@@ -43,7 +43,7 @@ const isGone = (reply: FastifyReply) =>
     html`<p>It was used before, or it is too old. If somebody has your account, contact support at once.</p>`,
   );
 
-const textOf = (values: unknown, name: string): string => {
+const parseText = (values: unknown, name: string): string => {
   const value: unknown = typeof values === 'object' && values !== null && Reflect.get(values, name);
   return typeof value === 'string' ? value.slice(0, 512) : '';
 };
@@ -63,7 +63,7 @@ export function freezePages(
     (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(body.toString()))),
   );
   app.get('/', async ({ query }, reply) => {
-    const token = textOf(query, 'token');
+    const token = parseText(query, 'token');
     const username = await findFreezeLink(db, token, clock.now());
     if (username === undefined) return isGone(reply);
     return send(
@@ -80,7 +80,7 @@ export function freezePages(
     );
   });
   app.post('/', async ({ body }, reply) => {
-    if (!(await followFreezeLink(db, textOf(body, 'token'), clock.now()))) return isGone(reply);
+    if (!(await followFreezeLink(db, parseText(body, 'token'), clock.now()))) return isGone(reply);
     return send(
       reply,
       'Your account is frozen',

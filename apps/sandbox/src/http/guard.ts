@@ -1,6 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { namesPerAddress, requestsPerMinute } from '../access/limits';
-import { networkOf } from '../access/guessing/devices';
+import { toNetwork } from '../access/guessing/devices';
 import type { Session } from '../access/sessions';
 import { takeTurn } from '../access/guessing/turns';
 import type { Operation } from '@portal/contract/bundle';
@@ -25,7 +25,7 @@ export interface GuardOptions {
   limits?: Record<string, number> | undefined;
 }
 
-const usernameOf = ({ body }: FastifyRequest) =>
+const getUsername = ({ body }: FastifyRequest) =>
   isNode(body) && typeof body.username === 'string' ? body.username.toLowerCase().slice(0, 64) : '';
 
 const minute = 60;
@@ -53,11 +53,11 @@ export function createGuard({ services, origins, limits = requestsPerMinute }: G
       onRequest: [
         ...onRequest,
         ({ ip }: FastifyRequest) =>
-          take(`${operationId} from ${networkOf(ip)}, any name`, max * namesPerAddress),
+          take(`${operationId} from ${toNetwork(ip)}, any name`, max * namesPerAddress),
       ],
       // This one runs after the body is parsed, because it counts by username, and before any work is done.
       preValidation: (request: FastifyRequest) =>
-        take(`${operationId} from ${networkOf(request.ip)} for ${usernameOf(request)}`, max),
+        take(`${operationId} from ${toNetwork(request.ip)} for ${getUsername(request)}`, max),
     };
   };
 }

@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import {
-  baseOf,
+  getBase,
   cacheControl,
   makeNonce,
   neverKept,
-  originsOf,
+  parseOrigins,
   scriptHashes,
   securityHeaders,
   withNonce,
@@ -17,7 +17,7 @@ import { answerNotFound, handleError } from './errorHandler';
 import { requestIdHeader } from './logging';
 
 /** A file's path from the portal's folder, also where a compressed copy is sent in its place. */
-const pathOf = (dist: string, file: string) =>
+const toPath = (dist: string, file: string) =>
   `/${relative(dist, file)
     .replaceAll('\\', '/')
     .replace(/\.(br|gz)$/, '')}`;
@@ -28,7 +28,7 @@ const isOurs = (url: string) =>
 /** The folder that the portal was built for (ADR 27); the origin itself while it is not built. */
 export const baseOfBuilt = (dist: string): string => {
   const page = join(dist, 'index.html');
-  return existsSync(page) ? baseOf(readFileSync(page, 'utf8')) : '/';
+  return existsSync(page) ? getBase(readFileSync(page, 'utf8')) : '/';
 };
 
 /** The built portal: its files, and its page for every address below `base` that a browser goes to (T6, T7). */
@@ -46,7 +46,7 @@ export async function servePortal(app: FastifyInstance, dist: string, base: stri
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, file) => {
-        response.setHeader('Cache-Control', cacheControl(pathOf(dist, file)));
+        response.setHeader('Cache-Control', cacheControl(toPath(dist, file)));
         response.setHeader('Vary', 'accept-encoding');
       },
     });
@@ -76,7 +76,7 @@ function wantsPage({ method, url, headers }: FastifyRequest, base: string): bool
 }
 
 /** The settings of the portal that lies there; its page says itself what is wrong with them. */
-const configOf = (dist: string): Promise<unknown> =>
+const readPortalConfig = (dist: string): Promise<unknown> =>
   readFile(join(dist, 'config.json'), 'utf8')
     .then((text) => JSON.parse(text) as unknown)
     .catch(() => ({}));
@@ -86,7 +86,7 @@ async function sendBuilt(dist: string, reply: FastifyReply): Promise<FastifyRepl
   const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
   const scripts = scriptHashes(page ?? '');
   const headers = {
-    ...securityHeaders({ nonce, scripts, ...originsOf(await configOf(dist)) }),
+    ...securityHeaders({ nonce, scripts, ...parseOrigins(await readPortalConfig(dist)) }),
     'Cache-Control': neverKept,
   };
   if (page === undefined)

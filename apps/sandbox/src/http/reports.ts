@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isNode } from '@portal/contract/bundle';
-import { networkOf } from '../access/guessing/devices';
+import { toNetwork } from '../access/guessing/devices';
 import { takeTurn } from '../access/guessing/turns';
 import type { Services } from '../contract/services';
 import { tooMany } from '../wire/refusal';
@@ -38,7 +38,7 @@ function readReport(body: unknown): Report | undefined {
   return report.kind === undefined ? undefined : { ...report, kind: report.kind };
 }
 
-const pathOf = (address: unknown) =>
+const toPath = (address: unknown) =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).pathname : undefined;
 
 /** What a browser tells of its own accord, in the old form and in the new: which directive, and on which page. */
@@ -50,7 +50,7 @@ function readPolicyReports(body: unknown): (Report | undefined)[] {
     readReport({
       kind: 'policy',
       name: told.effectiveDirective ?? told['effective-directive'] ?? told['violated-directive'],
-      where: pathOf(told.documentURL ?? told['document-uri']),
+      where: toPath(told.documentURL ?? told['document-uri']),
     }),
   );
 }
@@ -77,7 +77,7 @@ export function serveReports(app: FastifyInstance, { db, clock }: Pick<Services,
         bodyLimit: 4 * 1024,
         // Counted by all processes together, before anything is read (T31).
         onRequest: async ({ ip }) => {
-          const wait = await takeTurn(db, `reports from ${networkOf(ip)}`, allowance, clock.now());
+          const wait = await takeTurn(db, `reports from ${toNetwork(ip)}`, allowance, clock.now());
           if (wait > 0) throw tooMany(wait);
         },
       },

@@ -18,12 +18,12 @@ const cleaned = async (bytes: Uint8Array, side = 4000) => {
 };
 
 describe('an uploaded file (T11)', () => {
-  it.each(uploads.map(({ name, verdict }) => [name, verdict]))('%s is %s', async (name, verdict) => {
+  it.each(uploads.map(({ name, expected }) => [name, expected]))('%s is %s', async (name, expected) => {
     const image = await cleanImage(named(name).bytes, 4000);
-    expect(typeof image === 'string' ? image : 'kept').toBe(verdict);
+    expect(typeof image === 'string' ? image : 'kept').toBe(expected);
   });
 
-  it.each(uploads.filter(({ verdict }) => verdict === 'kept').map(({ name }) => name))(
+  it.each(uploads.filter(({ expected }) => expected === 'kept').map(({ name }) => name))(
     '%s keeps its pixels and nothing else',
     async (name) => {
       const { type, bytes } = await cleaned(named(name).bytes);

@@ -16,7 +16,7 @@ const png = Buffer.from('89504e470d0a1a0a', 'hex');
 const jpeg = Buffer.from('ffd8ff', 'hex');
 
 /** Only the first bytes decide about the type, never the file's name or its declared type (T11). */
-function typeOf(bytes: Uint8Array): ImageType | undefined {
+function getType(bytes: Uint8Array): ImageType | undefined {
   const startsWith = (magic: Uint8Array) => Buffer.from(bytes.subarray(0, magic.length)).equals(magic);
   if (startsWith(png)) return 'image/png';
   return startsWith(jpeg) ? 'image/jpeg' : undefined;
@@ -31,7 +31,7 @@ const patience = 20;
  */
 export async function cleanImage(bytes: Uint8Array, side: number): Promise<CleanImage | ImageFault> {
   if (bytes.length > maxImageBytes) return 'size';
-  const type = typeOf(bytes);
+  const type = getType(bytes);
   if (!type) return 'kind';
   try {
     if ((await claimedPixels(bytes)) > maxImagePixels) return 'pixels';

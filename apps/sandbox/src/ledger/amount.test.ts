@@ -6,9 +6,9 @@ import {
   fromStored,
   InvalidAmount,
   parseAmount,
-  percentOf,
+  getPercent,
   perRate,
-  sumOf,
+  getSum,
   timesRate,
 } from './amount';
 
@@ -60,8 +60,8 @@ describe('amounts (T22)', () => {
   );
 
   test('stored amounts add up', () => {
-    expect(sumOf()).toBe('0.00');
-    expect(sumOf('0.10', '0.20', '-1.05')).toBe('-0.75');
+    expect(getSum()).toBe('0.00');
+    expect(getSum('0.10', '0.20', '-1.05')).toBe('-0.75');
   });
 
   test.each([
@@ -135,8 +135,8 @@ describe('amounts (T22)', () => {
   });
 
   test('percent', () => {
-    expect(formatAmount(percentOf(parseAmount('250'), '7.5'))).toBe('18.75');
-    expect(formatAmount(percentOf(parseAmount('0.10'), '5'))).toBe('0.01');
-    expect(formatAmount(percentOf(parseAmount('0.09'), '5'))).toBe('0.00');
+    expect(formatAmount(getPercent(parseAmount('250'), '7.5'))).toBe('18.75');
+    expect(formatAmount(getPercent(parseAmount('0.10'), '5'))).toBe('0.01');
+    expect(formatAmount(getPercent(parseAmount('0.09'), '5'))).toBe('0.00');
   });
 });

@@ -18,7 +18,7 @@ const amountPattern = /^\d{1,12}(\.\d{1,2})?$/;
 const storedPattern = /^-?\d{1,18}(\.\d{1,2})?$/;
 const ratePattern = /^\d{1,12}(\.\d{1,8})?$/;
 
-const centsOf = (text: string): Cents => {
+const parseCents = (text: string): Cents => {
   const [whole = '0', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(2, '0'));
 };
@@ -26,14 +26,14 @@ const centsOf = (text: string): Cents => {
 /** The only reader of amounts that people send: digits with at most two decimals. Throws InvalidAmount (T22). */
 export function parseAmount(value: unknown): Cents {
   if (typeof value !== 'string' || !amountPattern.test(value)) throw new InvalidAmount(value);
-  return centsOf(value);
+  return parseCents(value);
 }
 
 /** Reads a numeric column, which may be negative; null (the sum of no rows) is 0. */
 export function fromStored(value: string | null): Cents {
   if (value === null) return 0n;
   if (!storedPattern.test(value)) throw new InvalidAmount(value);
-  const cents = centsOf(value.replace('-', ''));
+  const cents = parseCents(value.replace('-', ''));
   return value.startsWith('-') ? -cents : cents;
 }
 
@@ -44,14 +44,14 @@ export function formatAmount(cents: Cents): string {
 }
 
 /** The sum of stored amounts, as text. */
-export const sumOf = (...amounts: string[]): string =>
+export const getSum = (...amounts: string[]): string =>
   formatAmount(amounts.reduce((total, amount) => total + fromStored(amount), 0n));
 
 /** `cents` × a decimal rate such as '88.25' (INR for a dollar), half up (T22, D82). */
 export const timesRate = (cents: Cents, rate: string): Cents => scaled(cents, rate, 1n);
 
 /** `percent` of `cents`, such as '2.5' percent, half up. */
-export const percentOf = (cents: Cents, percent: string): Cents => scaled(cents, percent, 100n);
+export const getPercent = (cents: Cents, percent: string): Cents => scaled(cents, percent, 100n);
 
 /** `cents` ÷ a decimal rate above 0 (dollars for rupees), half up. */
 export function perRate(cents: Cents, rate: string): Cents {

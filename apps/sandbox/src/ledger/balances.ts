@@ -17,7 +17,7 @@ export const storedBalances = (db: Db, memberId: number | Placeholder) =>
     .where(eq(wallets.memberId, memberId));
 
 /** What the wallets of some rows hold. */
-export function balancesOf(rows: Awaited<ReturnType<typeof storedBalances>>): Balances {
+export function toBalances(rows: Awaited<ReturnType<typeof storedBalances>>): Balances {
   const result = empty();
   for (const { key, balance } of rows) result[key] = fromStored(balance);
   return result;
@@ -25,7 +25,7 @@ export function balancesOf(rows: Awaited<ReturnType<typeof storedBalances>>): Ba
 
 /** What a member's wallets hold. */
 export const balances = async (db: Db, memberId: number): Promise<Balances> =>
-  balancesOf(await storedBalances(db, memberId).prepare('balances').execute());
+  toBalances(await storedBalances(db, memberId).prepare('balances').execute());
 
 /** All wallets and house accounts together: 0 as long as nothing is lost or made (T13). */
 export async function total(db: Db): Promise<Cents> {
@@ -58,7 +58,7 @@ export interface LedgerFault {
   memberId: number;
   wallet: WalletKey;
   balance: string;
-  movements: string;
+  postings: string;
 }
 
 /** Wallets whose balance is not the sum of their movements: none, unless the ledger is broken. */

@@ -1,4 +1,4 @@
-import { type Cents, formatAmount, fromStored, percentOf } from './amount';
+import { type Cents, formatAmount, fromStored, getPercent } from './amount';
 
 /** What a cancellation takes of a price, and what comes back of it. */
 interface CancellationTerms {
@@ -9,7 +9,7 @@ interface CancellationTerms {
 /** The one rule of a live package's end (B §4): the operator's share of the price stays, the rest comes back. */
 export function liveCancellationTerms(price: string, feePercent: string): CancellationTerms {
   const paid = fromStored(price);
-  const fee = percentOf(paid, feePercent);
+  const fee = getPercent(paid, feePercent);
   return { fee, net: paid - fee };
 }
 

@@ -5,8 +5,8 @@ export function describeCheck(found: LedgerCheck): string[] {
   const { wallets, unbalanced, overdrawn, sums, total } = found;
   return [
     ...wallets.map(
-      ({ memberId, wallet, balance, movements }) =>
-        `member ${memberId}, ${wallet}: holds ${balance}, its movements add up to ${movements}`,
+      ({ memberId, wallet, balance, postings }) =>
+        `member ${memberId}, ${wallet}: holds ${balance}, its movements add up to ${postings}`,
     ),
     ...unbalanced.map(({ transactionId, sum }) => `movement ${transactionId}: its entries add up to ${sum}`),
     ...overdrawn.map(({ memberId, wallet, balance }) => `member ${memberId}, ${wallet}: holds ${balance}`),

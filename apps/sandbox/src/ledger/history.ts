@@ -4,7 +4,7 @@ import type { WalletKey } from '../data/schema/columns';
 import { ledgerEntries, ledgerTransactions } from '../data/schema/ledger';
 import { statement } from '../data/statement';
 import { type Cents, fromStored } from './amount';
-import { type HistorySum, storedSums, sumsOf } from './historySums';
+import { type HistorySum, storedSums, getSums } from './historySums';
 
 /** Chooses among a member's movements; all filters must hold. */
 interface HistoryFilter {
@@ -52,7 +52,7 @@ export interface HistoryEntry {
 }
 
 /** The rows of a page, newest first. Descriptions are looked up for these rows only. */
-function entriesOf(db: Db, meant: ReturnType<typeof condition>, limit: Placeholder, offset: Placeholder) {
+function toEntries(db: Db, meant: ReturnType<typeof condition>, limit: Placeholder, offset: Placeholder) {
   const page = db
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
@@ -78,10 +78,10 @@ function entriesOf(db: Db, meant: ReturnType<typeof condition>, limit: Placehold
 
 /** What moved in a range; the kept sums know no days. */
 function movedIn(db: Db, meant: ReturnType<typeof condition>) {
-  const sumOf = (sign: '>' | '<') =>
+  const getSum = (sign: '>' | '<') =>
     sql<string>`coalesce(sum(abs(${ledgerEntries.amount})) FILTER (WHERE ${ledgerEntries.amount} ${sql.raw(sign)} 0), 0)::text`;
   return db
-    .select({ credit: sumOf('>'), debit: sumOf('<') })
+    .select({ credit: getSum('>'), debit: getSum('<') })
     .from(ledgerEntries)
     .where(meant);
 }
@@ -104,7 +104,7 @@ const read = statement<Asked>('history')((db, { memberId, limit, offset, isState
   const { wallet, from, before } = filter;
   const meant = condition(memberId, filter);
   return {
-    entries: entriesOf(db, meant, limit, offset),
+    entries: toEntries(db, meant, limit, offset),
     // Without days the kept sums know how many there are.
     counted: from || before ? db.select({ total: count() }).from(ledgerEntries).where(meant) : undefined,
     sums: storedSums(db, memberId),
@@ -124,7 +124,7 @@ export async function readHistory(
     sign: type && (type === 'credit' ? 1 : -1),
     isStatement: isStatement ? 1 : undefined,
   });
-  const kept = sumsOf(sums);
+  const kept = getSums(sums);
   const ofRange = (rows: { credit: string; debit: string }[] | undefined) =>
     rows?.map(({ credit, debit }) => ({ credit: fromStored(credit), debit: fromStored(debit) })) ?? [];
   return {
@@ -132,7 +132,7 @@ export async function readHistory(
     rows: entries.flatMap(({ wallet: key, amount, ...row }): HistoryEntry[] =>
       key === null ? [] : [{ ...row, wallet: key, cents: fromStored(amount) }],
     ),
-    total: counted ?? [{ total: countOf(kept, { wallet, type, source }) }],
+    total: counted ?? [{ total: getCount(kept, { wallet, type, source }) }],
     sums: kept,
     /** Of a statement: what moved before its range, and within. */
     earlier: ofRange(earlier),
@@ -140,7 +140,7 @@ export async function readHistory(
   };
 }
 
-const countOf = (sums: readonly HistorySum[], { wallet, type, source }: HistoryFilter): number =>
+const getCount = (sums: readonly HistorySum[], { wallet, type, source }: HistoryFilter): number =>
   sums
     .filter((sum) => (wallet ?? sum.wallet) === sum.wallet && (source ?? sum.source) === sum.source)
     .reduce(

@@ -6,8 +6,8 @@ import { countMembers } from '../access/members';
 import { testDatabase } from '../testing/database';
 import { checkLedger, isSound } from './check';
 import { describeCheck } from './describeCheck';
-import { faultySums, sumHistory, totalOf } from './historySums';
-import { transferred } from './movements';
+import { faultySums, sumHistory, getTotal } from './historySums';
+import { transferred } from './postings';
 import { post } from './post';
 import { postAll } from './postAll';
 
@@ -29,11 +29,11 @@ const someMember = async () => {
 test('the kept sums are those of the entries, after the seed and after each booking', async () => {
   expect(await faultySums(db)).toEqual([]);
   const id = await someMember();
-  const before = totalOf(await sumHistory(db, id, { source: 'TRANSFER' }));
+  const before = getTotal(await sumHistory(db, id, { source: 'TRANSFER' }));
   const one = transferred(id, 'pay_out', 'pay_in', 101n, at);
   await db.transaction((tx) => post(tx, one));
   await db.transaction((tx) => postAll(tx, [one, one]));
-  const after = totalOf(await sumHistory(db, id, { source: 'TRANSFER' }));
+  const after = getTotal(await sumHistory(db, id, { source: 'TRANSFER' }));
   expect([after.credit - before.credit, after.debit - before.debit]).toEqual([303n, 303n]);
   expect(await faultySums(db)).toEqual([]);
 });

@@ -29,7 +29,7 @@ export const storedSums = (db: Db, memberId: number | Placeholder, source?: stri
 
 type Stored = Pick<typeof historySums.$inferSelect, keyof HistorySum>;
 
-export const sumsOf = (rows: readonly Stored[]): HistorySum[] =>
+export const getSums = (rows: readonly Stored[]): HistorySum[] =>
   rows.map(({ wallet, source, credit, debit, credits, debits }) => ({
     ...{ wallet, source, credits, debits },
     credit: fromStored(credit),
@@ -41,10 +41,10 @@ export const sumHistory = async (
   db: Db,
   memberId: number,
   { source }: { source?: string } = {},
-): Promise<HistorySum[]> => sumsOf(await storedSums(db, memberId, source));
+): Promise<HistorySum[]> => getSums(await storedSums(db, memberId, source));
 
 /** All credits and all debits of some sums. */
-export const totalOf = (sums: readonly Pick<HistorySum, 'credit' | 'debit'>[]) => ({
+export const getTotal = (sums: readonly Pick<HistorySum, 'credit' | 'debit'>[]) => ({
   credit: sums.reduce((total, { credit }) => total + credit, 0n),
   debit: sums.reduce((total, { debit }) => total + debit, 0n),
 });

@@ -11,7 +11,7 @@ import { walletTexts } from '../testing/walletTexts';
 import { parseAmount } from './amount';
 import { fingerprint } from './fingerprint';
 import { type Answer, once, type OnceResult } from './idempotency';
-import { InsufficientBalance } from './movement';
+import { InsufficientBalance } from './posting';
 import { post } from './post';
 
 const { db } = await testDatabase();

@@ -7,19 +7,19 @@ import { testDatabase } from '../testing/database';
 import { testMember } from '../testing/member';
 import { ledgerFaults, ledgerReport, total } from './balances';
 import { walletTexts } from '../testing/walletTexts';
-import { type Entry, InsufficientBalance, type Movement, UnbalancedMovement } from './movement';
+import { type Entry, InsufficientBalance, type Posting, UnbalancedPosting } from './posting';
 import { post } from './post';
 import { postAll } from './postAll';
 
 const { db } = await testDatabase();
 const at = fixedClock('2026-11-20T09:00:00Z').now();
-const move = (entries: Entry[]): Movement => ({ kind: 'test', note: 'Test', source: 'TEST', at, entries });
+const move = (entries: Entry[]): Posting => ({ kind: 'test', note: 'Test', source: 'TEST', at, entries });
 const deposit = (memberId: number, credit: bigint) =>
   move([
     { account: 'chain', debit: credit },
     { memberId, wallet: 'pay_in', credit },
   ]);
-const book = (movement: Movement) => db.transaction((tx) => post(tx, movement));
+const book = (posting: Posting) => db.transaction((tx) => post(tx, posting));
 
 let count = 0;
 let ada: number;
@@ -84,23 +84,23 @@ describe('post', () => {
 
   test('movements that do not sum to 0, or move nothing, are refused', async () => {
     await expect(book(move([{ memberId: ada, wallet: 'pay_in', credit: 100n }]))).rejects.toThrow(
-      UnbalancedMovement,
+      UnbalancedPosting,
     );
     const uneven: Entry[] = [
       { account: 'chain', debit: 100n },
       { memberId: ada, wallet: 'pay_in', credit: 101n },
     ];
-    await expect(book(move(uneven))).rejects.toThrow(UnbalancedMovement);
+    await expect(book(move(uneven))).rejects.toThrow(UnbalancedPosting);
     const nothing: Entry[] = [
       { account: 'chain', debit: 0n },
       { memberId: ada, wallet: 'pay_in', credit: 0n },
     ];
-    await expect(book(move(nothing))).rejects.toThrow(UnbalancedMovement);
+    await expect(book(move(nothing))).rejects.toThrow(UnbalancedPosting);
     const backwards: Entry[] = [
       { account: 'chain', debit: -100n },
       { memberId: ada, wallet: 'pay_in', credit: -100n },
     ];
-    await expect(book(move(backwards))).rejects.toThrow(UnbalancedMovement);
+    await expect(book(move(backwards))).rejects.toThrow(UnbalancedPosting);
   });
 });
 
@@ -145,7 +145,7 @@ describe('postAll', () => {
           [await testMember(db, `c${count}`), await testMember(db, `d${count}`)],
           [await testMember(db, `e${count}`), await testMember(db, `f${count}`)],
         ] as const;
-        const movements = ([from, to]: readonly [number, number]) =>
+        const postings = ([from, to]: readonly [number, number]) =>
           steps.map(([kind, sum]) => {
             if (kind === 'deposit') return deposit(from, sum);
             const side: Entry =
@@ -156,12 +156,12 @@ describe('postAll', () => {
           });
         const oneByOne = await db
           .transaction(async (tx) => {
-            for (const movement of movements(pairs[0])) await post(tx, movement);
+            for (const posting of postings(pairs[0])) await post(tx, posting);
           })
           .then(() => 'booked')
           .catch((error: unknown) => (error as Error).name);
         const together = await db
-          .transaction((tx) => postAll(tx, movements(pairs[1])))
+          .transaction((tx) => postAll(tx, postings(pairs[1])))
           .then(() => 'booked')
           .catch((error: unknown) => (error as Error).name);
         expect(together).toBe(oneByOne);

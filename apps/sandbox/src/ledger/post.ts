@@ -6,11 +6,11 @@ import {
   assertBalanced,
   type Entry,
   InsufficientBalance,
-  type Movement,
+  type Posting,
   walletChanges,
   type WalletChange,
   signedCents,
-} from './movement';
+} from './posting';
 
 /**
  * Books a movement and returns its id. The only writer of balances, with postAll (T12, T13).
@@ -18,10 +18,10 @@ import {
  * then be rolled back), UnbalancedMovement for a fault of the caller.
  * Call it once in a transaction: the order that keeps parallel movements from blocking each other holds within a call.
  */
-export async function post(tx: Tx, movement: Movement): Promise<number> {
-  assertBalanced(movement);
-  for (const change of walletChanges(movement.entries)) await applyChange(tx, change);
-  const { kind, note, source, at } = movement;
+export async function post(tx: Tx, posting: Posting): Promise<number> {
+  assertBalanced(posting);
+  for (const change of walletChanges(posting.entries)) await applyChange(tx, change);
+  const { kind, note, source, at } = posting;
   const [booked] = await tx
     .insert(ledgerTransactions)
     .values({ kind, note, source, createdAt: at })
@@ -31,9 +31,9 @@ export async function post(tx: Tx, movement: Movement): Promise<number> {
   if (!booked) throw new Error('the ledger gave no id');
   await tx
     .insert(ledgerEntries)
-    .values(movement.entries.map((entry) => entryRow(booked.id, entry, movement)))
+    .values(posting.entries.map((entry) => entryRow(booked.id, entry, posting)))
     // The statement's text differs by which sides are wallets.
-    .prepare(`book entries ${movement.entries.map((entry) => ('memberId' in entry ? 'w' : 'h')).join('')}`)
+    .prepare(`book entries ${posting.entries.map((entry) => ('memberId' in entry ? 'w' : 'h')).join('')}`)
     .execute();
   return booked.id;
 }
@@ -42,7 +42,7 @@ export async function post(tx: Tx, movement: Movement): Promise<number> {
 export function entryRow(
   transactionId: number,
   entry: Entry,
-  { source, at }: Movement,
+  { source, at }: Posting,
 ): typeof ledgerEntries.$inferInsert {
   const side =
     'memberId' in entry ? { memberId: entry.memberId, wallet: entry.wallet } : { account: entry.account };

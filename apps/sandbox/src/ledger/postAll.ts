@@ -4,7 +4,7 @@ import { selectRows, type Tx } from '../data/database';
 import type { WalletKey } from '../data/schema/columns';
 import { ledgerEntries, ledgerTransactions } from '../data/schema/ledger';
 import { type Cents, formatAmount, fromStored } from './amount';
-import { assertBalanced, InsufficientBalance, type Movement, walletChanges } from './movement';
+import { assertBalanced, InsufficientBalance, type Posting, walletChanges } from './posting';
 import { entryRow } from './post';
 
 interface WalletRow {
@@ -17,32 +17,32 @@ interface WalletRow {
  * Books many movements in their order, in a handful of statements (seeds, a run of bonuses); returns their ids. Refuses
  * as `post` does, at the first movement that a wallet cannot cover at its turn.
  */
-export async function postAll(tx: Tx, movements: readonly Movement[]): Promise<number[]> {
-  movements.forEach(assertBalanced);
-  const balances = await lockWallets(tx, movements);
-  for (const movement of movements) {
-    for (const { memberId, wallet, cents } of walletChanges(movement.entries)) {
+export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<number[]> {
+  postings.forEach(assertBalanced);
+  const balances = await lockWallets(tx, postings);
+  for (const posting of postings) {
+    for (const { memberId, wallet, cents } of walletChanges(posting.entries)) {
       const balance = (balances.get(`${memberId} ${wallet}`) ?? 0n) + cents;
       if (balance < 0n) throw new InsufficientBalance(memberId, wallet);
       balances.set(`${memberId} ${wallet}`, balance);
     }
   }
-  const ids = await reserveIds(tx, movements.length);
-  const booked = movements.map((movement, index) => ({ movement, id: ids[index] ?? 0 }));
+  const ids = await reserveIds(tx, postings.length);
+  const booked = postings.map((posting, index) => ({ posting, id: ids[index] ?? 0 }));
   await bulkInsert(
     tx,
     ledgerTransactions,
-    booked.map(({ id, movement: { kind, note, source, at } }) => ({ id, kind, note, source, createdAt: at })),
+    booked.map(({ id, posting: { kind, note, source, at } }) => ({ id, kind, note, source, createdAt: at })),
   );
   await bulkInsert(
     tx,
     ledgerEntries,
-    booked.flatMap(({ id, movement }) =>
-      movement.entries.map((entry) => ({
+    booked.flatMap(({ id, posting }) =>
+      posting.entries.map((entry) => ({
         memberId: null,
         wallet: null,
         account: null,
-        ...entryRow(id, entry, movement),
+        ...entryRow(id, entry, posting),
       })),
     ),
   );
@@ -51,8 +51,8 @@ export async function postAll(tx: Tx, movements: readonly Movement[]): Promise<n
 }
 
 /** Creates the missing wallets and locks all of them in the fixed order. */
-async function lockWallets(tx: Tx, movements: readonly Movement[]): Promise<Map<string, Cents>> {
-  const touched = walletChanges(movements.flatMap(({ entries }) => entries));
+async function lockWallets(tx: Tx, postings: readonly Posting[]): Promise<Map<string, Cents>> {
+  const touched = walletChanges(postings.flatMap(({ entries }) => entries));
   const wanted = JSON.stringify(
     touched.map(({ memberId, wallet }) => ({ member_id: memberId, key: wallet, balance: '0' })),
   );

@@ -8,7 +8,7 @@ import { testDatabase } from '../testing/database';
 import { testMember } from '../testing/member';
 import { type Cents, fromStored } from './amount';
 import { balances, ledgerFaults, total } from './balances';
-import { type Entry, InsufficientBalance, type Movement } from './movement';
+import { type Entry, InsufficientBalance, type Posting } from './posting';
 import { post } from './post';
 
 /*
@@ -50,7 +50,7 @@ const sides: Record<Kind, (memberId: number, otherId: number, amount: Cents) => 
   ],
 };
 
-const movement = (kind: string, entries: Entry[]): Movement => ({
+const posting = (kind: string, entries: Entry[]): Posting => ({
   kind,
   note: kind,
   source: 'TEST',
@@ -62,7 +62,7 @@ const fund = (memberId: number, amount: Cents) =>
   db.transaction((tx) =>
     post(
       tx,
-      movement('deposit', [
+      posting('deposit', [
         credit(memberId, 'pay_in', amount),
         credit(memberId, 'pay_out', amount),
         { account: 'chain', debit: amount * 2n },
@@ -73,7 +73,7 @@ const fund = (memberId: number, amount: Cents) =>
 /** Whether the movement was booked; anything but a refused balance is an error. */
 async function attempt(kind: Kind, memberId: number, otherId: number, amount: Cents): Promise<boolean> {
   try {
-    await db.transaction((tx) => post(tx, movement(kind, sides[kind](memberId, otherId, amount))));
+    await db.transaction((tx) => post(tx, posting(kind, sides[kind](memberId, otherId, amount))));
     return true;
   } catch (error) {
     if (error instanceof InsufficientBalance) return false;

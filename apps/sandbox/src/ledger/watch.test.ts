@@ -30,7 +30,7 @@ test('books that nobody touched are sound, and a planted fault is told with ids 
     'The ledger is out of order: 0.01 in all.',
   ]);
   expect(told[0]).toMatchObject({
-    wallets: [{ memberId, wallet: 'pay_in', balance: '100.01', movements: '100.00' }],
+    wallets: [{ memberId, wallet: 'pay_in', balance: '100.01', postings: '100.00' }],
     total: '0.01',
   });
   await db.execute(sql`UPDATE wallets SET balance = balance - 0.01 WHERE member_id = ${memberId}`);

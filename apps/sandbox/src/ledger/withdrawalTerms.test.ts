@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount, fromStored, parseAmount } from './amount';
-import { assertBalanced } from './movement';
-import { withdrawalSent } from './movements';
+import { assertBalanced } from './posting';
+import { withdrawalSent } from './postings';
 import { storedTerms, withdrawalTerms } from './withdrawalTerms';
 
 const charges = { withdraw_fee_percent: '5', conversion_rate: '88.25' };
@@ -73,9 +73,9 @@ describe('withdrawalTerms (ADR 7, D82, T22)', () => {
           ...charges,
           withdraw_fee_percent: percent,
         });
-        const movement = withdrawalSent(1, amountFrom, fee, 'WD', new Date(0));
-        assertBalanced(movement);
-        expect(movement.entries[0]).toMatchObject({ wallet: 'hold', debit: amountFrom });
+        const posting = withdrawalSent(1, amountFrom, fee, 'WD', new Date(0));
+        assertBalanced(posting);
+        expect(posting.entries[0]).toMatchObject({ wallet: 'hold', debit: amountFrom });
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type Cents, formatAmount, percentOf, timesRate } from './amount';
+import { type Cents, formatAmount, getPercent, timesRate } from './amount';
 
 /** What a withdrawal costs and brings. */
 export interface WithdrawalTerms {
@@ -29,7 +29,7 @@ export function withdrawalTerms(
   coinType: 'bank' | 'crypto',
   { withdraw_fee_percent, conversion_rate }: Charges,
 ): WithdrawalTerms {
-  const fee = percentOf(amount, withdraw_fee_percent);
+  const fee = getPercent(amount, withdraw_fee_percent);
   const paid = (usd: Cents) => (coinType === 'bank' ? timesRate(usd, conversion_rate) : usd);
   return {
     amountFrom: amount,

@@ -8,7 +8,7 @@ import { kycDocuments, notifications, ticketMessages, tickets } from '../data/sc
 import { seed } from '../seeds/seed';
 import { ledgerFaults } from '../ledger/balances';
 import { walletTexts } from '../testing/walletTexts';
-import { deposited, transferAsked, withdrawalAsked } from '../ledger/movements';
+import { deposited, transferAsked, withdrawalAsked } from '../ledger/postings';
 import { post } from '../ledger/post';
 import { addAccount, signIn } from '../testing/accounts';
 import { asOperator, operatorKey, PortalClient } from '../testing/portalClient';
@@ -218,7 +218,7 @@ describe('the page', () => {
 });
 
 /** The member was told last of this rejection, by a notification and by mail, the reason first. */
-async function expectTold(title: string, detail: string): Promise<void> {
+async function expectNotice(title: string, detail: string): Promise<void> {
   const [told] = await db
     .select()
     .from(notifications)
@@ -271,7 +271,7 @@ describe('the actions', () => {
     expect((await decide(second?.id, 1)).status).toBe(200);
     expect((await walletTexts(db, memberId)).pay_in).toBe('400.00');
     expect(await db.select().from(notifications).where(eq(notifications.memberId, memberId))).toHaveLength(1);
-    await expectTold('Withdrawal W1 was rejected', 'Checked. $100.00 went back to your Receiving Wallet.');
+    await expectNotice('Withdrawal W1 was rejected', 'Checked. $100.00 went back to your Receiving Wallet.');
     expect((await client.operate('/ledger')).body.total).toBe('0.00');
     expect((await client.operate('/ledger?username=ROOT')).body.members).toMatchObject({
       root: { pay_in: '400.00' },
@@ -299,7 +299,7 @@ describe('the actions', () => {
       (await client.operate(`/transfers/${second?.id}`, { status: 2, remarks: 'Sent twice' })).status,
     ).toBe(200);
     expect(await walletTexts(db, memberId)).toMatchObject({ pay_in: '370.00', live: '30.00' });
-    await expectTold(
+    await expectNotice(
       `Transfer ${second?.id} was rejected`,
       'Sent twice. $30.00 went back to your Receiving Wallet.',
     );
@@ -337,7 +337,7 @@ describe('the actions', () => {
       .returning({ id: kycDocuments.id });
     await client.operate(`/kyc/${document?.id}`, { status: 2, remarks: 'Too dark' });
     expect(await db.select().from(kycDocuments)).toMatchObject([{ status: 2, remarks: 'Too dark' }]);
-    await expectTold(
+    await expectNotice(
       'Your photo document was rejected',
       'Too dark. Upload another one, so that your KYC can be completed.',
     );

@@ -57,7 +57,7 @@ export function operatorPages(
   app.get<{ Querystring: { username?: string } }>('/outbox', ({ query }) =>
     readOutbox(services.db, query.username),
   );
-  app.get('/members', () => Promise.resolve(demoMembers.map(asWire)));
+  app.get('/members', () => Promise.resolve(demoMembers.map(asApi)));
   app.get<{ Querystring: { username?: string } }>('/ledger', ({ query }) =>
     readLedger(services.db, query.username),
   );
@@ -66,7 +66,7 @@ export function operatorPages(
 }
 
 /** A demo member as JSON, for programs that sign in. */
-const asWire = ({ username, password, authType, pin, totpSecret, shows }: DemoMember) => ({
+const asApi = ({ username, password, authType, pin, totpSecret, shows }: DemoMember) => ({
   username,
   password,
   auth_type: authType,

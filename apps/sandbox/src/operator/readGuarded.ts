@@ -1,5 +1,5 @@
 import { desc, eq, gt, isNotNull, or } from 'drizzle-orm';
-import { untilOf } from '../access/safeguards';
+import { getHoldEnd } from '../access/safeguards';
 import type { Db } from '../data/database';
 import { members } from '../data/schema/members';
 import { safeguards } from '../data/schema/security';
@@ -15,7 +15,7 @@ export interface Guarded {
 
 const most = 20;
 
-const textOf = (until: Date | undefined) => until && utcText(until);
+const formatUntil = (until: Date | undefined) => until && utcText(until);
 
 /** Whose money is guarded now, frozen accounts first. */
 export async function readGuarded(db: Db, now: Date): Promise<Guarded[]> {
@@ -34,6 +34,6 @@ export async function readGuarded(db: Db, now: Date): Promise<Guarded[]> {
   return rows.map(({ username, frozenAt, until }) => ({
     username,
     frozen: frozenAt !== null,
-    heldUntil: textOf(untilOf([{ until }], now)),
+    heldUntil: formatUntil(getHoldEnd([{ until }], now)),
   }));
 }

@@ -6,9 +6,9 @@ import type { packages } from '../data/schema/catalogue';
 import { payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { type Cents, formatAmount } from '../ledger/amount';
-import { bonusPaid, purchased } from '../ledger/movements';
+import { bonusPaid, purchased } from '../ledger/postings';
 import { postAll } from '../ledger/postAll';
-import { bonusesOf } from './bonusesOf';
+import { toBonuses } from './toBonuses';
 import { firstDue } from './roi';
 
 type Package = typeof packages.$inferSelect;
@@ -22,11 +22,11 @@ export interface Order {
   at: Date;
 }
 
-const marketOf = ({ market, isMt5 }: Pick<Package, 'market' | 'isMt5'>): Market =>
+const parseMarket = ({ market, isMt5 }: Pick<Package, 'market' | 'isMt5'>): Market =>
   market === 'bot' ? 'bot' : isMt5 === 1 ? 'live' : 'fixed';
 
 /** A live subscription pays at most its price twice (ADR 8). */
-export const roiLimitOf = (price: Cents): Cents => price * 2n;
+export const getRoiLimit = (price: Cents): Cents => price * 2n;
 
 /**
  * Carries a purchase out: counted up both trees, paid, its bonuses paid, and the subscription written, all or nothing.
@@ -34,9 +34,9 @@ export const roiLimitOf = (price: Cents): Cents => price * 2n;
  */
 export async function buy(tx: Tx, order: Order): Promise<void> {
   const { buyerId, owner, pack, cents, at } = order;
-  const market = marketOf(pack);
+  const market = parseMarket(pack);
   const upline = await countPurchase(tx, { memberId: owner.id, market, cents });
-  const bonuses = bonusesOf({ market, cents, name: pack.name }, upline);
+  const bonuses = toBonuses({ market, cents, name: pack.name }, upline);
   const [transactionId = 0, ...bonusIds] = await postAll(tx, [
     purchased(buyerId, cents, pack.name, at, owner.id === buyerId ? undefined : owner.username),
     ...bonuses.map(({ memberId, wallet, cents: credit, description: note, source }) =>
@@ -79,7 +79,7 @@ async function subscribe(tx: Tx, { buyerId, owner, pack, cents, at }: Order, tra
     ...base,
     wallet: 'pay_in',
     roiPercentage: pack.roiPercentage ?? '0.00',
-    roiLimit: formatAmount(roiLimitOf(cents)),
+    roiLimit: formatAmount(getRoiLimit(cents)),
     dueAt: firstDue(at, endDate),
   });
 }

@@ -6,9 +6,9 @@ import type { WalletKey } from '../data/schema/columns';
 import { payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { type Cents, formatAmount } from '../ledger/amount';
-import { bonusPaid } from '../ledger/movements';
+import { bonusPaid } from '../ledger/postings';
 import { postAll } from '../ledger/postAll';
-import { bonusWallet } from './bonusesOf';
+import { bonusWallet } from './toBonuses';
 import { roiDescription, roiDue } from './roi';
 
 /**

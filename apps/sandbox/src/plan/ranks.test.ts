@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextRankOf, pairsOf, rankOf, ranks, royaltyRanks } from './ranks';
+import { getNextRank, getPairs, getRank, ranks, royaltyRanks } from './ranks';
 
 describe('ranks (ADR 9)', () => {
   test('six, by the pairs that each asks for', () => {
@@ -26,17 +26,17 @@ describe('ranks (ADR 9)', () => {
     [9_999, 'Diamond', 'Crown'],
     [10_000, 'Crown', undefined],
   ])('%i pairs are %s, and the next is %s', (pairs, rank, next) => {
-    expect(rankOf(pairs)?.name).toBe(rank);
-    expect(nextRankOf(pairs)?.name).toBe(next);
+    expect(getRank(pairs)?.name).toBe(rank);
+    expect(getNextRank(pairs)?.name).toBe(next);
   });
 
   test('among the ranks with royalty, fewer pairs than Gold asks for are none', () => {
-    expect(rankOf(299, royaltyRanks)).toBe(undefined);
-    expect(rankOf(300, royaltyRanks)?.name).toBe('Gold');
+    expect(getRank(299, royaltyRanks)).toBe(undefined);
+    expect(getRank(300, royaltyRanks)?.name).toBe('Gold');
   });
 
   test('pairs are what both legs have', () => {
-    expect(pairsOf({ leftBots: 2, rightBots: 5 })).toBe(2);
-    expect(pairsOf({ leftBots: 5, rightBots: 2 })).toBe(2);
+    expect(getPairs({ leftBots: 2, rightBots: 5 })).toBe(2);
+    expect(getPairs({ leftBots: 5, rightBots: 2 })).toBe(2);
   });
 });

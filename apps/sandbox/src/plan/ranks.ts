@@ -28,11 +28,11 @@ interface Bots {
   rightBots: number;
 }
 
-export const pairsOf = ({ leftBots, rightBots }: Bots): number => Math.min(leftBots, rightBots);
+export const getPairs = ({ leftBots, rightBots }: Bots): number => Math.min(leftBots, rightBots);
 
 /** The highest rank that these pairs reach; undefined below the first. */
-export const rankOf = (pairs: number, among = ranks): Rank | undefined =>
+export const getRank = (pairs: number, among = ranks): Rank | undefined =>
   among.findLast((rank) => rank.pairs <= pairs);
 
 /** The next rank to reach; undefined at the top. */
-export const nextRankOf = (pairs: number): Rank | undefined => ranks.find((rank) => rank.pairs > pairs);
+export const getNextRank = (pairs: number): Rank | undefined => ranks.find((rank) => rank.pairs > pairs);

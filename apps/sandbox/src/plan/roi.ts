@@ -1,4 +1,4 @@
-import { type Cents, fromStored, percentOf } from '../ledger/amount';
+import { type Cents, fromStored, getPercent } from '../ledger/amount';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ export interface RoiDue {
 export const roiDescription = (name: string) => `ROI of ${name}`;
 
 /** A quarter of a percentage with at most two decimals: '4.50' is '1.1250'. */
-function quarterOf(percent: string): string {
+function getQuarter(percent: string): string {
   const tenThousandths = String(fromStored(percent) * 25n).padStart(5, '0');
   return `${tenThousandths.slice(0, -4)}.${tenThousandths.slice(-4)}`;
 }
@@ -44,7 +44,7 @@ export const firstDue = (createdAt: Date, endDate: Date): Date =>
  */
 export function roiDue(earning: Earning, now: Date): RoiDue {
   const { price, roiPercentage, roiLimit, createdAt, endDate } = earning;
-  const weekly = percentOf(fromStored(price), quarterOf(roiPercentage));
+  const weekly = getPercent(fromStored(price), getQuarter(roiPercentage));
   const payments: RoiDue['payments'] = [];
   let left: Cents = fromStored(roiLimit) - fromStored(earning.paidRoiAmount);
   let { dueAt } = earning;

@@ -13,7 +13,7 @@ type Member = typeof members.$inferInsert;
 const unknownPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$FfR4y4Gz7Yxtkt6F0SuKOg$wIBKTcTPKaEKkwgkYoEZYOTOe3y2PU7VL8aX+EndGZI';
 
-const placeOf = (node: TreeNode) => ({
+const toPosition = (node: TreeNode) => ({
   id: node.id,
   sponsorId: node.sponsor?.id ?? null,
   sponsorDepth: node.sponsorDepth,
@@ -23,15 +23,15 @@ const placeOf = (node: TreeNode) => ({
   binaryPath: node.binaryPath,
 });
 
-const phoneOf = (code: string, random: Random): string =>
+const getPhone = (code: string, random: Random): string =>
   (countryRows.find((row) => row.code === code)?.callingCode ?? '') + random.text('123456789', 9);
 
 export function addTeamMember(world: World, node: TreeNode, createdAt: Date): void {
   const { first, name, countryCode } = person(world.random);
   const username = node.id === rootId ? 'atlas' : `${first.toLowerCase()}${node.id}`;
   const row: Member = {
-    ...placeOf(node),
-    ...{ username, name, email: `${username}@example.com`, phone: phoneOf(countryCode, world.random) },
+    ...toPosition(node),
+    ...{ username, name, email: `${username}@example.com`, phone: getPhone(countryCode, world.random) },
     ...{
       countryId: countryId(countryCode),
       passwordHash: unknownPassword,
@@ -61,7 +61,7 @@ export async function addDemoMembers(
     const totpSecret = 'totpSecret' in demo ? demo.totpSecret : null;
     const createdAt = joined(id);
     world.add(members, {
-      ...placeOf(nodes.get(id)!),
+      ...toPosition(nodes.get(id)!),
       ...{
         username,
         name,
@@ -73,7 +73,7 @@ export async function addDemoMembers(
       },
       ...{
         email: `${username}@example.com`,
-        phone: phoneOf(countryCode, world.random),
+        phone: getPhone(countryCode, world.random),
         countryId: countryId(countryCode),
       },
       ...{ emailVerifiedAt: createdAt, lastLoginAt: username === 'newcomer' ? null : world.ago(1, 5) },

@@ -1,7 +1,7 @@
 import type { WalletKey } from '../data/schema/columns';
 import { payouts } from '../data/schema/money';
 import { fromStored } from '../ledger/amount';
-import { bonusPaid } from '../ledger/movements';
+import { bonusPaid } from '../ledger/postings';
 import type { PayoutSource } from '../plan/payoutSources';
 import type { World } from './world';
 

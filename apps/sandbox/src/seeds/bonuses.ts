@@ -1,5 +1,5 @@
 import { formatAmount } from '../ledger/amount';
-import { bonusesOf } from '../plan/bonusesOf';
+import { toBonuses } from '../plan/toBonuses';
 import type { Bonus } from './bonus';
 import type { TreeNode } from './tree';
 import type { Sale } from './world';
@@ -9,7 +9,7 @@ interface Legs {
   R: number;
 }
 
-function sponsorsOf(node: TreeNode): number[] {
+function toSponsors(node: TreeNode): number[] {
   const ids: number[] = [];
   for (let above = node.sponsor; above; above = above.sponsor) ids.push(above.id);
   return ids;
@@ -35,7 +35,7 @@ export function bonusesInTime(sales: readonly Sale[]): Bonus[] {
     .flatMap((sale) => {
       const { node, at } = sale;
       const paired = sale.market === 'bot' ? pairedBy(node, legs) : [];
-      return bonusesOf(sale, { sponsors: sponsorsOf(node), paired }).map(({ cents, ...bonus }) => ({
+      return toBonuses(sale, { sponsors: toSponsors(node), paired }).map(({ cents, ...bonus }) => ({
         ...{ ...bonus, fromMemberId: node.id, amount: formatAmount(cents), at, isPaid: true },
       }));
     });

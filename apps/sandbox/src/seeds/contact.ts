@@ -6,7 +6,7 @@ import { stored } from './situations';
 import type { World } from './world';
 
 type Status = 0 | 1 | 2 | 3;
-interface Talk {
+interface Conversation {
   subjectId: number;
   others?: string;
   status: Status;
@@ -17,7 +17,7 @@ interface Talk {
   picturesAt?: number[];
 }
 
-const talks: Talk[] = [
+const conversations: Conversation[] = [
   {
     ...{ subjectId: 1, status: 2, days: 190, picturesAt: [0, 1] },
     texts: [
@@ -48,7 +48,7 @@ const talks: Talk[] = [
 export function seedTickets(world: World): void {
   const memberId = demoMember('leader').id;
   let messageId = 0;
-  talks.forEach(({ subjectId, others, status, days, texts, picturesAt = [] }, index) => {
+  conversations.forEach(({ subjectId, others, status, days, texts, picturesAt = [] }, index) => {
     const ticketId = index + 1;
     const times = texts.map((_, turn) => new Date(world.ago(days).getTime() + turn * 5_400_000));
     const lastReplyAt = texts.length > 1 ? times.at(-1)! : null;

@@ -2,7 +2,7 @@ import { chainAddress } from '../data/chainAddress';
 import { depositAddresses, deposits, manualDeposits } from '../data/schema/money';
 import { defaultSettings } from '../data/settings';
 import { formatAmount, fromStored, parseAmount, perRate } from '../ledger/amount';
-import { deposited } from '../ledger/movements';
+import { deposited } from '../ledger/postings';
 import { methods } from './catalogue';
 import { chainHash } from './chainHash';
 import type { World } from './world';

@@ -1,4 +1,4 @@
-import { formatAmount, fromStored, percentOf } from '../ledger/amount';
+import { formatAmount, fromStored, getPercent } from '../ledger/amount';
 import { chainAddress } from '../data/chainAddress';
 import { isBelow } from '../data/downline';
 import { type Bonus, bonus } from './bonus';
@@ -89,7 +89,7 @@ export function shopAsLeader(world: World, leader: TreeNode, friend: TreeNode): 
  */
 export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly Bonus[]): void {
   const held = { pay_out: 0n, live: 0n, fixed: 0n };
-  const steps: Step[] = [...incomes, ...royaltiesOf(world, leader)].map((income) => ({
+  const steps: Step[] = [...incomes, ...getRoyalties(world, leader)].map((income) => ({
     at: income.at,
     run: () => {
       bonus(world, income);
@@ -100,7 +100,7 @@ export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly B
   const take = (wallet: Source, percent: string, at: Date, use: (amount: string) => void): Step => ({
     at,
     run: () => {
-      const share = percentOf(held[wallet], percent);
+      const share = getPercent(held[wallet], percent);
       const amount = share - (share % 100n);
       if (amount < 100n) return;
       // What is rejected comes back, but is not counted on any more: the balance only ever is higher than thought.
@@ -134,7 +134,7 @@ export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly B
 }
 
 /** The month's reward for the live business of the whole team, granted by the operator; the newest is not paid yet. */
-function royaltiesOf(world: World, leader: TreeNode): Bonus[] {
+function getRoyalties(world: World, leader: TreeNode): Bonus[] {
   const team = world.sales.filter(
     ({ node, market }) => market !== 'bot' && isBelow(node.sponsorPath, leader.sponsorPath),
   );
@@ -148,7 +148,7 @@ function royaltiesOf(world: World, leader: TreeNode): Bonus[] {
         memberId: leader.id,
         source: 'ROYALTY',
         wallet: 'fixed',
-        amount: formatAmount(percentOf(sum, '0.05')),
+        amount: formatAmount(getPercent(sum, '0.05')),
       },
       ...{ description: month === 2 ? longDescription : 'Royalty', at, isPaid: month > 0 },
     });

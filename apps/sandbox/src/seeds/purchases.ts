@@ -1,10 +1,10 @@
 import { invoiceId, subscriptionEnd } from '../data/codes';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { defaultSettings } from '../data/settings';
-import { formatAmount, fromStored, percentOf } from '../ledger/amount';
-import { purchased, purchaseRefunded } from '../ledger/movements';
-import { bonusWallet } from '../plan/bonusesOf';
-import { roiLimitOf } from '../plan/buy';
+import { formatAmount, fromStored, getPercent } from '../ledger/amount';
+import { purchased, purchaseRefunded } from '../ledger/postings';
+import { bonusWallet } from '../plan/toBonuses';
+import { getRoiLimit } from '../plan/buy';
 import { firstDue, roiDescription, roiDue } from '../plan/roi';
 import { botPackages, livePackages } from './catalogue';
 import type { Bonus } from './bonus';
@@ -14,7 +14,7 @@ import type { World } from './world';
 /** What a package runs for, unless it says otherwise; the schema's default. */
 const usualMonths = 12;
 
-const packOf = <Pack extends { id: number }>(packs: readonly Pack[], packageId: number): Pack =>
+const getPack = <Pack extends { id: number }>(packs: readonly Pack[], packageId: number): Pack =>
   packs.find(({ id }) => id === packageId)!;
 
 interface BotPurchase {
@@ -28,7 +28,7 @@ interface BotPurchase {
 
 export function buyBot(world: World, node: TreeNode, purchase: BotPurchase): void {
   const { packageId, amount, at, buyer = node, owner } = purchase;
-  const { name, months = usualMonths } = packOf(botPackages, packageId);
+  const { name, months = usualMonths } = getPack(botPackages, packageId);
   const endDate = subscriptionEnd(at, months);
   // The id is the invoice's number, as it is of those bought later: so no number is given twice.
   const id = world.serial();
@@ -57,14 +57,14 @@ interface LivePurchase extends BotPurchase {
 export function buyLive(world: World, node: TreeNode, purchase: LivePurchase): Bonus[] {
   const { packageId, amount, at, buyer = node, owner, isSettled = false } = purchase;
   const { accountNumber = null, cancelledAt, refundedAt } = purchase;
-  const { name, isMt5, roiPercentage, months = usualMonths } = packOf(livePackages, packageId);
+  const { name, isMt5, roiPercentage, months = usualMonths } = getPack(livePackages, packageId);
   const endDate = subscriptionEnd(at, months);
   const market = isMt5 === 1 ? 'live' : 'fixed';
   const price = fromStored(amount);
   const promise = {
     price: amount,
     roiPercentage,
-    roiLimit: formatAmount(roiLimitOf(price)),
+    roiLimit: formatAmount(getRoiLimit(price)),
     createdAt: at,
     endDate,
   };
@@ -73,7 +73,7 @@ export function buyLive(world: World, node: TreeNode, purchase: LivePurchase): B
     ? roiDue(start, refundedAt ?? world.now)
     : { payments: [], paid: 0n, dueAt: start.dueAt, endedAt: null };
   const status = refundedAt ? 2 : cancelledAt ? 3 : dueAt ? 1 : 0;
-  const fee = percentOf(price, defaultSettings.cancel_fee_percent);
+  const fee = getPercent(price, defaultSettings.cancel_fee_percent);
   const row: typeof liveSubscriptions.$inferInsert = {
     ...{ ...promise, memberId: node.id, buyerId: buyer.id, packageId, wallet: 'pay_in', accountNumber },
     ...{ paidRoiAmount: formatAmount(paid), dueAt: refundedAt ? null : dueAt, status },

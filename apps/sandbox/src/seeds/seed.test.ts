@@ -45,7 +45,7 @@ const newMember = (username: string) => ({
   },
 });
 
-async function expectPlacesSound(database: Db): Promise<void> {
+async function expectPositionsSound(database: Db): Promise<void> {
   const broken = await selectRows(
     database,
     sql`SELECT m.id FROM members m JOIN members p ON p.id = m.parent_id JOIN members s ON s.id = m.sponsor_id
@@ -71,7 +71,7 @@ describe('the seed', () => {
 
   test('counts what the trees and the subscriptions say', async () => {
     expect(await totalFaults(db)).toEqual([]);
-    await expectPlacesSound(db);
+    await expectPositionsSound(db);
     const figures = await dashboardFigures(db, leader);
     expect((figures?.left_id_count ?? 0) + (figures?.right_id_count ?? 0)).toBe(60);
     expect(figures).toMatchObject({ username: 'leader', my_sponsor: 'atlas', total_subscription: '3600.00' });
@@ -125,7 +125,7 @@ describe('the network after the seed', () => {
     );
     expect(await db.$count(members)).toBe(87);
     expect(await totalFaults(db)).toEqual([]);
-    await expectPlacesSound(db);
+    await expectPositionsSound(db);
   });
 
   test('a place or a name is given once', async () => {

@@ -14,7 +14,7 @@ import { seedNews } from './news';
 import { createRandom } from './random';
 import { seedKyc, seedProfiles, seedSituations } from './situations';
 import { seedTeam } from './team';
-import { addNode, levelsOf, totalsOf, type TreeNode } from './tree';
+import { addNode, getLevels, getTotals, type TreeNode } from './tree';
 import { createWorld, type World } from './world';
 
 export interface SeedOptions {
@@ -27,7 +27,7 @@ export interface SeedOptions {
 }
 
 /** Sponsor and leg of each demo member: the leader's side of the tree is the root's left. */
-const places: [DemoName, DemoName | 'atlas', 'L' | 'R', days: number][] = [
+const positions: [DemoName, DemoName | 'atlas', 'L' | 'R', days: number][] = [
   ['leader', 'atlas', 'L', 300],
   ['kycrejected', 'atlas', 'R', 45],
   ['bankuser', 'atlas', 'R', 170],
@@ -60,7 +60,7 @@ export async function planSeed({ clock, members = 5_000, seed: number = 2026 }: 
   addTeamMember(world, root, world.ago(320));
   const nodes = new Map<number, TreeNode>([[rootId, root]]);
   const joined = new Map<number, Date>();
-  for (const [name, sponsor, leg, days] of places) {
+  for (const [name, sponsor, leg, days] of positions) {
     const { id } = demoMember(name);
     const above = nodes.get(sponsor === 'atlas' ? rootId : demoMember(sponsor).id);
     nodes.set(id, addNode(id, above, leg, random));
@@ -77,8 +77,8 @@ export async function planSeed({ clock, members = 5_000, seed: number = 2026 }: 
   for (const given of bonuses) if (given.memberId !== leader) bonus(world, given);
   moveAsLeader(world, node('leader'), [...bonuses.filter(({ memberId }) => memberId === leader), ...roi]);
   const everybody = [...nodes.values(), ...team];
-  for (const row of totalsOf(everybody)) world.add(memberTotals, row);
-  for (const row of levelsOf(everybody)) world.add(levelTotals, row);
+  for (const row of getTotals(everybody)) world.add(memberTotals, row);
+  for (const row of getLevels(everybody)) world.add(levelTotals, row);
 
   seedProfiles(world);
   seedKyc(world);

@@ -132,18 +132,18 @@ type Kyc = Pick<
 >;
 
 export function seedKyc(world: World): void {
-  const papers = (status: 0 | 1 | 2): Kyc[] => [
+  const requiredPapers = (status: 0 | 1 | 2): Kyc[] => [
     { documentType: 'identity', documentName: 'Passport', documentNumber: 'P5512087', status, remarks: null },
     { documentType: 'address', documentName: 'Utility Bill', documentNumber: '', status, remarks: null },
     { documentType: 'photo', documentName: 'photo', documentNumber: '', status, remarks: null },
   ];
-  const [identity, address, photo] = papers(0) as [Kyc, Kyc, Kyc];
+  const [identity, address, photo] = requiredPapers(0) as [Kyc, Kyc, Kyc];
   const remarks = 'The passport is cut off at the edge. Please upload the whole page.';
   const all: [DemoName, number, Kyc[]][] = [
-    ['leader', 280, papers(1)],
-    ['bankuser', 150, papers(1)],
-    ['pinuser', 110, papers(1)],
-    ['totpuser', 2, papers(0)],
+    ['leader', 280, requiredPapers(1)],
+    ['bankuser', 150, requiredPapers(1)],
+    ['pinuser', 110, requiredPapers(1)],
+    ['totpuser', 2, requiredPapers(0)],
     ['kycrejected', 20, [{ ...identity, status: 2, remarks }, { ...address, status: 1 }, photo]],
   ];
   for (const [name, days, documents] of all) {

@@ -1,7 +1,7 @@
 import { walletTransfer } from '../data/codes';
 import { transfers } from '../data/schema/money';
 import { fromStored } from '../ledger/amount';
-import { transferAsked, transferDecided, transferred } from '../ledger/movements';
+import { transferAsked, transferDecided, transferred } from '../ledger/postings';
 import type { World } from './world';
 
 /** From the Out going to the Receiving Wallet; status 0 still waits for the operator, 2 came back after a day. */

@@ -62,7 +62,7 @@ const money = (cents: number): string => (cents / 100).toFixed(2);
 const isPaid = (node: TreeNode): boolean => node.bot + node.live + node.fixed > 0;
 
 /** What countPurchase and joinNetwork would have added up; `nodes` stand in the order in which they joined. */
-export function totalsOf(nodes: readonly TreeNode[]): Totals[] {
+export function getTotals(nodes: readonly TreeNode[]): Totals[] {
   const sums = new Map<TreeNode, Sums>();
   for (const node of nodes) {
     sums.set(node, {
@@ -106,7 +106,7 @@ export function totalsOf(nodes: readonly TreeNode[]): Totals[] {
 type LevelTotals = typeof levelTotals.$inferInsert;
 
 /** What joinNetwork and countPurchase would have added up level by level; `nodes` stand in the order in which they joined. */
-export function levelsOf(nodes: readonly TreeNode[]): LevelTotals[] {
+export function getLevels(nodes: readonly TreeNode[]): LevelTotals[] {
   const sums = new Map<TreeNode, { members: number; bot: number; live: number }[]>();
   for (const node of nodes.toReversed()) {
     const below = sums.get(node) ?? [];

@@ -3,7 +3,7 @@ import type { WalletKey } from '../data/schema/columns';
 import { withdrawals } from '../data/schema/money';
 import { defaultSettings } from '../data/settings';
 import { parseAmount } from '../ledger/amount';
-import { withdrawalAsked, withdrawalRejected, withdrawalSent } from '../ledger/movements';
+import { withdrawalAsked, withdrawalRejected, withdrawalSent } from '../ledger/postings';
 import { storedTerms, withdrawalTerms } from '../ledger/withdrawalTerms';
 import { chainHash } from './chainHash';
 import type { World } from './world';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Movement } from '../ledger/movement';
+import type { Posting } from '../ledger/posting';
 import { postAll } from '../ledger/postAll';
 import { bulkInsert } from '../data/bulkInsert';
 import type { Market } from '../plan/countPurchase';
@@ -86,7 +86,7 @@ export interface World {
   ago: (days: number, hours?: number) => Date;
   add: <Table extends PgTable>(table: Table, row: Table['$inferInsert']) => void;
   /** A movement; `row` gets its id as `transactionId`. */
-  book: (movement: Movement, row?: { transactionId?: number | null | undefined }) => void;
+  book: (posting: Posting, row?: { transactionId?: number | null | undefined }) => void;
   /** All purchases so far. */
   sales: Sale[];
   /** Answers a different number at every call. */
@@ -99,8 +99,7 @@ const hour = 3_600_000;
 
 export function createWorld(random: Random, now: Date): World {
   const rows = new Map<PgTable, object[]>();
-  const journal: { movement: Movement; row: { transactionId?: number | null | undefined } | undefined }[] =
-    [];
+  const journal: { posting: Posting; row: { transactionId?: number | null | undefined } | undefined }[] = [];
   let serial = 0;
 
   async function writeTables(tx: Tx, tables: readonly PgTable[]): Promise<void> {
@@ -124,14 +123,14 @@ export function createWorld(random: Random, now: Date): World {
       if (list) list.push(row);
       else rows.set(table, [row]);
     },
-    book: (movement, row) => void journal.push({ movement, row }),
+    book: (posting, row) => void journal.push({ posting, row }),
     serial: () => (serial += 1),
     write: async (tx) => {
       await writeTables(tx, beforeTheLedger);
-      journal.sort((a, b) => a.movement.at.getTime() - b.movement.at.getTime());
+      journal.sort((a, b) => a.posting.at.getTime() - b.posting.at.getTime());
       const ids = await postAll(
         tx,
-        journal.map(({ movement }) => movement),
+        journal.map(({ posting }) => posting),
       );
       journal.forEach(({ row }, index) => {
         if (row) row.transactionId = ids[index];

@@ -7,7 +7,7 @@ import { maxImageBytes } from '../images/limits';
 export interface UploadFile {
   name: string;
   bytes: Buffer;
-  verdict: 'kept' | 'size' | 'kind' | 'pixels' | 'broken';
+  expected: 'kept' | 'size' | 'kind' | 'pixels' | 'broken';
 }
 
 const script = '<script>alert(document.domain)</script>';
@@ -78,10 +78,10 @@ export async function hostileImages(): Promise<UploadFile[]> {
     .withExif({ IFD0: { Artist: script }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const file = (verdict: UploadFile['verdict']) => (name: string, bytes: Buffer) => ({
+  const file = (expected: UploadFile['expected']) => (name: string, bytes: Buffer) => ({
     name,
     bytes,
-    verdict,
+    expected,
   });
   const kept = file('kept');
   const kind = file('kind');

@@ -6,7 +6,7 @@ import type { Db } from '../data/database';
 import type { Leg, WalletKey } from '../data/schema/columns';
 import { members, profiles } from '../data/schema/members';
 import { parseAmount } from '../ledger/amount';
-import type { Entry } from '../ledger/movement';
+import type { Entry } from '../ledger/posting';
 import { post } from '../ledger/post';
 import { addAccount, pin } from './accounts';
 import { testMember } from './member';

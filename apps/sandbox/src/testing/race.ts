@@ -27,7 +27,7 @@ let count = 0;
 export const next = (): number => (count += 1);
 
 /** Half of the calls carry a key of their own: with one, all of a call is a single transaction. */
-export const keyOf = (random: Random): Record<string, string> =>
+export const getKey = (random: Random): Record<string, string> =>
   random.chance(0.5) ? { 'idempotency-key': `confirm-${next()}` } : {};
 
 export const done = (replies: readonly Reply[]): number =>

@@ -8,7 +8,7 @@ import { hostileImages } from './hostileImages';
  */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name a folder to write the pictures to.');
-for (const { name, bytes, verdict } of await hostileImages()) {
-  await mkdir(join(folder, verdict), { recursive: true });
-  await writeFile(join(folder, verdict, name), bytes);
+for (const { name, bytes, expected } of await hostileImages()) {
+  await mkdir(join(folder, expected), { recursive: true });
+  await writeFile(join(folder, expected, name), bytes);
 }

@@ -32,7 +32,7 @@ export const spansUntil = ({ startedAt }: TradedAccount, now: Date): number =>
   Math.max(0, Math.ceil((now.getTime() - startedAt.getTime()) / span));
 
 /** The account's position number `index`, from 0. */
-export function positionOf({ login, startedAt, deposit }: TradedAccount, index: number): Position {
+export function getPosition({ login, startedAt, deposit }: TradedAccount, index: number): Position {
   const of = (what: string) => chance(login, what, index);
   const instrument = instruments[Math.floor(of('symbol') * instruments.length)];
   if (!instrument) throw new RangeError('nothing to trade');
@@ -57,7 +57,7 @@ export function profitAt({ instrument, side, volume, openPrice }: Position, pric
 }
 
 /** What is set aside for it, in cents: its worth at the opening by the leverage. */
-export function marginOf({ instrument, volume, openPrice }: Position, leverage: number): Cents {
+export function getMargin({ instrument, volume, openPrice }: Position, leverage: number): Cents {
   const { lot, inDollars } = instrument;
   const worth = inDollars ? divided(volume * lot * BigInt(openPrice), 10_000n) : volume * lot;
   return divided(worth, BigInt(leverage));

@@ -12,14 +12,14 @@ const account = (login: string, more: Partial<KeptAccount> = {}): KeptAccount =>
   ...more,
 });
 const logins = fc.integer({ min: 1, max: 99_999_999 }).map(String);
-const profitsOf = ({ closed }: AccountFigures) => closed.reduce((sum, { profit }) => sum + profit, 0n);
+const getProfits = ({ closed }: AccountFigures) => closed.reduce((sum, { profit }) => sum + profit, 0n);
 
 describe('an account in the market', () => {
   it('adds up at every moment: balance, floating, equity, margin and their level', () => {
     fc.assert(
       fc.property(logins, fc.integer({ min: 0, max: 8_000 }), (login, hours) => {
         const figures = readAccount(account(login), after(hours));
-        expect(figures.balance).toBe(500_000n + profitsOf(figures));
+        expect(figures.balance).toBe(500_000n + getProfits(figures));
         expect(figures.equity).toBe(figures.balance + figures.floating);
         expect(figures.marginFree).toBe(figures.equity - figures.margin);
         const { margin, marginLevel, equity } = figures;
@@ -85,9 +85,9 @@ describe('an account in the market', () => {
       { cents: -120_050n, at: after(100) },
     ];
     const before = readAccount(account('5', { payments }), after(99));
-    expect(before.balance).toBe(500_000n + profitsOf(before));
+    expect(before.balance).toBe(500_000n + getProfits(before));
     const later = readAccount(account('5', { payments }), after(100));
-    expect(later.balance).toBe(379_950n + profitsOf(later));
+    expect(later.balance).toBe(379_950n + getProfits(later));
     expect(readAccount(account('5', { payments: [] }), after(5_000))).toMatchObject({
       balance: 0n,
       closed: [],

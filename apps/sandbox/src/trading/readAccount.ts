@@ -1,6 +1,6 @@
 import type { Cents } from '../ledger/amount';
 import { divided } from '../ledger/amount';
-import { marginOf, type Position, positionOf, profitAt, spansUntil, type TradedAccount } from './positions';
+import { getMargin, type Position, getPosition, profitAt, spansUntil, type TradedAccount } from './positions';
 import { priceAt } from './prices';
 
 /** An account as it is kept: who it is, and what was paid in and out. */
@@ -50,7 +50,7 @@ export function readAccount(account: KeptAccount, now: Date): AccountFigures {
   const floor = -(deposit * 4n) / 5n;
   let outcome = 0n;
   for (let index = 0; index < spansUntil(traded, until) && outcome > floor; index += 1) {
-    const position = positionOf(traded, index);
+    const position = getPosition(traded, index);
     const closesAt = stoppedAt && stoppedAt < position.closesAt ? stoppedAt : position.closesAt;
     const closePrice = priceAt(position.instrument, closesAt);
     const profit = profitAt(position, closePrice);
@@ -68,7 +68,7 @@ export function readAccount(account: KeptAccount, now: Date): AccountFigures {
     (sum, position) => sum + profitAt(position, priceAt(position.instrument, now)),
     0n,
   );
-  const margin = open.reduce((sum, position) => sum + marginOf(position, leverage), 0n);
+  const margin = open.reduce((sum, position) => sum + getMargin(position, leverage), 0n);
   const balance = paid + earned;
   const equity = balance + floating;
   return {

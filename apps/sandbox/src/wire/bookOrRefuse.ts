@@ -3,7 +3,7 @@ import type { Db, Tx } from '../data/database';
 import type { WalletKey } from '../data/schema/columns';
 import type { Cents } from '../ledger/amount';
 import { balances } from '../ledger/balances';
-import { InsufficientBalance } from '../ledger/movement';
+import { InsufficientBalance } from '../ledger/posting';
 
 /** The words of B §5 for a wallet that holds too little; they stand at the field of the amount too. */
 const insufficient = (field: string) => refusedAt(field, 'Insufficient Balance');

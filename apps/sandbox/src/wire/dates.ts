@@ -28,10 +28,10 @@ function startOfDay(field: string, text: string | undefined): Date | undefined {
 }
 
 /** The span of two days, each with the name of its parameter. */
-export function spanOf(first: Readonly<Record<string, string | undefined>>, last: typeof first): Moments {
+export function toSpan(first: Readonly<Record<string, string | undefined>>, last: typeof first): Moments {
   const [from] = Object.entries(first).map(([field, day]) => startOfDay(field, day));
   const [to] = Object.entries(last).map(([field, day]) => startOfDay(field, day));
   return { from, before: to && new Date(to.getTime() + dayMs) };
 }
 
-export const momentsOf = ({ from_date, to_date }: DayRange): Moments => spanOf({ from_date }, { to_date });
+export const toMoments = ({ from_date, to_date }: DayRange): Moments => toSpan({ from_date }, { to_date });

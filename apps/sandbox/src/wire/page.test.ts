@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf, requireWhole, sliceOf } from './page';
+import { toPage, requireWhole, getSlice } from './page';
 import { Refusal } from './refusal';
 
 describe('pages (A §3)', () => {
   test('link to their neighbours, with the filters', () => {
-    const slice = sliceOf({ page: 2, per_page: 4 });
-    expect(pageOf(['a'], 9, slice, '/list', { wallet: 'live', source: undefined })).toEqual({
+    const slice = getSlice({ page: 2, per_page: 4 });
+    expect(toPage(['a'], 9, slice, '/list', { wallet: 'live', source: undefined })).toEqual({
       ...{ data: ['a'], current_page: 2, last_page: 3, from: 5, to: 5, total: 9, per_page: 4 },
       first_page_url: '/api/list?page=1&wallet=live&per_page=4',
       next_page_url: '/api/list?page=3&wallet=live&per_page=4',
@@ -14,19 +14,19 @@ describe('pages (A §3)', () => {
   });
 
   test('beyond the last are empty and lead back to it', () => {
-    expect(pageOf([], 9, sliceOf({ page: 50 }), '/list')).toMatchObject({
+    expect(toPage([], 9, getSlice({ page: 50 }), '/list')).toMatchObject({
       ...{ from: null, to: null, last_page: 1, next_page_url: null, prev_page_url: '/api/list?page=1' },
     });
   });
 });
 
 describe('an export (D87)', () => {
-  const slice = sliceOf({ page: 7, per_page: 3, export: 'true' });
+  const slice = getSlice({ page: 7, per_page: 3, export: 'true' });
 
   test('is one page with every row', () => {
     expect(slice).toMatchObject({ page: 1, offset: 0 });
     requireWhole(50_000, slice);
-    expect(pageOf([], 50_000, slice, '/list')).toMatchObject({ last_page: 1, next_page_url: null });
+    expect(toPage([], 50_000, slice, '/list')).toMatchObject({ last_page: 1, next_page_url: null });
   });
 
   test('that would lack rows is refused, in words; a page never is', () => {
@@ -39,6 +39,6 @@ describe('an export (D87)', () => {
     }
     expect(thrown).toBeInstanceOf(Refusal);
     expect(thrown).toMatchObject({ statusCode: 422, body: { errors: { export: [words] } } });
-    requireWhole(1_000_000, sliceOf({}));
+    requireWhole(1_000_000, getSlice({}));
   });
 });

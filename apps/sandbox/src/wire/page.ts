@@ -19,7 +19,7 @@ export interface Slice {
 }
 
 /** The rows to read for a query. */
-export function sliceOf({ page = 1, per_page = usualSize, export: all }: PageQuery): Slice {
+export function getSlice({ page = 1, per_page = usualSize, export: all }: PageQuery): Slice {
   if (all) return { page: 1, limit: exportSize, offset: 0 };
   return { page, limit: per_page, offset: (page - 1) * per_page };
 }
@@ -39,7 +39,7 @@ export type Page<Item> = Schema<'PageLinks'> & { data: Item[] };
  * every link. `name` is that of the page's number, where two lists share an address (D78). A list of the database is read
  * by readPage.ts.
  */
-export function pageOf<Item>(
+export function toPage<Item>(
   items: Item[],
   total: number,
   { page, limit, offset }: Slice,

@@ -1,5 +1,5 @@
 import type { Moments } from './dates';
-import { type Page, type PageQuery, pageOf, requireWhole, sliceOf, type Slice } from './page';
+import { type Page, type PageQuery, toPage, requireWhole, getSlice, type Slice } from './page';
 
 type FilterValue = string | number | undefined;
 
@@ -27,23 +27,23 @@ export interface List<Query, Row, Item, Parts extends Read<Row>> {
   /** Reads all of it in one statement, so that it agrees and takes one round trip. */
   read: (slice: Slice) => Promise<Parts & Read<Row>>;
   /** Makes an item of a row; `parts` is all that was read with it. */
-  toWire: (row: Row, parts: Parts) => Item;
+  toApi: (row: Row, parts: Parts) => Item;
 }
 
 /** The page of a list that a query asks for, and whatever else was read with it. */
 export async function readPage<Query extends PageQuery, Row, Item, Parts extends Read<Row>>(
   query: Query,
-  { path, filters, read, toWire }: List<Query, Row, Item, Parts>,
+  { path, filters, read, toApi }: List<Query, Row, Item, Parts>,
 ): Promise<{ page: Page<Item>; parts: Parts }> {
-  const slice = sliceOf(query);
+  const slice = getSlice(query);
   // An export that would lack rows is refused before it reads any (D87).
-  if (query.export) requireWhole(totalOf(await read({ ...slice, limit: 0 })), slice);
+  if (query.export) requireWhole(getTotal(await read({ ...slice, limit: 0 })), slice);
   const parts = await read(slice);
-  const total = totalOf(parts);
+  const total = getTotal(parts);
   requireWhole(total, slice);
   return {
-    page: pageOf(
-      parts.rows.map((row) => toWire(row, parts)),
+    page: toPage(
+      parts.rows.map((row) => toApi(row, parts)),
       total,
       slice,
       path,
@@ -53,4 +53,4 @@ export async function readPage<Query extends PageQuery, Row, Item, Parts extends
   };
 }
 
-const totalOf = ({ total: [row] }: Read<unknown>): number => row?.total ?? 0;
+const getTotal = ({ total: [row] }: Read<unknown>): number => row?.total ?? 0;

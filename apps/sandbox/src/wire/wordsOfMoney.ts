@@ -31,7 +31,7 @@ const spelled = (source: string) =>
     .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The choices of a list's source filter (B §3), by their words. */
-export const sourceChoices = (sources: Iterable<string>) =>
+export const sourceOptions = (sources: Iterable<string>) =>
   [...new Set(sources)]
     .map((key) => ({ key, value: sourceLabels[key] ?? spelled(key) }))
     .sort((a, b) => a.value.localeCompare(b.value, 'en'));

@@ -33,7 +33,7 @@ function check(validate: Validate, value: unknown): void {
 }
 
 /** The fields of a form, with the bytes of its files; several of one name become a list. */
-async function formOf(parts: readonly (readonly [string, string | File])[]) {
+async function getForm(parts: readonly (readonly [string, string | File])[]) {
   const form: Record<string, unknown> = {};
   for (const [name, part] of parts) {
     const value = typeof part === 'string' ? part : new Uint8Array(await part.arrayBuffer());
@@ -42,9 +42,9 @@ async function formOf(parts: readonly (readonly [string, string | File])[]) {
   return form;
 }
 
-const bodyOf = ({ body }: CallAsked): unknown => {
+const toBody = ({ body }: CallAsked): unknown => {
   if (body === undefined || body === '') return undefined;
-  return typeof body === 'string' ? JSON.parse(body) : formOf(body);
+  return typeof body === 'string' ? JSON.parse(body) : getForm(body);
 };
 
 const json = (status: number, body: unknown, more: Record<string, string> = {}): CallAnswer => ({
@@ -80,7 +80,7 @@ export function createAnswerCall(bundle: Bundle, services: Services) {
     const session = await authenticate(asked.headers.authorization);
     const query = Object.fromEntries(searchParams);
     const type = asked.headers['content-type']?.split(';')[0] ?? '';
-    const body = await bodyOf(asked);
+    const body = await toBody(asked);
     listForm(operation, body);
     const fault = bodyFault(operation, { body, headers: { 'content-type': type } });
     if (fault) throw fault;
@@ -96,7 +96,7 @@ export function createAnswerCall(bundle: Bundle, services: Services) {
     const repeated: Record<string, string> = session && key !== undefined ? { 'Idempotency-Key': key } : {};
     const call = { body, query, params, ip: '203.0.113.7', agent: navigator.userAgent, session, services };
     const { status, body: answered } = await answer(operation.operationId, key, call, handler);
-    const more = { ...waitOf(answered), ...repeated };
+    const more = { ...parseWait(answered), ...repeated };
     if (answered instanceof ImageAnswer)
       return {
         status: 200,
@@ -109,7 +109,7 @@ export function createAnswerCall(bundle: Bundle, services: Services) {
   return (asked: CallAsked): Promise<CallAnswer> => run(asked).catch(refusalAnswer);
 }
 
-const waitOf = (body: unknown): Record<string, string> =>
+const parseWait = (body: unknown): Record<string, string> =>
   typeof body === 'object' && body !== null && 'retry_after' in body
     ? { 'Retry-After': String(body.retry_after) }
     : {};

@@ -46,7 +46,7 @@ async function askedBy(request: Request, path: string): Promise<CallAsked> {
   return { method, path, headers, body };
 }
 
-function answerOf({ status, headers, body }: CallAnswer, path: string, isRead: boolean): Response {
+function getAnswer({ status, headers, body }: CallAnswer, path: string, isRead: boolean): Response {
   const { data } = conditions();
   if (!isRead || typeof body !== 'string' || status !== 200 || data === 'many')
     return new Response(body, { status, headers });
@@ -65,7 +65,7 @@ async function answered(request: Request): Promise<Response> {
   if (outcome !== 'works') return answers[outcome]();
   const answer = await backEnd().call(await askedBy(request, path));
   if (network === 'drops' && !isRead) throw lost();
-  return answerOf(answer, path, isRead);
+  return getAnswer(answer, path, isRead);
 }
 
 /** What a portal is given as its way out of the page. */
@@ -75,7 +75,7 @@ export type Line = Required<Pick<PortalClientOptions, 'fetch' | 'upload'>>;
  * The line of one portal: it carries its calls to the back end in this page, under the conditions that the reviewer
  * chose. From `left` on it is cut, so that a portal that was left asks nothing of the next one's back end.
  */
-export function openLine(left: AbortSignal): Line {
+export function openConnection(left: AbortSignal): Line {
   const fetch: Line['fetch'] = (request) =>
     left.aborted
       ? Promise.reject(lost())

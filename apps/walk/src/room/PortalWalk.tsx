@@ -11,7 +11,7 @@ import type { PortalServices } from '../../../portal/src/shared/store/services';
 import { ownEnv } from '../../../portal/src/shared/wire/env';
 import { personas, type Persona } from '../choices';
 import { backEnd } from '../line/askBackEnd';
-import { openLine } from '../line/carry';
+import { openConnection } from '../line/carry';
 import { Opening } from './Opening';
 import { clearStorages } from './clearStorages';
 
@@ -85,7 +85,7 @@ async function begin(
   writeSession(tabStore(), { ...noSession, ...session });
   // The back end in this page keeps keys, so its operator may say so (D118).
   const env = { ...ownEnv, idempotency: true, offline: false, languages: ['en'] };
-  const services = startPortal(env, undefined, openLine(left));
+  const services = startPortal(env, undefined, openConnection(left));
   const path = route.split('?', 1)[0] ?? '';
   const address = path === memberAddress ? addresses.dashboard : path;
   await Promise.allSettled([

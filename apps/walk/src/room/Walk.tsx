@@ -25,7 +25,7 @@ export interface WalkProps extends Partial<Conditions> {
 /** A walk through the portal, over a back end in this page. */
 export function Walk({ persona, quiet = false, route, onMoved, network, outcome, calls, data }: WalkProps) {
   useEffect(
-    function layTheLine() {
+    function connectSandbox() {
       // The portal asks nothing before its back end has begun, which takes longer than this.
       startConditions({
         ...(network && { network }),
@@ -36,7 +36,7 @@ export function Walk({ persona, quiet = false, route, onMoved, network, outcome,
     },
     [network, outcome, calls, data],
   );
-  const tell = useCallback((place: string) => onMoved?.(place), [onMoved]);
+  const tell = useCallback((path: string) => onMoved?.(path), [onMoved]);
   return (
     <Suspense fallback={<Opening />}>
       <PortalWalk

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
   amountDialog,
   choose,
-  dialogOf,
+  getDialog,
   enterCode,
   press,
   question,
@@ -102,7 +102,7 @@ export const AnswerLost: Story = {
       await expect(await asks.findByText('We can’t tell whether this was done')).toBeVisible();
       await frame('The answer is lost');
       await press(asks, 'Close');
-      await press(await dialogOf('Buy Starter Bot'), 'Close');
+      await press(await getDialog('Buy Starter Bot'), 'Close');
     });
     await step('Try again from the packages', async () => {
       setConditions({ network: 'good' });

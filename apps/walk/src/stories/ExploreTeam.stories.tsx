@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const item = (name: RegExp) => screen.findByRole('treeitem', { name }, { timeout: 10_000 });
-const middleOf = (element: Element) => {
+const getMiddle = (element: Element) => {
   const { x, width } = element.getBoundingClientRect();
   return x + width / 2;
 };
@@ -40,11 +40,11 @@ export const Default: Story = {
     await step('Open a team that is not here yet', async () => {
       await arrived('Direct Tree');
       const chen = await item(/^chen8,/);
-      const before = middleOf(chen);
+      const before = getMiddle(chen);
       await pressSlowly(chen);
       await frame('A team on its way');
       await item(/^emeka31,/);
-      await waitFor(() => expect(Math.abs(middleOf(chen) - before)).toBeLessThanOrEqual(1));
+      await waitFor(() => expect(Math.abs(getMiddle(chen) - before)).toBeLessThanOrEqual(1));
       await frame('Opened where it was pressed');
     });
     await step('Try again what did not come', async () => {
@@ -69,8 +69,8 @@ export const Default: Story = {
     await step('Start the tree further down', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Start the tree here' }));
       await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^leader,/ })).toBeNull());
-      const trail = within(await screen.findByRole('navigation', { name: 'Where the tree begins' }));
-      await expect(await trail.findByRole('link', { name: 'chen8' })).toBeVisible();
+      const breadcrumb = within(await screen.findByRole('navigation', { name: 'Where the tree begins' }));
+      await expect(await breadcrumb.findByRole('link', { name: 'chen8' })).toBeVisible();
       await frame('Further down');
     });
     await step('Look for somebody who is not in the team', async () => {

@@ -22,7 +22,7 @@ const pin = '2468';
 const choose = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 /** The first box of a code. */
-const firstOf = async (name: string) =>
+const getFirst = async (name: string) =>
   within(await screen.findByRole('group', { name })).getByLabelText(/^digit 1 of/);
 
 /** The key that stands beside the QR code, as somebody would type it into the app. */
@@ -54,21 +54,21 @@ export const SetUpAndTakenBack: Story = {
       await expect(await screen.findByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
       await frame('The key to set it up');
       key = keyShown();
-      await typeCode(await firstOf('Authenticator code'), '000000{Enter}');
-      await firstOf('Security Pin');
+      await typeCode(await getFirst('Authenticator code'), '000000{Enter}');
+      await getFirst('Security Pin');
       await frame('The pin is asked for');
     });
 
     await step('a wrong code is asked for again', async () => {
-      await typeCode(await firstOf('Security Pin'), `${pin}{Enter}`);
-      const boxes = await firstOf('Authenticator code');
+      await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
+      const boxes = await getFirst('Authenticator code');
       await waitFor(() => expect(boxes).toHaveValue(''));
       await frame('Wrong code');
     });
 
     await step('the right one switches it on, and the key is gone', async () => {
-      await typeCode(await firstOf('Authenticator code'), await appCode(key));
-      await typeCode(await firstOf('Security Pin'), `${pin}{Enter}`);
+      await typeCode(await getFirst('Authenticator code'), await appCode(key));
+      await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
       await expect(await screen.findByRole('button', { name: 'Disable 2FA' })).toBeVisible();
       await expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
       await frame('Switched on');
@@ -78,7 +78,7 @@ export const SetUpAndTakenBack: Story = {
       await userEvent.click(screen.getByRole('tab', { name: /Authentication/ }));
       await expect(await screen.findByRole('radio', { name: 'Authenticator app' })).toBeChecked();
       await choose();
-      await typeCode(await firstOf('Security Pin'), `${pin}{Enter}`);
+      await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
       await expect(await screen.findByText('Authentication updated successfully.')).toBeVisible();
       await frame('Chosen');
     });
@@ -87,7 +87,7 @@ export const SetUpAndTakenBack: Story = {
       await userEvent.click(screen.getByRole('tab', { name: '2FA Setting' }));
       await expect(await screen.findByText(/you confirm with a code by email instead/)).toBeVisible();
       await frame('Before it is switched off');
-      await typeCode(await firstOf('Authenticator code'), `${await appCode(key)}{Enter}`);
+      await typeCode(await getFirst('Authenticator code'), `${await appCode(key)}{Enter}`);
       await expect(await screen.findByRole('button', { name: 'Enable 2FA' })).toBeVisible();
       await userEvent.click(screen.getByRole('tab', { name: 'Authentication' }));
       await waitFor(() => expect(screen.getByRole('radio', { name: 'Code by email' })).toBeChecked());

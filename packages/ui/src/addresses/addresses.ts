@@ -83,28 +83,28 @@ export const twoFactorPath = `${addresses.profile}?tab=2fa`;
 export const pinSettingsPath = `${addresses.profile}?tab=security-pin`;
 
 /** Where the MT5 account with this login is paid into (D5). */
-export const depositPathOf = (login: string) => `${mt5DepositAddress}/${encodeURIComponent(login)}`;
+export const toDepositPath = (login: string) => `${mt5DepositAddress}/${encodeURIComponent(login)}`;
 
 /** A piece of news or a notification in its full list, by its id there; the newest are on the first page. */
-export const articlePathOf = {
+export const toArticlePath = {
   news: (id: string) => `${addresses.allNews}#news-${encodeURIComponent(id)}`,
   notification: (id: string) => `${addresses.allNotifications}#notification-${encodeURIComponent(id)}`,
 } as const;
 
 /** A withdrawal from one wallet, by its key. */
-export const withdrawPathOf = (wallet: string) =>
+export const toWithdrawPath = (wallet: string) =>
   `${addresses.withdraw}?wallet=${encodeURIComponent(wallet)}`;
 
 /** The movements of one wallet. */
-export const walletPathOf = (wallet: string) =>
+export const toWalletPath = (wallet: string) =>
   `${addresses.transactions}?wallet=${encodeURIComponent(wallet)}`;
 
 /** The details of an MT5 account, by its login. */
-export const mt5AccountPathOf = (login: string) =>
+export const toMt5AccountPath = (login: string) =>
   `${addresses.mt5Account}?account=${encodeURIComponent(login)}`;
 
 export type TreeAddress = typeof addresses.directTree | typeof addresses.binaryTree;
 
 /** A tree that begins with a member of the team. */
-export const treePathOf = (tree: TreeAddress, username: string) =>
+export const toTreePath = (tree: TreeAddress, username: string) =>
   `${tree}?user=${encodeURIComponent(username)}`;

@@ -22,7 +22,7 @@ export interface Change {
 }
 
 /** What stands above a picture, so that nobody needs to see it. */
-export interface Told {
+export interface Summary {
   /** The figure, in the picture's unit. Absent where no single one says it. */
   figure?: number | undefined;
   change?: Change | undefined;

@@ -1,8 +1,8 @@
 // The door of the charts. A screen imports it as a chunk of its own (ADR 23), and its types from here at no cost.
 export { BarChart } from './BarChart/BarChart';
 export type { BarChartProps, BarData } from './BarChart/BarChart.types';
-export type { Place } from './BarChart/bars';
-export type { Change, ChartProps, Series, Sheet, Told, Unit } from './chart';
+export type { Category } from './BarChart/bars';
+export type { Change, ChartProps, Series, Sheet, Summary, Unit } from './chart';
 export { LineChart } from './LineChart/LineChart';
 export type { LineChartProps, LineData } from './LineChart/LineChart.types';
 export type { Point } from './LineChart/lines';

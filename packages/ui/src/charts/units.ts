@@ -6,7 +6,7 @@ import type { Unit } from './chart';
 /** A value as a file has it: `1440.20`, `12`; '' if it can't be exact. */
 export function plainText(value: number, unit: Unit): string {
   if (!Number.isSafeInteger(value)) return '';
-  return decimalText({ units: BigInt(value), places: unit === 'money' ? 2 : 0 });
+  return decimalText({ units: BigInt(value), decimals: unit === 'money' ? 2 : 0 });
 }
 
 /** A value as members read it: `$1,440.20`, `12`. */
@@ -28,7 +28,7 @@ export function shortText(value: number, unit: Unit): string {
   const whole = unit === 'money' ? value / 100 : value;
   const size = Math.abs(whole);
   const step = steps.find(({ from }) => size >= from);
-  const places = unit === 'money' && size > 0 && size < 10 && !Number.isInteger(size) ? 2 : step ? 2 : 0;
-  const digits = step ? String(Number((size / step.from).toFixed(places))) : size.toFixed(places);
+  const decimals = unit === 'money' && size > 0 && size < 10 && !Number.isInteger(size) ? 2 : step ? 2 : 0;
+  const digits = step ? String(Number((size / step.from).toFixed(decimals))) : size.toFixed(decimals);
   return `${whole < 0 ? '−' : ''}${unit === 'money' ? '$' : ''}${digits}${step?.letter ?? ''}`;
 }

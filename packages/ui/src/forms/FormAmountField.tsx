@@ -6,7 +6,7 @@ import { compareAmounts, toPayableAmount } from '../text/format/amount';
 import { hidden } from '../theme/hidden';
 import { FormMoneyField } from './FormMoneyField';
 import { useFormField } from './useFormField';
-import { amountFieldWords } from '../text/amountFieldWords';
+import { amountFieldMessages } from '../text/amountFieldMessages';
 import { fill } from '../text/fill';
 
 export interface FormAmountFieldProps {
@@ -37,13 +37,13 @@ export function FormAmountField({ name, label, balance, hint }: FormAmountFieldP
       aside={
         balance === undefined
           ? undefined
-          : fill(amountFieldWords.balance, { amount: <Money value={balance} /> })
+          : fill(amountFieldMessages.balance, { amount: <Money value={balance} /> })
       }
       suffix={
         all === undefined || compareAmounts(all, '0') === 0 ? undefined : (
           <LinkButton onClick={() => void takeAll()}>
-            {amountFieldWords.max}
-            <span className={hidden}> {amountFieldWords.ofTheBalance}</span>
+            {amountFieldMessages.max}
+            <span className={hidden}> {amountFieldMessages.ofTheBalance}</span>
           </LinkButton>
         )
       }

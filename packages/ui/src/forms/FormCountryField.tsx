@@ -40,7 +40,7 @@ export function FormCountryField({
   // The last country is kept when the field is emptied, because its code is still in the phone.
   const last = useRef<Country>(undefined);
 
-  const codeOf = (country: Country | undefined) =>
+  const getCode = (country: Country | undefined) =>
     (phone?.plus ? country?.callingCode : country?.callingCode.slice(1)) ?? '';
   const choose = (country: Country | undefined) => {
     changed();
@@ -52,7 +52,7 @@ export function FormCountryField({
       ...values,
       [name]: country?.id ?? '',
       ...(typeof typed === 'string' && phone && country
-        ? { [phone.name]: fillCallingCode(typed, codeOf(previous), codeOf(country)) }
+        ? { [phone.name]: fillCallingCode(typed, getCode(previous), getCode(country)) }
         : {}),
     });
   };

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { Button } from '../components/Button/Button';
 import { Dialog, type DialogProps } from '../components/Dialog/Dialog';
-import { overlayWords } from '../text/overlayWords';
+import { overlayMessages } from '../text/overlayMessages';
 import { Form } from './Form';
 
 export interface FormDialogProps extends Omit<DialogProps, 'actions' | 'locked' | 'aside' | 'focusOn'> {
@@ -21,7 +21,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions' | 'locked' 
  * is typed, leaving asks first, unless `guard` says otherwise.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { send, leave = overlayWords.close, unready = false, busy = false, children, ...dialog } = props;
+  const { send, leave = overlayMessages.close, unready = false, busy = false, children, ...dialog } = props;
   const id = useId();
   const { dirty } = useFormikContext();
   return (

@@ -1,5 +1,5 @@
 import { Money } from '../components/Money/Money';
-import { amountFieldWords } from '../text/amountFieldWords';
+import { amountFieldMessages } from '../text/amountFieldMessages';
 import { fill } from '../text/fill';
 import { parseTypedAmount, type AmountRules, type TypedAmount } from '../text/typed/typedAmount';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
@@ -30,9 +30,9 @@ export function FormMoneyField({ currency = 'usd', whole, ...rest }: FormMoneyFi
 
 function selectNotice(read: TypedAmount, currency: 'usd' | 'inr', isErrorShown: boolean) {
   if (read.reading === 'ambiguous' || read.reading === 'leftOut')
-    return fill(amountFieldWords.readAs, {
+    return fill(amountFieldMessages.readAs, {
       amount: <Money value={read.value} currency={currency} shown />,
     });
   const mayBecomeOne = read.reading !== 'refused' || read.reason === 'unreadable';
-  return mayBecomeOne || isErrorShown ? '' : amountFieldWords.refusals[read.reason];
+  return mayBecomeOne || isErrorShown ? '' : amountFieldMessages.refusals[read.reason];
 }

@@ -1,5 +1,5 @@
 import { CheckMark } from '../components/CheckMark/CheckMark';
-import { checkOf, type NameCheck } from '../components/CheckMark/nameCheck';
+import { selectCheck, type NameCheck } from '../components/CheckMark/nameCheck';
 import { TextField, type TextFieldProps } from '../components/TextField/TextField';
 import { longestUsername } from '../text/limits';
 import { accessTexts } from '../text/messages';
@@ -21,7 +21,7 @@ export interface FormNameFieldProps extends Pick<
 /** A username that the server checks when the field is left. Editing it removes the answer (A §5). */
 export function FormNameField({ name, label, check, onEntered, ...rest }: FormNameFieldProps) {
   const { field, error, serverError, changed } = useFormField<string>(name);
-  const current = checkOf(check, field.value);
+  const current = selectCheck(check, field.value);
   // A name that was free when it was asked about may have been taken since: the refusal is the newer word.
   const isOutdated = serverError !== undefined && current?.state === 'available';
   const refused = current?.state === 'notAvailable' ? accessTexts.notAvailable : undefined;

@@ -24,7 +24,7 @@ const leastQuality = 0.75;
  * The encodings to try, best first, until the file is small enough: first the image as it is, then a lower
  * quality, then a smaller size that is still legible. A png stays a png if it can.
  */
-export function encodingsOf({ kind, width, height }: ImageHeader): Encoding[] {
+export function getEncodings({ kind, width, height }: ImageHeader): Encoding[] {
   const side = Math.min(Math.max(width, height), largestSide);
   const ways: Encoding[] = kind === 'png' ? [{ side, type: 'image/png' }] : [];
   for (const quality of [0.92, 0.85, leastQuality]) ways.push({ side, type: 'image/jpeg', quality });

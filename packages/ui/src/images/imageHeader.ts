@@ -33,11 +33,11 @@ function jpegFrame(bytes: Uint8Array): Omit<ImageHeader, 'kind'> | undefined {
  * size may stand behind its EXIF and colour data.
  */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
-  const found = sizeOf(bytes);
+  const found = getSize(bytes);
   return found && found.width > 0 && found.height > 0 ? found : undefined;
 }
 
-function sizeOf(bytes: Uint8Array): ImageHeader | undefined {
+function getSize(bytes: Uint8Array): ImageHeader | undefined {
   if (startsWith(bytes, pngStart) && bytes.length >= 24) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };

@@ -1,5 +1,5 @@
 import { drawImage, encodeCanvas, isCanvasFaithful, loadImage, type Turns } from './drawImage';
-import { encodingsOf } from './encodings';
+import { getEncodings } from './encodings';
 import { imageHeader, type ImageHeader } from './imageHeader';
 import { isWholeImage } from './isWholeImage';
 
@@ -56,7 +56,7 @@ async function redraw(file: File, header: ImageHeader, options: PrepareOptions):
     return { fault: 'broken' };
   }
   let drawn: { side: number; canvas: HTMLCanvasElement } | undefined;
-  for (const { side, type, quality } of encodingsOf(header)) {
+  for (const { side, type, quality } of getEncodings(header)) {
     if (drawn?.side !== side) drawn = { side, canvas: drawImage(image, side, turns) };
     const blob = await encodeCanvas(drawn.canvas, type, quality);
     if (blob && blob.size <= maxBytes) return { file: named(blob, name) };

@@ -27,7 +27,7 @@ import * as statements from './transactions/Statement/StatementScreen.stories';
 import { BotHistoryScreen } from './subscriptions/BotHistory/BotHistoryScreen';
 import { LiveHistoryScreen } from './subscriptions/LiveHistory/LiveHistoryScreen';
 import { TransactionsScreen } from './transactions/Transactions/TransactionsScreen';
-import * as movements from './transactions/Transactions/TransactionsScreen.stories';
+import * as transactions from './transactions/Transactions/TransactionsScreen.stories';
 import { TransferScreen } from './transfer/Transfer/TransferScreen';
 import * as transfers from './transfer/Transfer/TransferScreen.stories';
 import { WithdrawHistoryScreen } from './withdraw/WithdrawHistory/WithdrawHistoryScreen';
@@ -45,7 +45,7 @@ function MoneyLists({ words }: { words: Words }) {
       <WithdrawHistoryScreen {...withdrawals.default.args} {...withdrawals[words].args} />
       <TransferScreen {...transfers.default.args} {...transfers[words].args} />
       <PayoutsScreen {...payouts.default.args} {...payouts[words].args} />
-      <TransactionsScreen {...movements.default.args} {...movements[words].args} />
+      <TransactionsScreen {...transactions.default.args} {...transactions[words].args} />
       <BotHistoryScreen {...bots.default.args} {...bots[words].args} />
       <LiveHistoryScreen {...lives.default.args} {...lives[words].args} />
     </>

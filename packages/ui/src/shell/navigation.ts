@@ -8,7 +8,7 @@ import {
   teamListAddress,
 } from '../addresses/addresses';
 import type { IconName } from '../components/Icon/paths';
-import { navigationWords } from './navigationWords';
+import { navigationMessages } from './messages';
 
 /**
  * The signed-in menu as data (A §2), in the order of the specification. Labels are A's where it names
@@ -39,15 +39,20 @@ export interface NavigationFlags {
 export const navigation: readonly NavigationGroup[] = [
   {
     entries: [
-      { label: navigationWords.dashboard, icon: 'home', href: addresses.dashboard, matches: [memberAddress] },
-      { label: navigationWords.kyc, icon: 'id', href: addresses.kyc },
+      {
+        label: navigationMessages.dashboard,
+        icon: 'home',
+        href: addresses.dashboard,
+        matches: [memberAddress],
+      },
+      { label: navigationMessages.kyc, icon: 'id', href: addresses.kyc },
     ],
   },
   {
-    label: navigationWords.finance,
+    label: navigationMessages.finance,
     entries: [
       {
-        label: navigationWords.deposit,
+        label: navigationMessages.deposit,
         icon: 'deposit',
         href: addresses.deposit,
         matches: [mt5DepositAddress],
@@ -55,35 +60,35 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: navigationWords.subscription,
+    label: navigationMessages.subscription,
     entries: [
       {
-        label: navigationWords.purchasePackage,
+        label: navigationMessages.purchasePackage,
         icon: 'box',
         href: addresses.packages,
         matches: [secondAddresses.packages],
       },
-      { label: navigationWords.subscriptionHistory, icon: 'clock', href: addresses.subscriptions },
+      { label: navigationMessages.subscriptionHistory, icon: 'clock', href: addresses.subscriptions },
     ],
   },
   {
-    label: navigationWords.liveTrading,
+    label: navigationMessages.liveTrading,
     entries: [
-      { label: navigationWords.livePackages, icon: 'pulse', href: addresses.livePackages },
-      { label: navigationWords.liveHistory, icon: 'clock', href: addresses.liveSubscriptions },
+      { label: navigationMessages.livePackages, icon: 'pulse', href: addresses.livePackages },
+      { label: navigationMessages.liveHistory, icon: 'clock', href: addresses.liveSubscriptions },
     ],
   },
   {
-    label: navigationWords.generation,
+    label: navigationMessages.generation,
     entries: [
       {
-        label: navigationWords.transactions,
+        label: navigationMessages.transactions,
         icon: 'list',
         href: addresses.transactions,
         matches: [secondAddresses.transactions],
       },
       {
-        label: navigationWords.payouts,
+        label: navigationMessages.payouts,
         icon: 'gift',
         href: addresses.payouts,
         matches: payoutVariants,
@@ -91,11 +96,11 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: navigationWords.withdraw,
+    label: navigationMessages.withdraw,
     entries: [
-      { label: navigationWords.withdraw, icon: 'withdraw', href: addresses.withdraw },
+      { label: navigationMessages.withdraw, icon: 'withdraw', href: addresses.withdraw },
       {
-        label: navigationWords.withdrawHistory,
+        label: navigationMessages.withdrawHistory,
         icon: 'list',
         href: addresses.withdrawals,
         matches: [secondAddresses.withdrawals],
@@ -103,26 +108,26 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: navigationWords.communityView,
+    label: navigationMessages.communityView,
     entries: [
       {
-        label: navigationWords.binaryTree,
+        label: navigationMessages.binaryTree,
         icon: 'tree',
         href: addresses.binaryTree,
         matches: [teamListAddress],
         flag: 'hideBinary',
       },
-      { label: navigationWords.directTree, icon: 'tree', href: addresses.directTree },
-      { label: navigationWords.singleLeg, icon: 'tree', href: singleLegAddress, flag: 'hideSingleLeg' },
-      { label: navigationWords.directReferralBusiness, icon: 'team', href: addresses.directReferrals },
-      { label: navigationWords.totalDownlineBusiness, icon: 'team', href: addresses.downline },
+      { label: navigationMessages.directTree, icon: 'tree', href: addresses.directTree },
+      { label: navigationMessages.singleLeg, icon: 'tree', href: singleLegAddress, flag: 'hideSingleLeg' },
+      { label: navigationMessages.directReferralBusiness, icon: 'team', href: addresses.directReferrals },
+      { label: navigationMessages.totalDownlineBusiness, icon: 'team', href: addresses.downline },
     ],
   },
   {
     entries: [
-      { label: navigationWords.rankDetails, icon: 'medal', href: addresses.rank },
-      { label: navigationWords.royaltyDetails, icon: 'crown', href: addresses.royalty },
-      { label: navigationWords.support, icon: 'chat', href: addresses.tickets },
+      { label: navigationMessages.rankDetails, icon: 'medal', href: addresses.rank },
+      { label: navigationMessages.royaltyDetails, icon: 'crown', href: addresses.royalty },
+      { label: navigationMessages.support, icon: 'chat', href: addresses.tickets },
     ],
   },
 ];

@@ -7,5 +7,5 @@ export const listNamed = (name: string): HTMLElement =>
   screen.getByRole('group', { name });
 
 /** The records of such a list, in order: its rows without the one of the titles, its cards or its lines. */
-export const recordsOf = (list: HTMLElement): HTMLElement[] =>
+export const getRecords = (list: HTMLElement): HTMLElement[] =>
   list.matches('table') ? within(list).getAllByRole('row').slice(1) : within(list).getAllByRole('listitem');

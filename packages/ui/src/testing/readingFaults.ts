@@ -20,13 +20,13 @@ export function findReadingFaults(root: Element): ReadingFaults {
   const isArabic = /\p{Script=Arabic}/u;
   const faults: ReadingFaults = { direction: [], order: [], outside: [] };
 
-  const boxesOf = (text: Text, from: number, to: number): DOMRect[] => {
+  const getBoxes = (text: Text, from: number, to: number): DOMRect[] => {
     const range = document.createRange();
     range.setStart(text, from);
     range.setEnd(text, to);
     return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   };
-  const nameOf = (element: Element | null) =>
+  const toName = (element: Element | null) =>
     element?.closest('[id],[role],main,section,article')?.tagName.toLowerCase();
   const clips = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflow);
   const meets = (one: DOMRect, other: DOMRect, by = 1) =>
@@ -50,7 +50,7 @@ export function findReadingFaults(root: Element): ReadingFaults {
   }
 
   /** The box of the nearest card: an element with a background or border, and round corners. */
-  function cardOf(element: Element): DOMRect | undefined {
+  function toCard(element: Element): DOMRect | undefined {
     const sheet = element.closest('[data-node]')?.querySelector('.sheet');
     if (sheet) return sheet.getBoundingClientRect();
     for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
@@ -66,7 +66,7 @@ export function findReadingFaults(root: Element): ReadingFaults {
   }
 
   /** The element whose lines a text is part of. */
-  function blockOf(element: Element): Element {
+  function getBlock(element: Element): Element {
     let block = element;
     while (
       block.parentElement &&
@@ -84,32 +84,32 @@ export function findReadingFaults(root: Element): ReadingFaults {
     const text = node as Text;
     const parent = text.parentElement;
     if (!parent || text.data.trim() === '') continue;
-    const lines = boxesOf(text, 0, text.length);
+    const lines = getBoxes(text, 0, text.length);
     if (!lines.some((box) => isSeen(parent, box))) continue;
     const content = text.data.trim();
 
     const letters = (pattern: RegExp) => text.data.match(pattern)?.length ?? 0;
     const mostlyArabic = letters(/\p{Script=Arabic}/gu) > letters(/\p{Script=Latin}/gu);
     if (mostlyArabic && getComputedStyle(parent).direction === 'ltr')
-      faults.direction.push(`${nameOf(parent)}: ${content}`);
+      faults.direction.push(`${toName(parent)}: ${content}`);
 
-    const card = cardOf(parent);
+    const card = toCard(parent);
     const beyond = (box: DOMRect) =>
       card &&
       (box.left < card.left - 1 ||
         box.right > card.right + 1 ||
         box.top < card.top - 4 ||
         box.bottom > card.bottom + 4);
-    if (lines.some(beyond)) faults.outside.push(`${nameOf(parent)}: ${content}`);
+    if (lines.some(beyond)) faults.outside.push(`${toName(parent)}: ${content}`);
     const drawn = parent.closest('[data-node].card');
     if (drawn) cards.set(drawn, (cards.get(drawn) ?? new Set()).add(parent));
 
-    const block = blockOf(parent);
+    const block = getBlock(parent);
     const glyphs = blocks.get(block) ?? [];
     blocks.set(block, glyphs);
     let at = 0;
     for (const character of text.data) {
-      const box = boxesOf(text, at, at + character.length)[0] ?? new DOMRect();
+      const box = getBoxes(text, at, at + character.length)[0] ?? new DOMRect();
       glyphs.push({ character, box });
       at += character.length;
     }
@@ -132,7 +132,7 @@ export function findReadingFaults(root: Element): ReadingFaults {
 
   for (const [block, glyphs] of blocks) {
     const content = glyphs.map(({ character }) => character).join('');
-    const report = (part: string) => faults.order.push(`${nameOf(block)}: “${part}” of “${content.trim()}”`);
+    const report = (part: string) => faults.order.push(`${toName(block)}: “${part}” of “${content.trim()}”`);
     if (!isArabic.test(content) && /\p{Script=Latin}{2,}.*\s.*\p{Script=Latin}{2,}/u.test(content)) {
       if (!isInOrder(glyphs)) report(content.trim());
       continue;

@@ -1,11 +1,11 @@
-import { catalogue } from './catalogue';
+import { defineMessages } from './defineMessages';
 import { mt5Texts, payoutsTexts, subscriptionsTexts, transferTexts, withdrawTexts } from './messages';
 
 // Column titles of the lists that can be saved as a file. The table and the file share them. Titles that only the file
 // has are marked, because a cell of a file holds one plain value.
 
 /** Of the lists of the team; their other titles are exact texts (`networkTexts`). */
-export const networkTitles = catalogue('networkTitles', {
+export const networkTitles = defineMessages('networkTitles', {
   name: 'Name',
   username: 'Username',
   level: 'Level',
@@ -14,7 +14,7 @@ export const networkTitles = catalogue('networkTitles', {
 });
 
 /** Of the team list (D113). */
-export const teamListTitles = catalogue('teamListTitles', {
+export const teamListTitles = defineMessages('teamListTitles', {
   leg: 'Leg',
   joined: 'Joined',
   status: 'Status',
@@ -23,15 +23,15 @@ export const teamListTitles = catalogue('teamListTitles', {
 });
 
 /** The words for the two legs. */
-export const legWords = catalogue('legWords', { left: 'Left', right: 'Right' });
+export const legMessages = defineMessages('legMessages', { left: 'Left', right: 'Right' });
 
 /** Only in a file: what the server calls the row, by which it can be found again. Empty where it gives none. */
 export const idTitle = 'ID';
 
 /** Of the sign-ins (A §9). */
-export const logTitles = catalogue('logTitles', { time: 'Time', ip: 'IP address', country: 'Country' });
+export const logTitles = defineMessages('logTitles', { time: 'Time', ip: 'IP address', country: 'Country' });
 
-export const payoutTitles = catalogue('payoutTitles', {
+export const payoutTitles = defineMessages('payoutTitles', {
   serial: 'Serial No',
   from: payoutsTexts.fromUsername,
   wallet: 'Wallet',
@@ -42,7 +42,7 @@ export const payoutTitles = catalogue('payoutTitles', {
   date: 'Date',
 });
 
-export const movementTitles = catalogue('movementTitles', {
+export const transactionTitles = defineMessages('transactionTitles', {
   wallet: 'Wallet',
   type: 'Type',
   amount: 'Amount',
@@ -52,9 +52,9 @@ export const movementTitles = catalogue('movementTitles', {
 });
 
 /** The words for the two directions of a movement, shown as its type. */
-export const directionWords = catalogue('directionWords', { credit: 'Credit', debit: 'Debit' });
+export const directionMessages = defineMessages('directionMessages', { credit: 'Credit', debit: 'Debit' });
 
-export const transferTitles = catalogue('transferTitles', {
+export const transferTitles = defineMessages('transferTitles', {
   payer: 'Payer',
   payee: 'Payee',
   wallet: 'Wallet',
@@ -69,7 +69,7 @@ export const transferTitles = catalogue('transferTitles', {
   date: 'Date',
 });
 
-export const withdrawalTitles = catalogue('withdrawalTitles', {
+export const withdrawalTitles = defineMessages('withdrawalTitles', {
   code: 'Code',
   method: 'Method',
   type: 'Type',
@@ -89,10 +89,10 @@ export const withdrawalTitles = catalogue('withdrawalTitles', {
 });
 
 /** The words for how a withdrawal is paid out. */
-export const methodWords = catalogue('methodWords', { bank: 'Bank', crypto: 'Crypto' });
+export const methodMessages = defineMessages('methodMessages', { bank: 'Bank', crypto: 'Crypto' });
 
 /** Of the trades of an MT5 account (B §2). */
-export const tradeTitles = catalogue('tradeTitles', {
+export const tradeTitles = defineMessages('tradeTitles', {
   side: mt5Texts.buySell,
   symbol: 'Symbol',
   price: 'Price',
@@ -102,9 +102,9 @@ export const tradeTitles = catalogue('tradeTitles', {
 });
 
 /** The words for the two sides of a trade. */
-export const sideWords = catalogue('sideWords', { buy: 'Buy', sell: 'Sell' });
+export const sideMessages = defineMessages('sideMessages', { buy: 'Buy', sell: 'Sell' });
 
-export const botTitles = catalogue('botTitles', {
+export const botTitles = defineMessages('botTitles', {
   username: 'Username',
   invoiceId: subscriptionsTexts.invoiceId,
   package: 'Package Name',
@@ -114,7 +114,7 @@ export const botTitles = catalogue('botTitles', {
   status: 'Status',
 });
 
-export const liveTitles = catalogue('liveTitles', {
+export const liveTitles = defineMessages('liveTitles', {
   username: 'Username',
   package: 'Package',
   price: 'Price',

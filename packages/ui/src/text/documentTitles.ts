@@ -1,8 +1,8 @@
-import { catalogue } from './catalogue';
+import { defineMessages } from './defineMessages';
 import type { AddressedScreen } from '../addresses/addresses';
 
 /** The document's title on each screen, shown in the browser's tab and history. */
-export const documentTitles = catalogue('documentTitles', {
+export const documentTitles = defineMessages('documentTitles', {
   login: 'Sign In',
   register: 'Register',
   verifyEmail: 'Verify Email',

@@ -1,11 +1,11 @@
 import { mt5Texts } from './messages';
-import { proofKind, type ProofKind, type ProofPlace } from './proofs';
+import { toSecondFactorKind, type SecondFactorKind, type VerificationPurpose } from './secondFactors';
 
 /** The places where the pin has another name (B §5). */
-const loudPlaces: readonly ProofPlace[] = ['mt5', 'cancelSubscription'];
+const loudNames: readonly VerificationPurpose[] = ['mt5', 'cancelSubscription'];
 
 /** The kind of proof that a member's dialog asks for, under the name that it has there. */
-export function memberProofKind(authType: string, place: ProofPlace): ProofKind {
-  const kind = proofKind(authType, place);
-  return kind.secret && loudPlaces.includes(place) ? { ...kind, label: mt5Texts.securityPin } : kind;
+export function toMemberSecondFactorKind(authType: string, purpose: VerificationPurpose): SecondFactorKind {
+  const kind = toSecondFactorKind(authType, purpose);
+  return kind.secret && loudNames.includes(purpose) ? { ...kind, label: mt5Texts.securityPin } : kind;
 }

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue';
+import { defineMessages } from './defineMessages';
 
 /**
  * The exact texts of the specification, each area's in an object of its own. Their spelling is fixed, misspellings included (D104). checks/messages.test.ts holds each one. Words of
@@ -6,7 +6,7 @@ import { catalogue } from './catalogue';
  */
 export { accessTexts, errorTexts } from './visitorMessages';
 
-export const newsTexts = catalogue('newsTexts', {
+export const newsTexts = defineMessages('newsTexts', {
   seeAllNotifications: 'See All Notifications',
   myProfile: 'My Profile',
   logout: 'Logout',
@@ -16,7 +16,7 @@ export const newsTexts = catalogue('newsTexts', {
   usernameCopied: 'Username copy to clipboard successfully.',
 });
 
-export const dashboardTexts = catalogue('dashboardTexts', {
+export const dashboardTexts = defineMessages('dashboardTexts', {
   receivingWallet: 'Receiving Wallet',
   outGoingWallet: 'Out Going Wallet',
   liveWallet: 'Live Wallet',
@@ -29,7 +29,7 @@ export const dashboardTexts = catalogue('dashboardTexts', {
   referralLinkCopied: 'Referral link copy to clipboard successfully.',
 });
 
-export const profileTexts = catalogue('profileTexts', {
+export const profileTexts = defineMessages('profileTexts', {
   basicInfo: 'Basic Info',
   twoFactorSetting: '2FA Setting',
   password: 'Password',
@@ -48,7 +48,7 @@ export const profileTexts = catalogue('profileTexts', {
   setUpAuthenticator: 'Please Setup Your 2FA Authenticator',
 });
 
-export const kycTexts = catalogue('kycTexts', {
+export const kycTexts = defineMessages('kycTexts', {
   complete: 'Please Complete Your KYC !',
   wait: 'Please Wait For KYC Verification.',
   verified: 'KYC Verified successfully.',
@@ -56,12 +56,12 @@ export const kycTexts = catalogue('kycTexts', {
   imageTooLarge: 'Image size sholud not be greater than 2MB',
 });
 
-export const depositTexts = catalogue('depositTexts', {
+export const depositTexts = defineMessages('depositTexts', {
   syncBalance: 'Sync Balance',
   addressCopied: 'Deposit Address copy to clipboard successfully.',
 });
 
-export const purchaseTexts = catalogue('purchaseTexts', {
+export const purchaseTexts = defineMessages('purchaseTexts', {
   self: 'Self',
   otherUser: 'Other user',
   confirmBuy: 'Are You Sure To Buy This Package ?',
@@ -73,7 +73,7 @@ export const purchaseTexts = catalogue('purchaseTexts', {
   above: 'Above',
 });
 
-export const subscriptionsTexts = catalogue('subscriptionsTexts', {
+export const subscriptionsTexts = defineMessages('subscriptionsTexts', {
   verifyYourAccount: 'Verify Your Account',
   active: 'Active',
   inactive: 'InActive',
@@ -85,7 +85,7 @@ export const subscriptionsTexts = catalogue('subscriptionsTexts', {
   endDate: 'End Date',
 });
 
-export const mt5Texts = catalogue('mt5Texts', {
+export const mt5Texts = defineMessages('mt5Texts', {
   investorPassword: 'Investor Password',
   updatePassword: 'Update Password',
   viewPassword: 'View Password',
@@ -99,7 +99,7 @@ export const mt5Texts = catalogue('mt5Texts', {
   noDataAvailable: 'No Data Available',
 });
 
-export const withdrawTexts = catalogue('withdrawTexts', {
+export const withdrawTexts = defineMessages('withdrawTexts', {
   insufficientBalance: 'Insufficient Balance',
   accountDetails: 'Account Details',
   tnxHash: 'Tnx Hash',
@@ -114,7 +114,7 @@ export const withdrawTexts = catalogue('withdrawTexts', {
   rejected: 'Rejected',
 });
 
-export const transferTexts = catalogue('transferTexts', {
+export const transferTexts = defineMessages('transferTexts', {
   transferAmount: 'Transfer Amount',
   clickForTransfer: 'Click for transfer',
   transferTo: 'Transfer To',
@@ -122,18 +122,18 @@ export const transferTexts = catalogue('transferTexts', {
   approved: 'Approved',
 });
 
-export const transactionsTexts = catalogue('transactionsTexts', {
+export const transactionsTexts = defineMessages('transactionsTexts', {
   filter: 'Filter',
 });
 
-export const payoutsTexts = catalogue('payoutsTexts', {
+export const payoutsTexts = defineMessages('payoutsTexts', {
   fromUsername: 'From Username',
   incomeSource: 'Income Source',
   paid: 'Paid',
   unpaid: 'Unpaid',
 });
 
-export const networkTexts = catalogue('networkTexts', {
+export const networkTexts = defineMessages('networkTexts', {
   searchByUserName: 'Search by user name',
   totalSubscription: 'Total Subscription',
   totalBusiness: 'Total Bussiness',
@@ -157,7 +157,7 @@ export const networkTexts = catalogue('networkTexts', {
   totalPoolTeamBusiness: 'Total Pool Team Business',
 });
 
-export const ranksTexts = catalogue('ranksTexts', {
+export const ranksTexts = defineMessages('ranksTexts', {
   matchingBotPairs: 'Matching Bot Pairs',
   rank: 'Rank',
   requiredRanks: 'Required rank(s)',
@@ -165,7 +165,7 @@ export const ranksTexts = catalogue('ranksTexts', {
   currentRank: 'Current Rank',
 });
 
-export const ticketsTexts = catalogue('ticketsTexts', {
+export const ticketsTexts = defineMessages('ticketsTexts', {
   raiseTicket: 'Raise Ticket',
   reopenTicket: 'Reopen Ticket',
   selectTicketFromList: 'Select Ticket From List',

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue';
+import { defineMessages } from './defineMessages';
 
 /** The exact texts that visitors see too. They stand apart, as the sign-in loads no others. See messages.ts. */
-export const accessTexts = catalogue('accessTexts', {
+export const accessTexts = defineMessages('accessTexts', {
   usernameRequiredAtSignIn: 'username is Required',
   forgotPassword: 'Forgot Password',
   verify: 'Verify',
@@ -34,7 +34,7 @@ export const accessTexts = catalogue('accessTexts', {
   resendAfter: (seconds: number) => `Resend request after ${seconds} sec`,
 });
 
-export const errorTexts = catalogue('errorTexts', {
+export const errorTexts = defineMessages('errorTexts', {
   somethingWrongTryAgain: 'Something Went Wrong Please Try Again....',
   somethingWrong: 'Something went wrong.',
   requestFailedTryAgain: 'Request failed please try again',

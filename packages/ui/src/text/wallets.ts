@@ -1,8 +1,8 @@
-import { catalogue } from './catalogue';
+import { defineMessages } from './defineMessages';
 import { walletTitles } from './wire/titles';
 
 /** The wallets (B §1) by their keys on the wire, with the names that the money screens use (D60). */
-export const walletNames = catalogue('walletNames', walletTitles);
+export const walletNames = defineMessages('walletNames', walletTitles);
 
 export type WalletKey = keyof typeof walletNames;
 

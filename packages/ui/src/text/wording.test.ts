@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue';
-import { putWords } from './wording';
+import { defineMessages } from './defineMessages';
+import { putMessages } from './wording';
 
 afterEach(() => {
   globalThis.portalWording = undefined;
 });
 
 const make = () =>
-  catalogue('trialWords', {
+  defineMessages('trialMessages', {
     next: 'Next',
     shares: (count: number) => (count === 1 ? '1 share' : `${count} shares`),
     legs: { left: 'Left', right: 'Right' },
@@ -17,12 +17,12 @@ const make = () =>
 describe('the words of an operator or of another language', () => {
   it('are ours where nobody put others, as the very same object', () => {
     const own = { next: 'Next' };
-    expect(catalogue('trialWords', own)).toBe(own);
+    expect(defineMessages('trialMessages', own)).toBe(own);
   });
 
   it('stand in the place of ours, text by text, also within', () => {
-    putWords(
-      { 'trialWords.next': 'Weiter', 'trialWords.legs.right': 'Rechts', 'trialWords.ends.1': ' … ' },
+    putMessages(
+      { 'trialMessages.next': 'Weiter', 'trialMessages.legs.right': 'Rechts', 'trialMessages.ends.1': ' … ' },
       'en',
     );
     const { next, legs, ends, shares } = make();
@@ -35,8 +35,8 @@ describe('the words of an operator or of another language', () => {
   });
 
   it('choose by number as their language does', () => {
-    putWords(
-      { 'trialWords.shares': '{0, plural, one {# حصة} two {حصتان} few {# حصص} other {# حصة}}' },
+    putMessages(
+      { 'trialMessages.shares': '{0, plural, one {# حصة} two {حصتان} few {# حصص} other {# حصة}}' },
       'ar-u-nu-latn',
     );
     const { shares } = make();
@@ -44,19 +44,22 @@ describe('the words of an operator or of another language', () => {
   });
 
   it('choose by a count that is written out as by its number', () => {
-    putWords(
-      { 'trialWords.rows': '{0, plural, one {{0} fila} many {{0} de filas} other {{0} filas}}' },
+    putMessages(
+      { 'trialMessages.rows': '{0, plural, one {{0} fila} many {{0} de filas} other {{0} filas}}' },
       'es',
     );
-    const rows = catalogue('trialWords', { rows: (count: string) => `${count} rows` }).rows;
+    const rows = defineMessages('trialMessages', { rows: (count: string) => `${count} rows` }).rows;
     expect(['1', '2', '1,234', '1,000,000'].map(rows)).toEqual([
       '1 fila',
       '2 filas',
       '1,234 filas',
       '1,000,000 de filas',
     ]);
-    putWords({ 'trialWords.rows': '{0, plural, few {few {0}} many {many {0}} other {other {0}}}' }, 'ar');
-    const inArabic = catalogue('trialWords', { rows: (count: string) => `${count} rows` }).rows;
+    putMessages(
+      { 'trialMessages.rows': '{0, plural, few {few {0}} many {many {0}} other {other {0}}}' },
+      'ar',
+    );
+    const inArabic = defineMessages('trialMessages', { rows: (count: string) => `${count} rows` }).rows;
     expect(['1,003', '1,011', '1,100', '$3'].map(inArabic)).toEqual([
       'few \u20681,003\u2069',
       'many \u20681,011\u2069',
@@ -66,27 +69,32 @@ describe('the words of an operator or of another language', () => {
   });
 
   it('keep what is filled in apart where words go from right to left, and choose by it all the same', () => {
-    putWords({ 'trialWords.sum': '{1, select, 1 {لديك {0} اليوم} other {لديك {0}}}' }, 'ar');
-    const { sum } = catalogue('trialWords', { sum: (amount: string, days: string) => `${amount} ${days}` });
+    putMessages({ 'trialMessages.sum': '{1, select, 1 {لديك {0} اليوم} other {لديك {0}}}' }, 'ar');
+    const { sum } = defineMessages('trialMessages', {
+      sum: (amount: string, days: string) => `${amount} ${days}`,
+    });
     expect([sum('$703.76', '1'), sum('', '2')]).toEqual(['لديك \u2068$703.76\u2069 اليوم', 'لديك ']);
   });
 
   it('keep a code that begins with a digit in its own order where words go from right to left', () => {
-    const words = { 'trialWords.next': 'إعداد 2FA', 'trialWords.shares': 'يبدأ بـ 0x، {0} مرات مع MT5' };
-    putWords(words, 'ar');
+    const words = {
+      'trialMessages.next': 'إعداد 2FA',
+      'trialMessages.shares': 'يبدأ بـ 0x، {0} مرات مع MT5',
+    };
+    putMessages(words, 'ar');
     expect([make().next, make().shares(3)]).toEqual([
       'إعداد \u20682FA\u2069',
       'يبدأ بـ \u20680x\u2069، 3 مرات مع MT5',
     ]);
     // A named place is filled with an element (`fill`), and stays whole.
-    putWords({ 'trialWords.next': 'حساب {mt5Account}' }, 'ar');
+    putMessages({ 'trialMessages.next': 'حساب {mt5Account}' }, 'ar');
     expect(make().next).toBe('حساب {mt5Account}');
-    putWords(words, 'en');
+    putMessages(words, 'en');
     expect(make().next).toBe('إعداد 2FA');
   });
 
   it('leave what is filled in as it is', () => {
-    putWords({ 'trialWords.shares': '{0} Anteile' }, 'de');
+    putMessages({ 'trialMessages.shares': '{0} Anteile' }, 'de');
     expect(make().shares('1,234' as never)).toBe('1,234 Anteile');
   });
 });

@@ -1,9 +1,9 @@
-import { directionOf } from './languages/names';
-import { messageOf } from './message/message';
+import { toDirection } from './languages/names';
+import { getMessage } from './message/message';
 // Declares the place where the words are put.
-import './catalogue';
+import './defineMessages';
 
-/** Texts by their keys, such as `withdrawWords.next`. */
+/** Texts by their keys, such as `withdrawMessages.next`. */
 export type Words = Readonly<Record<string, string>>;
 
 type Text =
@@ -49,7 +49,7 @@ interface Language {
 const same = (part: string) => part;
 
 const languageNamed = (name: string): Language =>
-  directionOf(name) === 'rtl'
+  toDirection(name) === 'rtl'
     ? { name, value: isolated, text: (part) => part.replaceAll(code, isolated) }
     : { name, value: same, text: same };
 
@@ -58,9 +58,9 @@ const languageNamed = (name: string): Language =>
  * number, as the Unicode's message format says. It is read when it is first shown.
  */
 function filledIn(text: string, language: Language): (...parts: readonly (string | number)[]) => string {
-  let message: ReturnType<typeof messageOf> | undefined;
+  let message: ReturnType<typeof getMessage> | undefined;
   return (...parts) => {
-    message ??= messageOf(text, language.name);
+    message ??= getMessage(text, language.name);
     const values = parts.map((part, at): [string, string | number | Filling] => [
       String(at),
       typeof part === 'string' ? new Filling(part) : part,
@@ -73,21 +73,21 @@ function filledIn(text: string, language: Language): (...parts: readonly (string
 }
 
 /** One text of ours, or what stands in its place. A function stays one, and so does a list. */
-function replaced(place: string, own: Text, words: Words, language: Language): Text {
+function replaced(path: string, own: Text, words: Words, language: Language): Text {
   if (typeof own === 'object') {
     const inner = Object.entries(own).map(([key, text]): [string, Text] => [
       key,
-      replaced(`${place}.${key}`, text, words, language),
+      replaced(`${path}.${key}`, text, words, language),
     ]);
     return Array.isArray(own) ? inner.map(([, text]) => text) : Object.fromEntries(inner);
   }
-  const other = words[place];
+  const other = words[path];
   if (other === undefined) return own;
   return typeof own === 'string' ? language.text(other) : filledIn(other, language);
 }
 
 /** Lets `words` stand in the place of our own in every catalogue that is made from now on. */
-export function putWords(words: Words, language: string): void {
+export function putMessages(words: Words, language: string): void {
   const spoken = languageNamed(language);
   globalThis.portalWording = (name, own) => replaced(name, own as Text, words, spoken) as typeof own;
 }

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue';
+import { defineMessages } from './defineMessages';
 
 /** Our own words for what the specification leaves unnamed. Its exact texts stand in messages.ts. */
-export const words = catalogue('words', {
+export const words = defineMessages('words', {
   loading: 'Loading',
   refreshing: 'Refreshing',
   retry: 'Try again',
@@ -23,5 +23,5 @@ export const words = catalogue('words', {
   documentsIn: (sent: number, asked: number) => `${sent} of ${asked} documents are in.`,
   noCodePasted: (length: number) =>
     `We couldn’t find one code of ${length} digits in what you pasted. Type it instead.`,
-  digitOf: (index: number, count: number) => `digit ${index} of ${count}`,
+  digitPosition: (index: number, count: number) => `digit ${index} of ${count}`,
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accentRules, accentsOf } from './accent';
+import { accentRules, toAccents } from './accent';
 import { contrastRatio } from './contrast';
 import { dark } from './dark';
 import { light } from './light';
@@ -11,11 +11,11 @@ const colors = fc
 
 describe("an operator's accent", () => {
   it('stays as it is where it can be read', () => {
-    expect(accentsOf('#1B35A8').light.accent).toBe('#1b35a8');
+    expect(toAccents('#1B35A8').light.accent).toBe('#1b35a8');
   });
 
   it.each(['#ffee00', '#ffffff', '#000000', '#7d94ff'])('%s is mended where it can not', (color) => {
-    const { light: day, dark: night } = accentsOf(color);
+    const { light: day, dark: night } = toAccents(color);
     expect(contrastRatio(day.accent, day.onAccent)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(night.accent, night.onAccent)).toBeGreaterThanOrEqual(4.5);
   });
@@ -24,8 +24,8 @@ describe("an operator's accent", () => {
     fc.assert(
       fc.property(colors, (color) => {
         for (const [theme, accents] of [
-          [light, accentsOf(color).light],
-          [dark, accentsOf(color).dark],
+          [light, toAccents(color).light],
+          [dark, toAccents(color).dark],
         ] as const) {
           const sheets = [theme.canvas, theme.surface, theme.sunken];
           for (const ground of [...sheets, accents.accentSoft])

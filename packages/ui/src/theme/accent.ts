@@ -39,7 +39,7 @@ function accentsOn(theme: ThemeColors, wanted: string, end: string, far: string)
 }
 
 /** The colours of an operator's accent (`#rrggbb`) in both themes. Where it can't be read, the nearest that can is taken. */
-export const accentsOf = (wanted: string): { light: Accents; dark: Accents } => ({
+export const toAccents = (wanted: string): { light: Accents; dark: Accents } => ({
   light: accentsOn(light, wanted.toLowerCase(), '#000000', '#000000'),
   dark: accentsOn(dark, wanted.toLowerCase(), '#ffffff', '#ffffff'),
 });
@@ -51,7 +51,7 @@ const properties = (accents: Accents) =>
 
 /** The rules that put an operator's accent in the place of ours: beside `themes`, whose selectors they share. */
 export function accentRules(wanted: string): string {
-  const { light: day, dark: night } = accentsOf(wanted);
+  const { light: day, dark: night } = toAccents(wanted);
   return [
     `:root,[data-theme='light']{${properties(day)}}`,
     `@media (prefers-color-scheme: dark){:root:not([data-theme]){${properties(night)}}}`,

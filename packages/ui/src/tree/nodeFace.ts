@@ -1,5 +1,5 @@
 /** Paid: either flag is 1. Unpaid: both are 0. Unknown: there are no flags. Vacant: the place is free (D94). */
-export type NodeMark = 'paid' | 'unpaid' | 'unknown' | 'vacant';
+export type NodeStatus = 'paid' | 'unpaid' | 'unknown' | 'vacant';
 
 /** The state of the team below: none, not asked for yet, on its way, refused, or loaded into the shape. */
 export type Branch = 'none' | 'unasked' | 'loading' | 'failed' | 'loaded';
@@ -7,7 +7,7 @@ export type Branch = 'none' | 'unasked' | 'loading' | 'failed' | 'loaded';
 /** The data that a node shows in both views. */
 export interface NodeFace {
   name: string;
-  mark: NodeMark;
+  status: NodeStatus;
   branch: Branch;
   /** The number of members below while they are not shown. Absent if unknown. */
   below?: number | undefined;
@@ -20,4 +20,4 @@ export interface NodeFace {
 }
 
 /** The face of a node by its number. The function stays the same until one of its answers changes. */
-export type FaceOf = (node: number) => NodeFace;
+export type GetFace = (node: number) => NodeFace;

@@ -3,7 +3,7 @@ import { border, color, radius } from '../tokens';
 import { seeded, teamShape } from './layout/layout.fixtures';
 import type { TreeShape } from './layout/shape';
 import { useTree } from './model/useTree';
-import type { FaceOf, NodeFace, NodeMark } from './nodeFace';
+import type { GetFace, NodeFace, NodeStatus } from './nodeFace';
 import { TreeOutline } from './TreeOutline/TreeOutline';
 import { TreeView } from './TreeView/TreeView';
 
@@ -18,7 +18,7 @@ const Stage = styled.div`
 
 export interface TreeHarnessProps {
   shape: TreeShape;
-  faceOf: FaceOf;
+  getFace: GetFace;
   levels: number;
   look: 'drawing' | 'outline';
   onAsked: (node: number) => void;
@@ -26,11 +26,11 @@ export interface TreeHarnessProps {
 }
 
 /** One view of a tree with the state that a screen would hold. */
-export function TreeHarness({ shape, faceOf, levels, look, onAsked, onChosen }: TreeHarnessProps) {
-  const tree = useTree({ shape, faceOf, levels, onAsked });
+export function TreeHarness({ shape, getFace, levels, look, onAsked, onChosen }: TreeHarnessProps) {
+  const tree = useTree({ shape, getFace, levels, onAsked });
   const columns = [
-    { heading: 'Status', cellOf: (node: number) => faceOf(node).mark },
-    { heading: 'Total Team', numeric: true, cellOf: (node: number) => node * 7 },
+    { heading: 'Status', getCell: (node: number) => getFace(node).status },
+    { heading: 'Total Team', numeric: true, getCell: (node: number) => node * 7 },
   ];
   return (
     <Stage>
@@ -38,15 +38,15 @@ export function TreeHarness({ shape, faceOf, levels, look, onAsked, onChosen }: 
         <TreeView
           label="Direct Tree"
           tree={tree}
-          faceOf={faceOf}
-          cardOf={(node) => <p>Card of {faceOf(node).name}</p>}
+          getFace={getFace}
+          toCard={(node) => <p>Card of {getFace(node).name}</p>}
         />
       ) : (
         <TreeOutline
           label="Direct Tree"
           nameHeading="Username"
           tree={tree}
-          faceOf={faceOf}
+          getFace={getFace}
           columns={columns}
           onChosen={onChosen ?? (() => undefined)}
         />
@@ -66,27 +66,27 @@ export const smallTeam: TreeShape = {
   parents: [-1, 0, 0, 0, 0, 1, 1, 1, 4, 4, 4, 8, 8, 8],
 };
 
-const marks: readonly NodeMark[] = ['paid', 'paid', 'paid', 'unpaid', 'unknown'];
+const statuses: readonly NodeStatus[] = ['paid', 'paid', 'paid', 'unpaid', 'unknown'];
 
 /** Faces with marks that look thrown, and are the same each time. */
-export function facesOf({ ids, parents }: TreeShape): FaceOf {
+export function getFaces({ ids, parents }: TreeShape): GetFace {
   const hasChildren = new Set(Array.from(parents));
   return (node) => ({
     name: ids[node]!,
-    mark: node === 0 ? 'paid' : marks[Math.floor(seeded(node)() * marks.length)]!,
+    status: node === 0 ? 'paid' : statuses[Math.floor(seeded(node)() * statuses.length)]!,
     branch: hasChildren.has(node) ? 'loaded' : 'none',
   });
 }
 
 const odd: Record<number, NodeFace> = {
-  2: { name: 'mei5', mark: 'paid', branch: 'unasked', below: 61 },
-  3: { name: 'lina04', mark: 'unpaid', branch: 'failed' },
-  6: { name: 'sofia', mark: 'unknown', branch: 'loading' },
-  7: { name: 'Vacant', mark: 'vacant', branch: 'none' },
+  2: { name: 'mei5', status: 'paid', branch: 'unasked', below: 61 },
+  3: { name: 'lina04', status: 'unpaid', branch: 'failed' },
+  6: { name: 'sofia', status: 'unknown', branch: 'loading' },
+  7: { name: 'Vacant', status: 'vacant', branch: 'none' },
 };
-const plain = facesOf(smallTeam);
+const plain = getFaces(smallTeam);
 
 /** One of each of what a branch may be. */
-export const oddFaces: FaceOf = (node) => odd[node] ?? plain(node);
+export const oddFaces: GetFace = (node) => odd[node] ?? plain(node);
 
 export const tenThousand = teamShape(10_000);

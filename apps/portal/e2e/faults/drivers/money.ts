@@ -8,7 +8,7 @@ const buying = (page: Page) => dialog(page, 'Are You Sure To Buy This Package ?'
 const failedLogin = 'Request failed login again';
 /** While nobody knows whether it was done, the reason is out of reach: the next try says the same (T12). */
 const kept = /^Reason/;
-const ownWords = { unanswered: failedLogin, useless: failedLogin };
+const ownMessages = { unanswered: failedLogin, useless: failedLogin };
 
 /** The form up to the pin. */
 async function fillWithdrawal({ page, member }: Scene): Promise<void> {
@@ -63,7 +63,7 @@ export const money: readonly Driver[] = [
     press: ({ page }) => press(question(page), 'Transfer'),
     button: (page) => question(page).getByRole('button', { name: 'Transfer', exact: true }),
     shows: /transferred/i,
-    says: ownWords,
+    says: ownMessages,
   },
   {
     call: 'POST /manual-deposit',
@@ -129,7 +129,7 @@ export const money: readonly Driver[] = [
     press: ({ page }) => press(question(page), 'Cancel subscription'),
     button: (page) => question(page).getByRole('button', { name: 'Cancel subscription' }),
     shows: /cancell/i,
-    says: ownWords,
+    says: ownMessages,
     forgets: kept,
   },
   {
@@ -141,7 +141,7 @@ export const money: readonly Driver[] = [
     press: ({ page }) => press(question(page), 'Request cancellation'),
     button: (page) => question(page).getByRole('button', { name: 'Request cancellation' }),
     shows: /cancell/i,
-    says: ownWords,
+    says: ownMessages,
     forgets: kept,
   },
 ];

@@ -5,7 +5,7 @@ import { alone, onePage, goOn, noList, picture } from './moves';
 import { addAccount, buyLive } from './prepared';
 
 const wrong = 'Something Went Wrong Please Try Again....';
-const inPlace = {
+const inline = {
   unanswered: wrong,
   useless: wrong,
   refused: /Not today\.|Please wait 30/,
@@ -21,7 +21,7 @@ export const placed: readonly Driver[] = [
     kind: 'aside',
     open: '/user/profile?tab=authentication',
     shows: 'Authenticator app',
-    says: inPlace,
+    says: inline,
     without: { ...alone, ...noList },
   },
   {
@@ -45,7 +45,7 @@ export const placed: readonly Driver[] = [
     kind: 'aside',
     open: '/user/manualDepositList',
     shows: /USDT TRC20/,
-    says: inPlace,
+    says: inline,
     again: goOn('/user/manualDepositList?method=2'),
     without: noList,
   },
@@ -75,7 +75,7 @@ export const placed: readonly Driver[] = [
       kind: 'aside',
       open,
       shows: /e[a-z0-9]{8,}|not in your team/,
-      says: { ...inPlace, unanswered: failure, useless: failure, bodyEnded: wrong },
+      says: { ...inline, unanswered: failure, useless: failure, bodyEnded: wrong },
       again: goOn(`${open}?user=leader`),
     };
   }),
@@ -120,7 +120,7 @@ export const placed: readonly Driver[] = [
     begin: ({ page }) => page.getByText('Select Ticket From List').waitFor(),
     press: ({ page }) => press(page, 'Raise Ticket'),
     shows: 'Others',
-    says: inPlace,
+    says: inline,
     without: alone,
   },
   {

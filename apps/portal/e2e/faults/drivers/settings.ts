@@ -10,7 +10,7 @@ const tab = (name: string) => `/user/profile?tab=${name}`;
 const spent = { deliveredTwice: null };
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-const saving = dialogOf('Lock this address for withdrawals?');
+const saving = getDialog('Lock this address for withdrawals?');
 
 /** Sends the form as it is, which the server does not take, and answers what it then asks for (T29). */
 const prove = async ({ page, member }: Scene, button: string): Promise<void> => {
@@ -18,7 +18,7 @@ const prove = async ({ page, member }: Scene, button: string): Promise<void> => 
   await typeCode(group(page, 'Security Pin'), member.pin);
 };
 
-function dialogOf(name: string) {
+function getDialog(name: string) {
   return (page: Page) => dialog(page, name);
 }
 
@@ -32,8 +32,8 @@ async function fillAddress({ page, member }: Scene): Promise<void> {
 async function fillBroker(scene: Scene): Promise<void> {
   const { page } = scene;
   const words = ['Username', 'Platform', 'Account', 'Server'].map((word) => `Trading ${word}`);
-  for (const [place, label] of [...words, 'Trading Password', 'Investor Password'].entries())
-    await page.getByLabel(label, { exact: true }).fill(`Value${place}`);
+  for (const [index, label] of [...words, 'Trading Password', 'Investor Password'].entries())
+    await page.getByLabel(label, { exact: true }).fill(`Value${index}`);
   await page.getByLabel('Trading File', { exact: true }).setInputFiles(picture());
   await page.getByRole('img', { name: /^Preview/ }).waitFor();
   await prove(scene, 'Save changes');

@@ -11,7 +11,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 /** Nobody is signed in: a 401 is a failure like another. */
 const anyone = { visitor: true, kind: 'write' } as const;
-const inPlace = {
+const inline = {
   unanswered: wrong,
   useless: wrong,
   refused: /Not today\.|Please wait 30/,
@@ -66,7 +66,7 @@ export const visitors: readonly Driver[] = [
     visitor: true,
     open: '/register',
     shows: 'Country',
-    says: inPlace,
+    says: inline,
     without: alone,
   },
   {
@@ -75,7 +75,7 @@ export const visitors: readonly Driver[] = [
     visitor: true,
     open: '/register',
     shows: 'Sponsor',
-    says: inPlace,
+    says: inline,
     without: { ...alone, ...noList },
   },
   ofName('GET /check/{username}/username', 'Username'),

@@ -2,13 +2,13 @@ import { addresses, memberAddress } from '@portal/ui/addresses';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { StoreProvider } from '../../shared/store/StoreProvider';
-import type { DeferredPartsProps } from './DeferredParts';
+import type { DeferredModulesProps } from './DeferredModules';
 import { Guard } from '../Guard';
 import { memberRoutes } from './memberScreens';
 import { Screen } from '../Screen';
 import { ShellRoute } from './ShellRoute';
 
-export interface MemberAreaProps extends DeferredPartsProps {
+export interface MemberAreaProps extends DeferredModulesProps {
   /** Stands where no address of a member leads (D7). */
   notFound: ReactNode;
 }

@@ -10,14 +10,14 @@ import {
   useKnownNews,
   useMarkNotificationsSeenMutation,
 } from '../../areas/news/news.api';
-import { latestNotificationsOf, unreadNewsOf } from '../../areas/news/news.view';
+import { toLatestNotifications, toUnreadNews } from '../../areas/news/news.mappers';
 import { useGetPictureQuery } from '../../areas/profile/profile.api';
-import { pictureOf } from '../../areas/profile/profile.view';
+import { toPicture } from '../../areas/profile/profile.mappers';
 import { selectSession } from '../../session/session.slice';
 import { hasUnfinished } from '../../session/unfinished';
-import { DeferredParts, type DeferredPartsProps } from './DeferredParts';
+import { DeferredModules, type DeferredModulesProps } from './DeferredModules';
 import { selectIsReading } from '../../shared/calls/api';
-import { remoteOf } from '../../shared/calls/remote';
+import { toRemote } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { chooseAmounts } from '../amounts';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
@@ -45,7 +45,7 @@ const versionLine = {
 };
 
 /** The signed-in frame around every member's screen (A §2). */
-export function ShellRoute({ onRest }: DeferredPartsProps) {
+export function ShellRoute({ onRest }: DeferredModulesProps) {
   const { env } = useServices();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -84,9 +84,9 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       // Another view of a screen is another place, so the focus goes there.
       path={view === null ? pathname : `${pathname}?view=${view}`}
       flags={{ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }}
-      member={{ username: username ?? '', pictureUrl: pictureOf(picture.data, env.imageUrl) }}
-      notifications={remoteOf(notifications, latestNotificationsOf)}
-      unreadNews={unreadNewsOf(news.data)}
+      member={{ username: username ?? '', imageUrl: toPicture(picture.data, env.imageUrl) }}
+      notifications={toRemote(notifications, toLatestNotifications)}
+      unreadNews={toUnreadNews(news.data)}
       now={now}
       theme={theme}
       shortcuts={shortcuts}
@@ -115,7 +115,7 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       onPaletteOpened={() => setFinding(true)}
     >
       <Outlet />
-      <DeferredParts onRest={onRest} />
+      <DeferredModules onRest={onRest} />
       {finding && MemberPalette && (
         <MemberPalette
           onThemeChosen={changeTheme}

@@ -13,7 +13,7 @@ import { ticketsRoutes } from '../../areas/tickets/tickets.routes';
 import { transactionsRoutes } from '../../areas/transactions/transactions.routes';
 import { transferRoutes } from '../../areas/transfer/transfer.routes';
 import { withdrawRoutes } from '../../areas/withdraw/withdraw.routes';
-import { addressesOf } from '../portalRoute';
+import { getAddresses } from '../portalRoute';
 
 /** What members see (A §2, B §2). It stands apart, because a visitor has no use for it. */
 export const memberRoutes = [
@@ -32,4 +32,4 @@ export const memberRoutes = [
   ...ranksRoutes,
   ...ticketsRoutes,
   ...newsRoutes,
-].flatMap(addressesOf);
+].flatMap(getAddresses);

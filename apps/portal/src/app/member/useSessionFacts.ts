@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useGetAuthenticationQuery } from '../../areas/profile/profile.api';
-import { authTypeOf } from '../../areas/profile/profile.view';
+import { parseAuthType } from '../../areas/profile/profile.mappers';
 import { readPlan } from '../../visitor/visitor.calls';
-import { planOf } from '../../areas/access/access.view';
+import { toPlan } from '../../areas/access/access.mappers';
 import { authTypeRead, planRead, selectSession } from '../../session/session.slice';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
@@ -17,7 +17,7 @@ export function useSessionFacts(): void {
 
   useEffect(
     function keepAuthType() {
-      if (data !== undefined) dispatch(authTypeRead(authTypeOf(data) ?? 'otp'));
+      if (data !== undefined) dispatch(authTypeRead(parseAuthType(data) ?? 'otp'));
     },
     [data, dispatch],
   );
@@ -30,7 +30,7 @@ export function useSessionFacts(): void {
       let wanted = true;
       void readPlan(client).then((outcome) => {
         if (!wanted || outcome.kind !== 'ok') return;
-        dispatch(planRead(planOf(outcome.data)));
+        dispatch(planRead(toPlan(outcome.data)));
       });
       return () => {
         wanted = false;

@@ -10,10 +10,10 @@ import { useAppDispatch } from '../../shared/store/store';
 import { memberRoutes } from './memberScreens';
 
 /** The address without what stands behind its path. */
-const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
+const toPath = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
 /** Where the member's last session ended by itself, and the ways from there. */
-interface UnfinishedPlace {
+interface UnfinishedLocation {
   /** The name of its screen. */
   title: string;
   /** Goes there, with what was typed. */
@@ -23,13 +23,13 @@ interface UnfinishedPlace {
 }
 
 /** What the last session left behind; undefined if there is nothing, or no screen for it. `onDone`: it is taken or declined. */
-export function useUnfinished(onDone: () => void): UnfinishedPlace | undefined {
+export function useUnfinished(onDone: () => void): UnfinishedLocation | undefined {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [unfinished] = useState(() => readUnfinished(Date.now()));
   const address = memberPath(unfinished?.path ?? '');
   const route =
-    address === undefined ? undefined : memberRoutes.find(({ path }) => matchPath(path, pathOf(address)));
+    address === undefined ? undefined : memberRoutes.find(({ path }) => matchPath(path, toPath(address)));
   if (!unfinished || address === undefined || !route) return undefined;
   const done = () => {
     dropUnfinished();

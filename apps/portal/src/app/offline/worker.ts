@@ -1,6 +1,6 @@
 import { messageSW, Workbox, type WorkboxLifecycleEvent } from 'workbox-window';
 import { dropOwnCaches } from '../../session/owned/ownCaches';
-import { placed } from '../../shared/browser/place';
+import { withBasePath } from '../../shared/browser/place';
 import { workerAddress } from '../../shared/browser/workerAddress';
 
 /** The service worker as the page knows it. */
@@ -15,7 +15,7 @@ export interface PortalWorker {
 const patience = 4000;
 
 /** The script that the page began with, which tells its release. */
-const entryOf = (page: Document): string => {
+const getEntry = (page: Document): string => {
   const src = page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
   return URL.canParse(src) ? new URL(src).pathname : '';
 };
@@ -36,7 +36,7 @@ export async function startWorker(onOffered: (load: () => void) => void): Promis
   };
   const onWaiting = ({ sw }: WorkboxLifecycleEvent) => {
     if (!sw) return;
-    void messageSW(sw, { type: 'IS_OWN_PAGE', entry: entryOf(document) }).then((isOwn) =>
+    void messageSW(sw, { type: 'IS_OWN_PAGE', entry: getEntry(document) }).then((isOwn) =>
       isOwn === true ? worker.messageSkipWaiting() : onOffered(load),
     );
   };
@@ -55,7 +55,7 @@ export async function startWorker(onOffered: (load: () => void) => void): Promis
  */
 export async function removeWorker(): Promise<void> {
   const registered = await navigator.serviceWorker.getRegistrations();
-  const own = registered.filter(({ scope }) => new URL(scope).pathname === placed('/'));
+  const own = registered.filter(({ scope }) => new URL(scope).pathname === withBasePath('/'));
   await Promise.all(own.map((one) => one.unregister()));
-  await dropOwnCaches(placed('/'));
+  await dropOwnCaches(withBasePath('/'));
 }

@@ -10,7 +10,7 @@ import { keepRecentEntry, readRecentEntries } from '../../session/recentEntries'
 import { selectSession } from '../../session/session.slice';
 import { leave } from '../../shared/browser/leaving';
 import { portalHome } from '../../shared/browser/place';
-import { referralLinksOf } from '../../shared/routes/referralLinks';
+import { getReferralLinks } from '../../shared/routes/referralLinks';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { memberRoutes } from '../member/memberScreens';
@@ -50,7 +50,7 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onContinued, onClose
   );
   const actions = memberActions({
     unfinished,
-    links: referralLinksOf(portalHome(), username ?? ''),
+    links: getReferralLinks(portalHome(), username ?? ''),
     copy: (text, confirmation) =>
       void copyText(text).then((done) =>
         dispatch(

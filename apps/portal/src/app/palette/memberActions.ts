@@ -1,7 +1,7 @@
-import { withdrawPathOf } from '@portal/ui/addresses';
+import { toWithdrawPath } from '@portal/ui/addresses';
 import type { PaletteEntry } from '@portal/ui/shell/Palette';
 import { dashboardTexts, ticketsTexts } from '@portal/ui/text/messages';
-import { paletteWords } from '@portal/ui/text/paletteWords';
+import { paletteMessages } from '@portal/ui/text/paletteMessages';
 import { walletNames } from '@portal/ui/text/wallets';
 import { raisePath } from '../../shared/routes/askSupport';
 import type { ReferralLinks } from '@portal/ui/screens/dashboard';
@@ -40,7 +40,7 @@ export const memberActions = ({
     ? [
         {
           id: 'action:continue',
-          label: paletteWords.continueTo(unfinished.title),
+          label: paletteMessages.continueTo(unfinished.title),
           icon: 'clock' as const,
           run: unfinished.onContinued,
           forgotten: true as const,
@@ -49,42 +49,42 @@ export const memberActions = ({
     : []),
   {
     id: 'action:withdraw',
-    label: paletteWords.withdrawFrom(walletNames.pay_out),
+    label: paletteMessages.withdrawFrom(walletNames.pay_out),
     icon: 'withdraw',
-    href: withdrawPathOf('pay_out'),
+    href: toWithdrawPath('pay_out'),
   },
   {
     id: 'action:copyLeft',
-    label: paletteWords.copyLeft,
+    label: paletteMessages.copyLeft,
     icon: 'copy',
     run: () => copy(links.left, dashboardTexts.referralLinkCopied),
   },
   {
     id: 'action:copyRight',
-    label: paletteWords.copyRight,
+    label: paletteMessages.copyRight,
     icon: 'copy',
     run: () => copy(links.right, dashboardTexts.referralLinkCopied),
   },
   { id: 'action:raise', label: ticketsTexts.raiseTicket, icon: 'chat', href: raisePath },
   {
     id: 'action:dark',
-    label: paletteWords.dark,
-    hint: paletteWords.theme,
+    label: paletteMessages.dark,
+    hint: paletteMessages.theme,
     icon: 'moon',
     run: () => chooseTheme('dark'),
   },
   {
     id: 'action:light',
-    label: paletteWords.light,
-    hint: paletteWords.theme,
+    label: paletteMessages.light,
+    hint: paletteMessages.theme,
     icon: 'sun',
     run: () => chooseTheme('light'),
   },
   {
     id: 'action:amounts',
-    label: amountsHidden ? paletteWords.showAmounts : paletteWords.hideAmounts,
+    label: amountsHidden ? paletteMessages.showAmounts : paletteMessages.hideAmounts,
     icon: amountsHidden ? 'eye' : 'eyeOff',
     run: () => hideAmounts(!amountsHidden),
   },
-  { id: 'action:signOut', label: paletteWords.signOut, icon: 'logout', run: signOut, forgotten: true },
+  { id: 'action:signOut', label: paletteMessages.signOut, icon: 'logout', run: signOut, forgotten: true },
 ];

@@ -1,22 +1,22 @@
 import type { PaletteSource } from '@portal/ui/shell/Palette';
-import { paletteWords } from '@portal/ui/text/paletteWords';
+import { paletteMessages } from '@portal/ui/text/paletteMessages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useListDirectReferralsQuery, useSearchTeamQuery } from '../../areas/network/network.api';
 import { selectTeamSearchIsAbsent } from '../../areas/network/optionalCalls.slice';
-import { referralsPageOf } from '../../areas/network/referrals.view';
-import { isBeginning, suggestionsOf } from '../../areas/network/search/teamSearch.view';
-import { botsPageOf } from '../../areas/subscriptions/bots.view';
-import { livesPageOf } from '../../areas/subscriptions/lives.view';
+import { toReferralsPage } from '../../areas/network/referrals.mappers';
+import { isBeginning, toSuggestions } from '../../areas/network/search/teamSearch.mappers';
+import { toBotsPage } from '../../areas/subscriptions/bots.mappers';
+import { toLivesPage } from '../../areas/subscriptions/lives.mappers';
 import {
   useListLiveSubscriptionsQuery,
   useListSubscriptionsQuery,
 } from '../../areas/subscriptions/subscriptions.api';
 import { useListTicketsQuery } from '../../areas/tickets/tickets.api';
-import { ticketsOf } from '../../areas/tickets/tickets.view';
+import { toTickets } from '../../areas/tickets/tickets.mappers';
 import { useListWithdrawalsQuery } from '../../areas/withdraw/withdraw.api';
-import { withdrawalsPageOf } from '../../areas/withdraw/withdrawals.view';
+import { toWithdrawalsPage } from '../../areas/withdraw/withdrawals.mappers';
 import { useSettled } from '../../shared/browser/useSettled';
-import { remoteOf, type QueryState } from '../../shared/calls/remote';
+import { toRemote, type QueryState } from '../../shared/calls/remote';
 import type { ShownPage } from '../../shared/lists/listPage';
 import { useServices } from '../../shared/store/services';
 import { useAppSelector } from '../../shared/store/store';
@@ -25,15 +25,15 @@ import {
   joined,
   liveEntry,
   referralEntries,
-  sourceOf,
+  toSource,
   suggestedEntry,
   ticketEntry,
   withdrawalEntry,
-} from './ownThings.view';
+} from './ownThings.mappers';
 
 /** Fewer letters are in too many names. */
 const fewest = 2;
-const newest = { query: { page: 1 }, ornament: true } as const;
+const newest = { query: { page: 1 }, decorative: true } as const;
 
 /** An answer that has no pages. */
 const whole = <Row>(rows: readonly Row[]): ShownPage<Row> => ({
@@ -61,47 +61,47 @@ export function useOwnThings(query: string): PaletteSource[] {
   const isSearched = isEnough && !hasNoSearch && isBeginning(start) && start === typed.toLowerCase();
   const team = useSearchTeamQuery(isSearched ? { username: start, tree: 'direct' } : skipToken);
   const suggested = isSearched
-    ? sourceOf(
-        paletteWords.team,
+    ? toSource(
+        paletteMessages.team,
         start,
-        remoteOf(current(team), (body) => whole(suggestionsOf(body, start).found)),
+        toRemote(current(team), (body) => whole(toSuggestions(body, start).found)),
         (rows) => rows.map(suggestedEntry),
       )
     : undefined;
   if (!isEnough) return [];
 
   return [
-    sourceOf(
-      paletteWords.withdrawals,
+    toSource(
+      paletteMessages.withdrawals,
       typed,
-      remoteOf(withdrawals, (body) =>
-        withdrawalsPageOf(body, client.placeOf('/user/manual/withdraw/list'), env.explorers),
+      toRemote(withdrawals, (body) =>
+        toWithdrawalsPage(body, client.getListLocation('/user/manual/withdraw/list'), env.explorers),
       ),
       (rows) => rows.map(withdrawalEntry),
     ),
-    sourceOf(
-      paletteWords.subscriptions,
+    toSource(
+      paletteMessages.subscriptions,
       typed,
-      remoteOf(bots, (body) => botsPageOf(body, client.placeOf('/subscriptions'))),
+      toRemote(bots, (body) => toBotsPage(body, client.getListLocation('/subscriptions'))),
       (rows) => rows.map(botEntry),
     ),
-    sourceOf(
-      paletteWords.liveSubscriptions,
+    toSource(
+      paletteMessages.liveSubscriptions,
       typed,
-      remoteOf(lives, (body) => livesPageOf(body, client.placeOf('/live-subscriptions'))),
+      toRemote(lives, (body) => toLivesPage(body, client.getListLocation('/live-subscriptions'))),
       (rows) => rows.map(liveEntry),
     ),
-    sourceOf(
-      paletteWords.tickets,
+    toSource(
+      paletteMessages.tickets,
       typed,
-      remoteOf(tickets, (body) => whole(ticketsOf(body))),
+      toRemote(tickets, (body) => whole(toTickets(body))),
       (rows) => rows.map(ticketEntry),
     ),
     joined(
-      sourceOf(
-        paletteWords.team,
+      toSource(
+        paletteMessages.team,
         typed,
-        remoteOf(referrals, (body) => referralsPageOf(body, client.placeOf('/directlist'))),
+        toRemote(referrals, (body) => toReferralsPage(body, client.getListLocation('/directlist'))),
         referralEntries,
       ),
       suggested,

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useServices } from '../../shared/store/services';
 import type { Unread } from '../../shared/wire/answer';
-import { nextPlaceOf, type NextPlace } from '../../shared/routes/nextPlace';
+import { selectRedirectTarget, type RedirectTarget } from '../../shared/routes/nextPlace';
 import { readLeftUnfinished } from '../../session/unfinished';
 import { isSession } from '../../session/session';
 import { useEnter } from './useEnter';
-import { SecondFactorPart } from './secondFactor/SecondFactorPart';
-import { forgotPasswordPart, useForgotPassword } from './useForgotPassword';
+import { SecondFactorLoader } from './secondFactor/SecondFactorLoader';
+import { forgotPasswordModule, useForgotPassword } from './useForgotPassword';
 import { useLoginLink } from './useLoginLink';
 import { useSignIn } from './useSignIn';
 
@@ -19,9 +19,9 @@ export function LoginRoute() {
   const { session } = useServices();
   // The session as it was when the screen came, because whatever ends or begins one here also leaves the screen.
   const [atStart] = useState(session);
-  const { state } = useLocation() as { state: Unread<NextPlace> };
+  const { state } = useLocation() as { state: Unread<RedirectTarget> };
   // Where the visitor came from, also when step 2 has left its place in the history.
-  const [next] = useState(() => nextPlaceOf(state));
+  const [next] = useState(() => selectRedirectTarget(state));
   // After a session that ended by itself the name is filled in.
   const [unfinished] = useState(() => readLeftUnfinished(Date.now()));
   const enter = useEnter(next ?? addresses.dashboard);
@@ -39,7 +39,7 @@ export function LoginRoute() {
   // A member has no business here, unless a link led here (D10).
   if (!link && isSession(atStart)) return <Navigate to={next ?? addresses.dashboard} replace />;
 
-  const ForgotPassword = forgotPasswordPart.here();
+  const ForgotPassword = forgotPasswordModule.here();
   const step = (): LoginStep => {
     if (link && asked) return { name: 'replace', username: link.username, current };
     if (link) return { name: 'asUser', username: link.username };
@@ -52,7 +52,7 @@ export function LoginRoute() {
     <>
       <LoginScreen
         step={step()}
-        SecondFactor={SecondFactorPart}
+        SecondFactor={SecondFactorLoader}
         username={forgot.username}
         round={forgot.round}
         busy={busy}

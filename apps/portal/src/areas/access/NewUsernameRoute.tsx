@@ -7,7 +7,7 @@ import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import type { Unread } from '../../shared/wire/answer';
 import { isSession } from '../../session/session';
 import { useShownOnce } from './useShownOnce';
-import { isEmailSent, type NewUsernameState } from './verify.view';
+import { isEmailSent, type NewUsernameState } from './verify.mappers';
 
 /** Shows a new member's credentials (A §2, D25). */
 export function NewUsernameRoute() {

@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useServices } from '../../shared/store/services';
 import { isSession } from '../../session/session';
 import { checkSponsor, checkUsername, readCountries, readPlan } from '../../visitor/visitor.calls';
-import { invitationOf, searchOf } from './invitation';
-import { registrationCountriesOf, registrationPlanOf } from './register.view';
+import { parseInvitation, toSearch } from './invitation';
+import { toRegistrationCountries, toRegistrationPlan } from './register.mappers';
 import { useNameCheck } from './nameCheck/useNameCheck';
 import { useRegister } from './useRegister';
 import { useVisitorRead } from '../../visitor/useVisitorRead';
@@ -13,8 +13,8 @@ import { useVisitorRead } from '../../visitor/useVisitorRead';
 /** Registration (A §2), which is open to members too (D10). Only what a link may hold stays in its address (T17). */
 export function RegisterRoute() {
   const { search } = useLocation();
-  const invitation = invitationOf(search);
-  const clean = searchOf(invitation);
+  const invitation = parseInvitation(search);
+  const clean = toSearch(invitation);
   if (search !== clean) return <Navigate to={{ search: clean }} replace />;
   return <Invited key={clean} invitation={invitation} />;
 }
@@ -23,15 +23,15 @@ function Invited({ invitation }: { invitation: Invitation }) {
   const { session, env } = useServices();
   // The session as it was when the screen came, because its end also leaves the screen.
   const [signedInAs] = useState(() => (isSession(session()) ? (session().username ?? '') : undefined));
-  const plan = useVisitorRead(readPlan, registrationPlanOf);
-  const countries = useVisitorRead(readCountries, registrationCountriesOf);
+  const plan = useVisitorRead(readPlan, toRegistrationPlan);
+  const countries = useVisitorRead(readCountries, toRegistrationCountries);
   const username = useNameCheck(checkUsername);
   const sponsor = useNameCheck(checkSponsor, invitation.sponsor);
   const { busy, refusal, submit } = useRegister(plan.state === 'ready' ? plan.data : undefined);
   return (
     <RegisterScreen
       plan={plan}
-      papers={env.papers}
+      legalPages={env.legalPages}
       countries={countries}
       invitation={invitation}
       signedInAs={signedInAs}

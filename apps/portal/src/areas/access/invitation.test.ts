@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { invitationOf, isUsername, searchOf } from './invitation';
+import { parseInvitation, isUsername, toSearch } from './invitation';
 
 // A §9, D34: a leg that is none locks nothing.
-test.each<[string, ReturnType<typeof invitationOf>, string]>([
+test.each<[string, ReturnType<typeof parseInvitation>, string]>([
   ['?u=leader&p=L', { sponsor: 'leader', leg: 'L' }, '?u=leader&p=L'],
   ['?p=R&u=Leader21', { sponsor: 'Leader21', leg: 'R' }, '?u=Leader21&p=R'],
   ['?u=leader', { sponsor: 'leader' }, '?u=leader'],
@@ -34,17 +34,17 @@ test.each<[string, ReturnType<typeof invitationOf>, string]>([
   ['?u=leader&p=L&p=R', { sponsor: 'leader' }, '?u=leader'],
   ['?U=leader&P=L', {}, ''],
 ])('the link %j', (search, invitation, clean) => {
-  const read = invitationOf(search);
+  const read = parseInvitation(search);
   expect(read).toEqual(invitation);
-  expect(searchOf(read)).toBe(clean);
+  expect(toSearch(read)).toBe(clean);
 });
 
 test('whatever the query, only letters and digits come of it, and cleaning it once is enough', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), fc.string({ maxLength: 40 }), (u, rest) => {
-      const read = invitationOf(`?u=${u}&${rest}`);
+      const read = parseInvitation(`?u=${u}&${rest}`);
       expect(read.sponsor === undefined || isUsername(read.sponsor)).toBe(true);
-      expect(invitationOf(searchOf(read))).toEqual(read);
+      expect(parseInvitation(toSearch(read))).toEqual(read);
     }),
   );
 });

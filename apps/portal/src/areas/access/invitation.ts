@@ -10,7 +10,7 @@ function only(params: URLSearchParams, name: string): string | undefined {
 }
 
 /** Reads `?u=sponsor&p=L` (A §2, §9). What can't be valid is left out: a leg is L or R, and never `l` (D34). */
-export function invitationOf(search: string): Invitation {
+export function parseInvitation(search: string): Invitation {
   const params = new URLSearchParams(search);
   const sponsor = only(params, 'u');
   const leg = only(params, 'p');
@@ -21,7 +21,7 @@ export function invitationOf(search: string): Invitation {
 }
 
 /** The address's query with only what is valid in it, or '' when nothing is. */
-export function searchOf({ sponsor, leg }: Invitation): string {
+export function toSearch({ sponsor, leg }: Invitation): string {
   const search = new URLSearchParams({ ...(sponsor && { u: sponsor }), ...(leg && { p: leg }) }).toString();
   return search && `?${search}`;
 }

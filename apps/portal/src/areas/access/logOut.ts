@@ -1,7 +1,7 @@
 import type { PortalClient } from '@portal/api';
 import { rootAddress } from '@portal/ui/addresses';
 import { accessTexts } from '@portal/ui/text/messages';
-import { messageOf } from '../../shared/calls/refusalTexts';
+import { getMessage } from '../../shared/calls/refusalTexts';
 import type { AppStore } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { selectSession, selectToken, signedOut } from '../../session/session.slice';
@@ -22,5 +22,5 @@ export async function logOut(
   const outcome = await revoke(client, token);
   if (selectSession(getState()).serial !== serial) return;
   if (outcome.kind === 'ok') dispatch(toastRaised('good', outcome.message ?? accessTexts.loggedOut));
-  else dispatch(toastRaised('bad', messageOf(outcome)));
+  else dispatch(toastRaised('bad', getMessage(outcome)));
 }

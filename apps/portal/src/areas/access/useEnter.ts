@@ -1,11 +1,11 @@
-import { portalWords } from '@portal/ui/text/portalWords';
+import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../shared/store/services';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import type { SignedIn } from '../../session/session.slice';
 import { readPlan } from '../../visitor/visitor.calls';
-import { planOf, type Plan } from './access.view';
+import { toPlan, type Plan } from './access.mappers';
 
 /**
  * Ends every sign-in: the session begins, then `next` opens, which is the dashboard unless the visitor came from elsewhere. The plan's flags (D14) are asked for while the
@@ -20,7 +20,7 @@ export function useEnter(next: string): (session: SignedIn, message: string | un
   useEffect(
     function readPlanAhead() {
       void readPlan(client).then((outcome) => {
-        if (outcome.kind === 'ok') plan.current = planOf(outcome.data);
+        if (outcome.kind === 'ok') plan.current = toPlan(outcome.data);
       });
     },
     [client],
@@ -29,7 +29,7 @@ export function useEnter(next: string): (session: SignedIn, message: string | un
     dispatch((events) => {
       if (plan.current) events.planRead(plan.current);
       events.signedIn(session);
-      events.toastRaised('good', message ?? portalWords.signedIn);
+      events.toastRaised('good', message ?? portalMessages.signedIn);
       void navigate(next, { replace: true });
     });
 }

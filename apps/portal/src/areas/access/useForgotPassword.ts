@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { warmChunk, whenIdle } from '../../shared/browser/chunks';
-import { partOf } from '../../shared/browser/part';
+import { createLazyModule } from '../../shared/browser/part';
 
 /** The dialog's chunk. */
-export const forgotPasswordPart = partOf(() =>
+export const forgotPasswordModule = createLazyModule(() =>
   import('./ForgotPassword').then((module) => module.ForgotPassword),
 );
 
-interface ForgotPasswordPlace {
+interface ForgotPasswordStep {
   /** The name that the portal knows already, or ''. */
   known: string;
   /** Leaves step 2 of the sign-in. */
@@ -17,12 +17,12 @@ interface ForgotPasswordPlace {
 }
 
 /** The dialog over the sign-in, and the username that goes to it and comes back. */
-export function useForgotPassword({ known, back, onMissing }: ForgotPasswordPlace) {
+export function useForgotPassword({ known, back, onMissing }: ForgotPasswordStep) {
   const [username, setUsername] = useState(known);
   const [opened, setOpened] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   useEffect(function warmWhenIdle() {
-    return whenIdle(() => warmChunk(forgotPasswordPart.load));
+    return whenIdle(() => warmChunk(forgotPasswordModule.load));
   }, []);
 
   const take = (name: string) => {
@@ -38,7 +38,7 @@ export function useForgotPassword({ known, back, onMissing }: ForgotPasswordPlac
     /** The name that the dialog opens with, or null while it is closed. */
     opened,
     open: (name: string) =>
-      forgotPasswordPart.load().then(() => {
+      forgotPasswordModule.load().then(() => {
         // Else a name that comes back would be none that changed, if it stood here before somebody cleared it.
         setUsername(name);
         setOpened(name);

@@ -4,8 +4,8 @@ import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { pendingLoginLink, spendLoginLink, type LoginLink } from '../../session/loginLink';
 import { isSession } from '../../session/session';
 import { loginAsUser, revoke } from '../../visitor/visitor.calls';
-import { messageOf } from '../../shared/calls/refusalTexts';
-import { signedInOf } from './access.view';
+import { getMessage } from '../../shared/calls/refusalTexts';
+import { toSignedIn } from './access.mappers';
 import type { useEnter } from './useEnter';
 
 /**
@@ -22,14 +22,14 @@ export function useLoginLink(enter: ReturnType<typeof useEnter>) {
 
   const run = useEffectEvent(async (used: LoginLink) => {
     const outcome = await loginAsUser(client, used);
-    const entered = outcome.kind === 'ok' ? signedInOf(outcome.data, used.username, true) : undefined;
+    const entered = outcome.kind === 'ok' ? toSignedIn(outcome.data, used.username, true) : undefined;
     if (outcome.kind === 'ok' && entered) {
       // Only now: a link that is refused costs nobody the session they had.
       if (session.token !== null) void revoke(client, session.token);
       return enter(entered, outcome.message);
     }
     setLink(null);
-    const text = messageOf(outcome);
+    const text = getMessage(outcome);
     await dispatch((events) => events.toastRaised('bad', text));
   });
 

@@ -1,14 +1,14 @@
 import type { ForgotPasswordValues } from '@portal/ui/screens/access';
-import { portalWords } from '@portal/ui/text/portalWords';
+import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useState } from 'react';
 import { isCodeComing } from '../../shared/calls/codeWait';
-import { fieldTextsOf, messageOf } from '../../shared/calls/refusalTexts';
+import { toFieldTexts, getMessage } from '../../shared/calls/refusalTexts';
 import { useServices } from '../../shared/store/services';
 import { useSingleFlight } from '../../shared/writes/useSingleFlight';
 import { useCodeRequest } from '../../visitor/useCodeRequest';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { forgetPassword } from '../../visitor/visitor.calls';
-import { passwordRefusalOf } from './verify.view';
+import { toPasswordRefusal } from './verify.mappers';
 
 /** A new password by a mailed code (A §2). `onChanged` is told whose; equal answers for every name (T17). */
 export function usePasswordReset(onChanged: (username: string) => void) {
@@ -23,7 +23,7 @@ export function usePasswordReset(onChanged: (username: string) => void) {
     setRefusal(undefined);
     const outcome = await code.ask(username, null);
     if (outcome && isCodeComing(outcome)) setStep(2);
-    else if (outcome) setRefusal(fieldTextsOf(outcome, { username: 'username' }));
+    else if (outcome) setRefusal(toFieldTexts(outcome, { username: 'username' }));
   };
 
   const choose = ({ username, otp, newpassword }: ForgotPasswordValues) =>
@@ -31,12 +31,12 @@ export function usePasswordReset(onChanged: (username: string) => void) {
       setRefusal(undefined);
       const outcome = await forgetPassword(client, { username, otp, newpassword });
       if (outcome.kind === 'ok') {
-        const text = outcome.message ?? portalWords.passwordChanged;
+        const text = outcome.message ?? portalMessages.passwordChanged;
         await dispatch((events) => events.toastRaised('good', text));
         return onChanged(username);
       }
-      setRefusal(passwordRefusalOf(outcome));
-      const text = messageOf(outcome);
+      setRefusal(toPasswordRefusal(outcome));
+      const text = getMessage(outcome);
       await dispatch((events) => events.toastRaised('bad', text));
     });
 

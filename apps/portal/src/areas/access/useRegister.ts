@@ -2,13 +2,13 @@ import { addresses } from '@portal/ui/addresses';
 import type { RegisterRefusal, Registration } from '@portal/ui/screens/access';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../shared/calls/refusalTexts';
+import { getMessage } from '../../shared/calls/refusalTexts';
 import { useServices } from '../../shared/store/services';
 import { useSingleFlight } from '../../shared/writes/useSingleFlight';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { keepCredentials } from '../../session/credentials';
 import { register, revoke } from '../../visitor/visitor.calls';
-import { registerBodyOf, registeredNameOf, registerRefusalOf, type KnownPlan } from './register.view';
+import { toRegisterBody, toRegisteredName, toRegisterRefusal, type KnownPlan } from './register.mappers';
 
 /**
  * The one call of a registration, and what follows it (A §4): the credentials kept for the next screens (T18), and the
@@ -25,10 +25,10 @@ export function useRegister(plan: KnownPlan | undefined) {
     singleFlight(async () => {
       if (!plan) return;
       setRefusal(undefined);
-      const outcome = await register(client, registerBodyOf(registration));
+      const outcome = await register(client, toRegisterBody(registration));
       if (outcome.kind !== 'ok') {
-        setRefusal(registerRefusalOf(outcome, plan));
-        const text = messageOf(outcome);
+        setRefusal(toRegisterRefusal(outcome, plan));
+        const text = getMessage(outcome);
         return dispatch((events) => events.toastRaised('bad', text));
       }
       const { token } = session();
@@ -36,7 +36,7 @@ export function useRegister(plan: KnownPlan | undefined) {
       const { email, password, pin, username } = registration;
       const { emailRequired } = plan;
       await dispatch((events) => {
-        events.memberRegistered({ username: registeredNameOf(outcome.data, username), email });
+        events.memberRegistered({ username: toRegisteredName(outcome.data, username), email });
         // After the event: the end of a session drops them.
         keepCredentials({ password, spassword: pin });
         if (outcome.message) events.toastRaised('good', outcome.message);

@@ -1,9 +1,9 @@
 import { addresses } from '@portal/ui/addresses';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NextPlace } from '../../shared/routes/nextPlace';
+import type { RedirectTarget } from '../../shared/routes/nextPlace';
 import type { Unread } from '../../shared/wire/answer';
-import { fieldsOf, textOf } from '../../shared/wire/wire';
+import { parseFields, parseText } from '../../shared/wire/wire';
 
 /** What step 1 brought for step 2. The password is not part of it, because it stays in the form (T18). */
 export interface Factor {
@@ -17,13 +17,13 @@ interface StepState {
   step: 'now';
 }
 
-const isSecond = (state: Unread<StepState>) => textOf(fieldsOf(state).step) === 'now';
+const isSecond = (state: Unread<StepState>) => parseText(parseFields(state).step) === 'now';
 
 /**
  * Step 2 has a place of its own in the history, so that the browser's Back leads to step 1 and not out of the portal.
  * Nothing of the factor is kept there, so that a reload leads to step 1.
  */
-export function useSecondStep(next: NextPlace | undefined) {
+export function useSecondStep(next: RedirectTarget | undefined) {
   const { state } = useLocation() as { state: Unread<StepState> };
   const navigate = useNavigate();
   const [held, setHeld] = useState<Factor | null>(null);

@@ -2,22 +2,22 @@ import { addresses } from '@portal/ui/addresses';
 import type { LoginRefusal, LoginValues } from '@portal/ui/screens/access';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../shared/calls/refusalTexts';
+import { getMessage } from '../../shared/calls/refusalTexts';
 import { useServices } from '../../shared/store/services';
 import { useSingleFlight } from '../../shared/writes/useSingleFlight';
 import { useCodeRequest } from '../../visitor/useCodeRequest';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { keepCredentials } from '../../session/credentials';
 import { login, preLogin } from '../../visitor/visitor.calls';
-import { secondFactorPart } from './secondFactor/SecondFactorPart';
-import { afterPreLogin, secondStepRefusalOf, signedInOf } from './access.view';
-import type { NextPlace } from '../../shared/routes/nextPlace';
+import { secondFactorModule } from './secondFactor/SecondFactorLoader';
+import { afterPreLogin, toSecondStepRefusal, toSignedIn } from './access.mappers';
+import type { RedirectTarget } from '../../shared/routes/nextPlace';
 import type { useEnter } from './useEnter';
 import { useSecondStep } from './useSecondStep';
-import type { NewUsernameState } from './verify.view';
+import type { NewUsernameState } from './verify.mappers';
 
 /** The two steps of A §4. The password stays in the form; nothing of it is kept here (T18). */
-export function useSignIn(enter: ReturnType<typeof useEnter>, next: NextPlace | undefined) {
+export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarget | undefined) {
   const { client } = useServices();
   const dispatch = useDeferredDispatch();
   const navigate = useNavigate();
@@ -47,13 +47,13 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: NextPlace | 
     attempt(async () => {
       const credentials = { username, password };
       // Beside the call, so that step 2 is there when its turn comes.
-      const part = secondFactorPart.load().catch(() => undefined);
+      const module = secondFactorModule.load().catch(() => undefined);
       const after = afterPreLogin(await preLogin(client, credentials), credentials);
       switch (after.next) {
         case 'signedIn':
           return enter(after.session, after.message);
         case 'secondFactor':
-          await part;
+          await module;
           second.open({ username, authType: after.authType, token: after.token });
           if (after.authType === 'otp') void code.ask(username, after.token);
           return;
@@ -71,12 +71,12 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: NextPlace | 
     attempt(async () => {
       if (!factor) return;
       const outcome = await login(client, { username, password }, { ...factor, code: typed });
-      const session = outcome.kind === 'ok' ? signedInOf(outcome.data, username) : undefined;
+      const session = outcome.kind === 'ok' ? toSignedIn(outcome.data, username) : undefined;
       if (outcome.kind === 'ok' && session) {
         await second.close();
         return enter({ ...session, authType: session.authType ?? factor.authType }, outcome.message);
       }
-      refuse(messageOf(outcome), secondStepRefusalOf(outcome, factor.authType));
+      refuse(getMessage(outcome), toSecondStepRefusal(outcome, factor.authType));
       // The first step's token is used up or too old (T16): only the first step gives another.
       if (outcome.kind === 'unauthenticated') second.back();
     });

@@ -1,6 +1,6 @@
 import { addresses } from '@portal/ui/addresses';
 import type { VerifyEmailRefusal } from '@portal/ui/screens/access';
-import { portalWords } from '@portal/ui/text/portalWords';
+import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../shared/store/services';
@@ -8,7 +8,7 @@ import { useSingleFlight } from '../../shared/writes/useSingleFlight';
 import { useCodeRequest } from '../../visitor/useCodeRequest';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { verifyEmail } from '../../visitor/visitor.calls';
-import { afterVerification } from './verify.view';
+import { afterVerification } from './verify.mappers';
 
 /** A §4 "Email verification": a code by itself when the screen comes, then the digits. */
 export function useVerifyEmail(username: string) {
@@ -36,7 +36,7 @@ export function useVerifyEmail(username: string) {
         setRefusal(after.refusal);
         return dispatch((events) => events.toastRaised('bad', after.toast));
       }
-      await dispatch((events) => events.toastRaised('good', after.toast ?? portalWords.emailVerified));
+      await dispatch((events) => events.toastRaised('good', after.toast ?? portalMessages.emailVerified));
       void navigate(addresses.login, { replace: true });
     });
 

@@ -2,9 +2,9 @@ import { addresses } from '@portal/ui/addresses';
 import { DashboardScreen } from '@portal/ui/screens/dashboard';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { referralLinksOf } from '../../shared/routes/referralLinks';
-import { again, freshnessOf, type Picture } from '../../shared/calls/freshness';
-import { remoteOf } from '../../shared/calls/remote';
+import { getReferralLinks } from '../../shared/routes/referralLinks';
+import { again, toFreshness, type ChartHandle } from '../../shared/calls/freshness';
+import { toRemote } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
@@ -15,14 +15,14 @@ import { selectSession } from '../../session/session.slice';
 import { newestNews, useListNewsQuery } from '../news/news.api';
 import { dashboardApi, useGetDashboardQuery } from './dashboard.api';
 import {
-  accountOf,
-  communityOf,
-  dashboardHeldUntilOf,
-  newsOf,
-  notificationsOf,
-  walletsOf,
-  welcomeOf,
-} from './dashboard.view';
+  toAccount,
+  toCommunity,
+  toDashboardHeldUntil,
+  toNews,
+  toNotifications,
+  toWallets,
+  toWelcome,
+} from './dashboard.mappers';
 import { SharedLinkDialog, type LinkSharer } from './SharedLinkDialog';
 import { useKycAndSteps } from './useKycAndSteps';
 
@@ -37,28 +37,28 @@ export function DashboardRoute() {
   const now = useNow();
   const { username } = useAppSelector(selectSession);
   const dashboard = useGetDashboardQuery();
-  const news = useListNewsQuery({ ...newestNews, ornament: true });
+  const news = useListNewsQuery({ ...newestNews, decorative: true });
   const Earnings = useChunk(loadEarnings, !dashboard.isLoading);
-  const picture = useRef<Picture>(null);
+  const chart = useRef<ChartHandle>(null);
   const sharer = useRef<LinkSharer>(null);
   const say = (text: string) => dispatch(toastRaised('good', text));
   return (
     <>
       <DashboardScreen
-        heldUntil={dashboardHeldUntilOf(dashboard.data, now)}
+        heldUntil={toDashboardHeldUntil(dashboard.data, now)}
         {...useKycAndSteps(dashboard.data)}
-        welcome={remoteOf(dashboard, welcomeOf)}
-        freshness={freshnessOf(dashboard, () => {
-          void dispatch(dashboardApi.endpoints.getDashboard.initiate({ ornament: true }, again));
-          picture.current?.readAgain();
+        welcome={toRemote(dashboard, toWelcome)}
+        freshness={toFreshness(dashboard, () => {
+          void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, again));
+          chart.current?.readAgain();
         })}
-        wallets={remoteOf(dashboard, walletsOf)}
-        account={remoteOf(dashboard, accountOf)}
-        community={remoteOf(dashboard, communityOf)}
-        notifications={remoteOf(dashboard, notificationsOf)}
-        news={remoteOf(news, (body) => newsOf(body, client.placeOf('/news')))}
-        earnings={Earnings && <Earnings ref={picture} />}
-        referralLinks={referralLinksOf(portalHome(), username ?? '')}
+        wallets={toRemote(dashboard, toWallets)}
+        account={toRemote(dashboard, toAccount)}
+        community={toRemote(dashboard, toCommunity)}
+        notifications={toRemote(dashboard, toNotifications)}
+        news={toRemote(news, (body) => toNews(body, client.getListLocation('/news')))}
+        earnings={Earnings && <Earnings ref={chart} />}
+        referralLinks={getReferralLinks(portalHome(), username ?? '')}
         now={now}
         onWalletOpened={(filterBy) => void navigate(addresses.transactions, { state: { filterBy } })}
         onCopied={say}

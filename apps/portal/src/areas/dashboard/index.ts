@@ -1,2 +1,2 @@
 // What other areas may use of this one, beside its calls.
-export { balancesOf } from './balances.view';
+export { toBalances } from './balances.mappers';

@@ -1,18 +1,18 @@
 import type { Answer } from '../../shared/wire/answer';
-import { amountOf, fieldsOf, textOf } from '../../shared/wire/wire';
+import { parseMoney, parseFields, parseText } from '../../shared/wire/wire';
 
-export const isZero = (value: unknown) => /^-?[0.]+$/.test(amountOf(value) ?? '');
-export const isMore = (value: unknown) => amountOf(value) !== undefined && !isZero(value);
+export const isZero = (value: unknown) => /^-?[0.]+$/.test(parseMoney(value) ?? '');
+export const isMore = (value: unknown) => parseMoney(value) !== undefined && !isZero(value);
 
 /**
  * Whether the member never bought a package and never received anything, by the dashboard's own answer. Who can't be
  * told to be a newcomer is none.
  */
 export function isNewcomer(body: Answer<'/dashboard'> | undefined): boolean {
-  const data = fieldsOf(fieldsOf(body).data);
-  const firstPackage: unknown = fieldsOf(data.first_steps).first_package_at;
+  const data = parseFields(parseFields(body).data);
+  const firstPackage: unknown = parseFields(data.first_steps).first_package_at;
   const bought = [data.total_subscription, data.live_total_subscription];
-  if (textOf(data.subscription_date) ?? textOf(firstPackage)) return false;
+  if (parseText(data.subscription_date) ?? parseText(firstPackage)) return false;
   if ([...bought, data.total_income, data.live_total_income].some(isMore)) return false;
   return firstPackage === null || bought.every(isZero);
 }

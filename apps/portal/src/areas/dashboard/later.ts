@@ -1,5 +1,5 @@
-import { firstStepsOf, kycStepOf } from './firstSteps.view';
-import { kycNoticeOf, mayLackTypes } from './kycNotice.view';
+import { toFirstSteps, toKycStep } from './firstSteps.mappers';
+import { toKycNotice, mayLackTypes } from './kycNotice.mappers';
 
 /** What reads the answers that come after the figures: it is no part of the dashboard's first scripts. */
-export const later = { firstStepsOf, kycStepOf, kycNoticeOf, mayLackTypes };
+export const later = { toFirstSteps, toKycStep, toKycNotice, mayLackTypes };

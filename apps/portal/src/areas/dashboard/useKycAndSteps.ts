@@ -6,7 +6,7 @@ import { useServices } from '../../shared/store/services';
 import { useGetKycStandingQuery, useGetKycTypesQuery } from './dashboard.api';
 import { isNewcomer } from './isNewcomer';
 
-const newestDocuments = { query: { page: 1 }, ornament: true } as const;
+const newestDocuments = { query: { page: 1 }, decorative: true } as const;
 
 const loadLater = () => import('./later').then(({ later }) => later);
 
@@ -14,16 +14,19 @@ const loadLater = () => import('./later').then(({ later }) => later);
 export function useKycAndSteps(
   figures: Answer<'/dashboard'> | undefined,
 ): Pick<DashboardScreenProps, 'kyc' | 'firstSteps'> {
-  const documents = useServices().client.placeOf('/kyc-list');
+  const documents = useServices().client.getListLocation('/kyc-list');
   const [missed, setMissed] = useState(false);
   const later = useChunk(loadLater, figures !== undefined, () => setMissed(true));
   const kyc = useGetKycStandingQuery(newestDocuments);
-  const types = useGetKycTypesQuery({ ornament: true }, { skip: !later?.mayLackTypes(kyc.data, documents) });
+  const types = useGetKycTypesQuery(
+    { decorative: true },
+    { skip: !later?.mayLackTypes(kyc.data, documents) },
+  );
   if (!later) return { firstSteps: isNewcomer(figures) && !missed ? 'coming' : undefined };
-  const notice = later.kycNoticeOf(kyc.data, documents, types.data);
-  const step = later.kycStepOf(kyc.data, {
+  const notice = later.toKycNotice(kyc.data, documents, types.data);
+  const step = later.toKycStep(kyc.data, {
     lacks: notice !== undefined,
     reading: kyc.isLoading || types.isLoading,
   });
-  return { kyc: notice, firstSteps: later.firstStepsOf(figures, step) };
+  return { kyc: notice, firstSteps: later.toFirstSteps(figures, step) };
 }

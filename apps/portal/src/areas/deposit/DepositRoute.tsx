@@ -1,15 +1,23 @@
 import { DepositScreen } from '@portal/ui/screens/deposit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { again, freshnessOf } from '../../shared/calls/freshness';
-import { remoteOf } from '../../shared/calls/remote';
+import { again, toFreshness } from '../../shared/calls/freshness';
+import { toRemote } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { useNow } from '../../shared/browser/useNow';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useGetDepositAddressQuery, useListPaymentMethodsQuery } from './deposit.api';
-import { accountOf, addressOf, balanceOf, banksOf, chosenOf, depositsOf, methodsOf } from './deposit.view';
+import {
+  toAccount,
+  parseAddress,
+  toBalance,
+  toBanks,
+  selectChosen,
+  toDeposits,
+  toMethods,
+} from './deposit.mappers';
 import { useBalanceSync } from './useBalanceSync';
 import { useReport } from './useReport';
 
@@ -19,34 +27,37 @@ export function DepositRoute() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
-  const account = accountOf(useParams()['login']);
+  const account = toAccount(useParams()['login']);
   const query = useListPaymentMethodsQuery();
-  const methods = remoteOf(query, (body) => {
-    const all = methodsOf(body, client.placeOf('/available-payment-methods'));
-    return account === undefined ? all : banksOf(all);
+  const methods = toRemote(query, (body) => {
+    const all = toMethods(body, client.getListLocation('/available-payment-methods'));
+    return account === undefined ? all : toBanks(all);
   });
   const method =
     methods.state === 'ready'
-      ? chosenOf(methods.data, new URLSearchParams(location.search).get('method'))
+      ? selectChosen(methods.data, new URLSearchParams(location.search).get('method'))
       : undefined;
-  const dashboard = useGetDashboardQuery({ ornament: true });
+  const dashboard = useGetDashboardQuery({ decorative: true });
   // A bank has no address to ask for (D53).
   const address = useGetDepositAddressQuery(method?.network === undefined ? skipToken : method.id);
   const { sync, onSynced, onCheckingSwitched } = useBalanceSync(method, (body) =>
-    depositsOf(body, client.placeOf('/balance-sync'), { network: method?.network, explorers: env.explorers }),
+    toDeposits(body, client.getListLocation('/balance-sync'), {
+      network: method?.network,
+      explorers: env.explorers,
+    }),
   );
   return (
     <DepositScreen
       methods={methods}
       chosen={method?.id}
       // The data of the method before must never be shown (T24).
-      address={remoteOf({ ...address, data: address.currentData }, (body) =>
-        addressOf(body, method?.id ?? ''),
+      address={toRemote({ ...address, data: address.currentData }, (body) =>
+        parseAddress(body, method?.id ?? ''),
       )}
       sync={sync}
-      balance={remoteOf(dashboard, balanceOf)}
-      freshness={freshnessOf(dashboard, () => {
-        void dispatch(dashboardApi.endpoints.getDashboard.initiate({ ornament: true }, again));
+      balance={toRemote(dashboard, toBalance)}
+      freshness={toFreshness(dashboard, () => {
+        void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, again));
       })}
       account={account}
       report={useReport()}

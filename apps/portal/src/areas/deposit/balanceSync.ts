@@ -1,5 +1,5 @@
 import type { BalanceSync, DepositRow } from '@portal/ui/screens/deposit';
-import { messageOf } from '../../shared/calls/refusalTexts';
+import { getMessage } from '../../shared/calls/refusalTexts';
 import type { CallError } from '../../shared/calls/call.events';
 
 /** What is kept of one method's syncs until the page is left. */
@@ -31,7 +31,7 @@ export function afterSync(before: KeptSync, synced: Synced, now: { wall: number;
   return {
     busy: false,
     last: before.last,
-    failure: messageOf(error),
+    failure: getMessage(error),
     waitUntil: wait === undefined ? undefined : now.steady + wait * 1000,
   };
 }

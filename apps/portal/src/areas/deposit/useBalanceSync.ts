@@ -1,6 +1,6 @@
 import type { BalanceSync, DepositRow, PaymentMethod } from '@portal/ui/screens/deposit';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
-import { portalWords } from '@portal/ui/text/portalWords';
+import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/calls/api';
 import type { CallError } from '../../shared/calls/call.events';
@@ -63,7 +63,7 @@ export function useBalanceSync(
     const wait = (kept.current[id]?.waitUntil ?? 0) - steadyClock.now();
     if (wait > 0) return { state: 'wait', ms: wait };
     if (!isFree(id)) return { state: 'done' };
-    const after = await run(id, check, () => dispatch(toastRaised('good', portalWords.depositFound)));
+    const after = await run(id, check, () => dispatch(toastRaised('good', portalMessages.depositFound)));
     if (after.failure === undefined) return { state: 'done' };
     return after.waitUntil === undefined
       ? { state: 'failed' }

@@ -1,7 +1,7 @@
 import type { DepositScreenProps, ReportValues } from '@portal/ui/screens/deposit';
 import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
 import { useCreateManualDepositMutation } from './deposit.api';
-import { reportBodyOf, reportNames } from './report.view';
+import { toReportBody, reportNames } from './report.mappers';
 
 /** Reporting a deposit by bank: one request a confirmation, under one key until it is answered (D53, T12). */
 export function useReport(): DepositScreenProps['report'] {
@@ -9,6 +9,6 @@ export function useReport(): DepositScreenProps['report'] {
   return useConfirmedWrite<ReportValues>({
     name: 'deposit',
     names: reportNames,
-    send: (values, idempotencyKey) => send({ body: reportBodyOf(values), idempotencyKey }),
+    send: (values, idempotencyKey) => send({ body: toReportBody(values), idempotencyKey }),
   });
 }

@@ -1,23 +1,23 @@
 import { KycScreen } from '@portal/ui/screens/kyc';
-import { remoteOf } from '../../shared/calls/remote';
+import { toRemote } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useGetDocumentTypesQuery, useListKycDocumentsQuery } from './kyc.api';
-import { kycOf } from './kyc.view';
-import { requiredOf } from './kycTypes';
+import { toKyc } from './kyc.mappers';
+import { toRequired } from './kycTypes';
 import { useDocumentUpload } from './useDocumentUpload';
 
 /** Identity verification: three documents, one after the other (A §4). */
 export function KycRoute() {
   const { client } = useServices();
   const types = useGetDocumentTypesQuery();
-  const place = client.placeOf('/kyc-list');
+  const location = client.getListLocation('/kyc-list');
   // Reviewers work while members are elsewhere, so each visit asks anew.
-  const documents = useListKycDocumentsQuery(place, { refetchOnMountOrArgChange: true });
-  const { upload, refusal, start, cancel } = useDocumentUpload({ place, refetch: documents.refetch });
+  const documents = useListKycDocumentsQuery(location, { refetchOnMountOrArgChange: true });
+  const { upload, refusal, start, cancel } = useDocumentUpload({ location, refetch: documents.refetch });
   return (
     <KycScreen
-      required={remoteOf(types, requiredOf)}
-      kyc={remoteOf(documents, kycOf)}
+      required={toRemote(types, toRequired)}
+      kyc={toRemote(documents, toKyc)}
       upload={upload}
       refusal={refusal}
       onUploaded={(document) => void start(document)}

@@ -1,3 +1,3 @@
 // What other areas may use of this one, beside its calls.
-export { nextPageOf } from './kycPages';
-export { requiredOf } from './kycTypes';
+export { toNextPage } from './kycPages';
+export { toRequired } from './kycTypes';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
 import { kycApi } from './kyc.api';
-import { kycOf } from './kyc.view';
+import { toKyc } from './kyc.mappers';
 
 const { endpoints } = kycApi;
-const place = { origin: 'https://portal.example', path: '/api/kyc-list' };
+const location = { origin: 'https://portal.example', path: '/api/kyc-list' };
 
 test('the types are asked for by their own call (A §7)', async () => {
   const { dispatch, calls } = recordCalls();
@@ -24,9 +24,9 @@ test('documents are read from every page, with the verdict of the first (D41)', 
     'GET /kyc-list?page=2&per_page=100': page(2, 'address'),
     'GET /kyc-list?page=3&per_page=100': page(3, 'identity'),
   });
-  const { data } = await dispatch(endpoints.listKycDocuments.initiate(place));
+  const { data } = await dispatch(endpoints.listKycDocuments.initiate(location));
   expect(calls).toHaveLength(3);
-  const { verified, documents } = kycOf(data!);
+  const { verified, documents } = toKyc(data!);
   expect(verified).toBe(true);
   expect(documents.map(({ type }) => type)).toEqual(['photo', 'address', 'identity']);
 });

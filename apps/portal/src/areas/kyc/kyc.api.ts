@@ -1,15 +1,15 @@
-import type { ListPlace, OkBody, UploadInit } from '@portal/api';
+import type { ListLocation, OkBody, UploadInit } from '@portal/api';
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import { api, type BaseQuery, type Call } from '../../shared/calls/api';
 import { read, upload } from '../../shared/calls/endpoints';
 import type { CallError } from '../../shared/calls/call.events';
 import type { Answer, Unread } from '../../shared/wire/answer';
-import { kycPageOf, type KycDocuments } from './kyc.view';
-import { nextPageOf } from './kycPages';
+import { toKycPage, type KycDocuments } from './kyc.mappers';
+import { toNextPage } from './kycPages';
 
 interface KycUpload {
   /** The place of the list to which the document is added. */
-  place: ListPlace;
+  location: ListLocation;
   body: UploadInit<typeof uploadPath>['body'];
   /** One for each confirmed content of the form, kept over its tries (T12). */
   idempotencyKey: string;
@@ -28,10 +28,10 @@ export const kycApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDocumentTypes: read(build, '/get-doc-type'),
     /** Every page, because distinct types are counted over the total (D41). `place` is the list's own. */
-    listKycDocuments: build.query<Unread<KycDocuments>, ListPlace>({
+    listKycDocuments: build.query<Unread<KycDocuments>, ListLocation>({
       providesTags: ['Kyc'],
       extraOptions: { kind: 'read' },
-      queryFn: async (place, _api, _options, fetchPage) => {
+      queryFn: async (location, _api, _options, fetchPage) => {
         const all: { kyc_status: unknown; rows: unknown[] } = { kyc_status: undefined, rows: [] };
         for (let page: number | null = 1; page !== null && page <= mostPages;) {
           const call: Call = {
@@ -42,10 +42,10 @@ export const kycApi = api.injectEndpoints({
           const { data, error } = await fetchPage(call);
           if (error) return { error: error satisfies CallError };
           const body = data as Answer<typeof path>;
-          const { status, rows } = kycPageOf(body, place);
+          const { status, rows } = toKycPage(body, location);
           all.kyc_status ??= status;
           all.rows.push(...rows);
-          page = nextPageOf(body, place, page);
+          page = toNextPage(body, location, page);
         }
         // The list stays unread, like the pages that it was put together from.
         return { data: all as Unread<KycDocuments> };
@@ -53,7 +53,7 @@ export const kycApi = api.injectEndpoints({
     }),
     uploadKycDocument: {
       ...upload(build, uploadPath, {
-        init: ({ place: _place, ...document }: KycUpload) => document,
+        init: ({ location: _place, ...document }: KycUpload) => document,
         invalidates: ['Kyc'],
       }),
       onQueryStarted: addToList,
@@ -65,7 +65,7 @@ type Started = TypedMutationOnQueryStarted<OkBody<typeof uploadPath, 'post'>, Ky
 
 /** Adds what was accepted to the list at once, even where the list can't be read again just now. */
 function addToList(
-  ...[{ place, body }, { dispatch, queryFulfilled }]: Parameters<NonNullable<Started>>
+  ...[{ location, body }, { dispatch, queryFulfilled }]: Parameters<NonNullable<Started>>
 ): void {
   const { front: _front, back: _back, ...row } = body;
   const sent: { [Name in keyof KycDocuments['rows'][number]]?: unknown } = {
@@ -73,7 +73,7 @@ function addToList(
     status: 0,
     created_at: new Date().toISOString(),
   };
-  const patch = kycApi.util.updateQueryData('listKycDocuments', place, (all) => {
+  const patch = kycApi.util.updateQueryData('listKycDocuments', location, (all) => {
     // The endpoint made `rows`, so it is known to be a list.
     (all as { rows: unknown[] }).rows.unshift(sent);
   });

@@ -1,21 +1,21 @@
-import type { ListPlace } from '@portal/api';
+import type { ListLocation } from '@portal/api';
 import type { DocumentUpload, KycRefusal, UploadProgress } from '@portal/ui/screens/kyc';
 import { useState } from 'react';
-import { refusalOf } from '../../shared/calls/refusal';
-import { errorOf } from '../../shared/calls/result';
+import { toRefusal } from '../../shared/calls/refusal';
+import { selectError } from '../../shared/calls/result';
 import { useUpload } from '../../shared/writes/useUpload';
 import { useUploadKycDocumentMutation } from './kyc.api';
-import { documentNames, uploadBodyOf } from './kyc.view';
+import { documentNames, toUploadBody } from './kyc.mappers';
 
 interface UploadTarget {
   /** The place of the list to which the document is added. */
-  place: ListPlace;
+  location: ListLocation;
   /** Reads that list again. */
   refetch: () => Promise<unknown>;
 }
 
 /** Sends one document at a time, and says how far it is and what came of it. */
-export function useDocumentUpload({ place, refetch }: UploadTarget) {
+export function useDocumentUpload({ location, refetch }: UploadTarget) {
   const [send] = useUploadKycDocumentMutation();
   const { share, start, stop } = useUpload();
   const [refusal, setRefusal] = useState<KycRefusal>();
@@ -27,13 +27,13 @@ export function useDocumentUpload({ place, refetch }: UploadTarget) {
       { ...document },
       (call) => {
         setRefusal(undefined);
-        return send({ place, body: uploadBodyOf(document), ...call });
+        return send({ location, body: toUploadBody(document), ...call });
       },
-      async (answer, fate) => {
-        const error = errorOf(answer);
+      async (answer, writeOutcome) => {
+        const error = selectError(answer);
         // The list then shows whether it arrived, and with it the next step.
-        if (fate === 'unknown') await refetch();
-        setRefusal(error && { type, ...refusalOf(error, documentNames, { fate }) });
+        if (writeOutcome === 'unknown') await refetch();
+        setRefusal(error && { type, ...toRefusal(error, documentNames, { writeOutcome }) });
       },
     );
   };

@@ -1,12 +1,12 @@
 import type { Remote } from '@portal/ui';
-import { depositPathOf } from '@portal/ui/addresses';
-import { Mt5AccountScreen, mt5TabOf, type Mt5Shown } from '@portal/ui/screens/mt5';
+import { toDepositPath } from '@portal/ui/addresses';
+import { Mt5AccountScreen, parseMt5Tab, type Mt5Shown } from '@portal/ui/screens/mt5';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
-import { agreeingWith } from './glances.view';
-import { profitOf } from './profit.view';
+import { agreeingWith } from './glances.mappers';
+import { toProfit } from './profit.mappers';
 import { useMt5Account } from './useMt5Account';
 import { useMt5Passwords } from './useMt5Passwords';
 import { useWhichAccount } from './useWhichAccount';
@@ -30,9 +30,9 @@ function NamedAccountRoute() {
   const { named, accounts, onRefreshed } = useWhichAccount();
   const login = named.state === 'ready' && named.data?.kind === 'login' ? named.data.login : undefined;
   const { body, ...looked } = useMt5Account(login);
-  const account = shownOf(named, looked.account);
+  const account = selectShown(named, looked.account);
   const shown = account.state === 'ready' ? account.data : undefined;
-  const profit = useMemo(() => body && profitOf(body), [body]);
+  const profit = useMemo(() => body && toProfit(body), [body]);
   const Profit = useChunk(loadProfit, profit !== undefined);
   return (
     <Mt5AccountScreen
@@ -42,7 +42,7 @@ function NamedAccountRoute() {
       login={login}
       profit={profit && (Profit ? <Profit profit={profit} /> : null)}
       accounts={accounts && agreeingWith(shown, accounts)}
-      tab={mt5TabOf(new URLSearchParams(search).get('tab'))}
+      tab={parseMt5Tab(new URLSearchParams(search).get('tab'))}
       now={useNow()}
       onRefreshed={() => {
         looked.onRefreshed();
@@ -50,13 +50,13 @@ function NamedAccountRoute() {
       }}
       onTabChosen={(tab) => void navigate({ search: searchOfTab(search, tab) }, { replace: true })}
       onAccountChosen={(chosen) => void navigate({ search: searchOfAccount(search, chosen) })}
-      onDepositOpened={(to) => void navigate(depositPathOf(to), { state: { depositType: 'MT5' } })}
+      onDepositOpened={(to) => void navigate(toDepositPath(to), { state: { depositType: 'MT5' } })}
     />
   );
 }
 
 /** Until it is known which account is meant, nothing is shown of one. */
-function shownOf(named: Remote<Named>, account: Remote<Mt5Shown>): Remote<Mt5Shown> {
+function selectShown(named: Remote<Named>, account: Remote<Mt5Shown>): Remote<Mt5Shown> {
   if (named.state !== 'ready') return named;
   if (named.data?.kind === 'odd')
     return { state: 'ready', data: { kind: 'foreign', login: named.data.text } };

@@ -1,16 +1,16 @@
 import { LinkAlone } from '@portal/ui';
 import { addresses } from '@portal/ui/addresses';
-import { nextStepWords } from '@portal/ui/text/nextStepWords';
+import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import { ProfitCard } from '@portal/ui/charts';
 import { useSheetFile } from '../../shared/exports/useSheetFile';
-import { profitTold, type Profit } from './profit.view';
+import { toProfitSummary, type Profit } from './profit.mappers';
 
 /** What closed trades came to (D113). It comes after its screen, with the charts. */
 export function ProfitPart({ profit }: { profit: Profit }) {
   return (
     <ProfitCard
-      nextStep={<LinkAlone href={addresses.deposit}>{nextStepWords.deposit}</LinkAlone>}
-      profit={{ state: 'ready', data: profitTold(profit) }}
+      nextStep={<LinkAlone href={addresses.deposit}>{nextStepMessages.deposit}</LinkAlone>}
+      profit={{ state: 'ready', data: toProfitSummary(profit) }}
       onSaved={useSheetFile()}
     />
   );

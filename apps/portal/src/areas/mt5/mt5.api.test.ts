@@ -31,7 +31,7 @@ const secrets = { status: true, main_pass: 'Main-secret-1', investor_pass: 'Inv-
 test('the passwords go to who asked: the store holds neither them nor the code, and asks anew each time (D76)', async () => {
   const { store, asked, states } = portal(() => Response.json(secrets));
   for (const otp of ['482193', '775533']) {
-    const ask = { account: '50.1', proof: { otp } };
+    const ask = { account: '50.1', secondFactor: { otp } };
     const { data } = await store.dispatch(fetchMt5Password.initiate(ask, unkept));
     expect(data).toEqual(secrets);
   }
@@ -56,7 +56,7 @@ test('a wrong code is told, and another try is another request', async () => {
   const { store, asked } = portal(() =>
     Response.json({ status: false, message: 'Invalid otp' }, { status: 422 }),
   );
-  const ask = { account: '50.1', proof: { otp: '000000' } };
+  const ask = { account: '50.1', secondFactor: { otp: '000000' } };
   const { error } = await store.dispatch(fetchMt5Password.initiate(ask, unkept));
   expect(error).toMatchObject({ kind: 'refused', message: 'Invalid otp' });
   expect(selectToast(store.getState())).toMatchObject({ tone: 'bad', text: 'Invalid otp' });

@@ -2,12 +2,12 @@ import type { ReadInit, WriteInit } from '@portal/api';
 import { api } from '../../shared/calls/api';
 import { act, exportedPart, list, read, write } from '../../shared/calls/endpoints';
 
-export type PasswordProof = NonNullable<ReadInit<'/mt5/fetch-password/{account}'>['params']['query']>;
+export type PasswordSecondFactor = NonNullable<ReadInit<'/mt5/fetch-password/{account}'>['params']['query']>;
 
 interface PasswordAsk {
   account: string;
   /** The code under the name of the auth type (D72). */
-  proof: PasswordProof;
+  secondFactor: PasswordSecondFactor;
 }
 
 interface ListParams {
@@ -21,7 +21,7 @@ export const unkept = { track: false } as const;
 export const mt5Api = api.injectEndpoints({
   endpoints: (build) => ({
     /** Figures, and a page of each of two lists (D78). A failing refresh keeps the figures that are shown. */
-    getMt5Account: list(build, '/mt5/user-account-details/{account}', { ambient: true }),
+    getMt5Account: list(build, '/mt5/user-account-details/{account}', { background: true }),
     /** A page of a list for a file, by the name that the list gives its page (D78). */
     exportMt5Account: exportedPart(build, '/mt5/user-account-details/{account}', {
       init: (params: ListParams) => ({ params }),
@@ -37,7 +37,9 @@ export const mt5Api = api.injectEndpoints({
      * that the store keeps neither code nor passwords.
      */
     fetchMt5Password: act(build, '/mt5/fetch-password/{account}', {
-      init: ({ account, proof }: PasswordAsk) => ({ params: { path: { account }, query: proof } }),
+      init: ({ account, secondFactor }: PasswordAsk) => ({
+        params: { path: { account }, query: secondFactor },
+      }),
       quiet: true,
     }),
     /** `initiate` this `unkept` too, so that the store keeps no password. */

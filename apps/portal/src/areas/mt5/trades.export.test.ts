@@ -4,7 +4,7 @@ import { readAllRows } from '../../shared/exports/exportRows';
 import { tradesExport } from './trades.export';
 
 const login = '5012345';
-const place = { origin: 'https://portal.example', path: '/api/mt5/user-account-details/%7Baccount%7D' };
+const location = { origin: 'https://portal.example', path: '/api/mt5/user-account-details/%7Baccount%7D' };
 const answer = (page: number, symbols: string[]) => ({
   status: true,
   account_details: { Login: login },
@@ -29,10 +29,10 @@ test('the file of closed trades has every page of that list, and the columns of 
     [`GET /mt5/user-account-details/${login}`]: answer(1, ['EURUSD', 'USDJPY']),
     [`GET /mt5/user-account-details/${login}?trade_page=2`]: answer(2, ['=XAU']),
   });
-  const { columns, ask, ...plan } = tradesExport(login, undefined, place);
+  const { columns, ask, ...plan } = tradesExport(login, undefined, location);
   const rows = await readAllRows({
     ...plan,
-    place,
+    location,
     ask: (page) => ask(dispatch, { page: 1, filters: {} }, page).unwrap(),
     onProgress: () => undefined,
   });

@@ -1,10 +1,10 @@
-import type { ListPlace } from '@portal/api';
+import type { ListLocation } from '@portal/api';
 import type { Mt5Trade } from '@portal/ui/screens/mt5';
-import { sideWords, tradeTitles } from '@portal/ui/text/columnTitles';
+import { sideMessages, tradeTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
 import type { Answer } from '../../shared/wire/answer';
 import { mt5Api } from './mt5.api';
-import { pagesQueryOf, tradeOf, tradePageOf } from './mt5.view';
+import { toPagesQuery, toTrade, toTradePage } from './mt5.mappers';
 
 type Path = '/mt5/user-account-details/{account}';
 
@@ -15,26 +15,26 @@ type Path = '/mt5/user-account-details/{account}';
 export const tradesExport = (
   login: string,
   body: Answer<Path> | undefined,
-  place: ListPlace,
-): ExportPlan<Mt5Trade, Path, Parameters<typeof tradeOf>[0]> => ({
+  location: ListLocation,
+): ExportPlan<Mt5Trade, Path, Parameters<typeof toTrade>[0]> => ({
   name: `closed-trades-${login}`,
   path: '/mt5/user-account-details/{account}',
   columns: [
-    { title: tradeTitles.side, cell: ({ side }) => side && sideWords[side] },
+    { title: tradeTitles.side, cell: ({ side }) => side && sideMessages[side] },
     { title: tradeTitles.symbol, cell: ({ symbol }) => symbol },
     { title: tradeTitles.price, cell: ({ price }) => price },
     { title: tradeTitles.volume, cell: ({ volume }) => volume },
     { title: tradeTitles.position, cell: ({ position }) => position },
     { title: tradeTitles.profit, cell: ({ profit }) => profit },
   ],
-  pageOf: tradePageOf,
-  rowOf: () => tradeOf,
+  toPage: toTradePage,
+  getRow: () => toTrade,
   ask: (dispatch, _state, page) =>
     dispatch(
       mt5Api.endpoints.exportMt5Account.initiate(
         {
           path: { account: login },
-          query: pagesQueryOf(body, place, login, { balance_log: 1, trade: page }),
+          query: toPagesQuery(body, location, login, { balance_log: 1, trade: page }),
         },
         { track: false },
       ),

@@ -3,7 +3,7 @@ import type { Mt5AccountScreenProps, Mt5Shown } from '@portal/ui/screens/mt5';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { CallError } from '../../shared/calls/call.events';
-import { remoteOf } from '../../shared/calls/remote';
+import { toRemote } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useListState } from '../../shared/lists/useListState';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
@@ -12,7 +12,7 @@ import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
 import type { Answer } from '../../shared/wire/answer';
 import { useGetMt5AccountQuery } from './mt5.api';
 import { tradesExport } from './trades.export';
-import { accountOf, pagesQueryOf, tradesOf, transactionsOf } from './mt5.view';
+import { toAccount, toPagesQuery, toTrades, toTransactions } from './mt5.mappers';
 
 interface Looked extends Pick<
   Mt5AccountScreenProps,
@@ -38,13 +38,13 @@ export function useMt5Account(login: string | undefined): Looked {
   const trading = useListState(fields, 'trades');
   const [kept, setKept] = useState<Kept>();
   const known = kept !== undefined && kept.login === login ? kept : undefined;
-  const place = client.placeOf('/mt5/user-account-details/{account}');
+  const location = client.getListLocation('/mt5/user-account-details/{account}');
   const query = useGetMt5AccountQuery(
     login === undefined
       ? skipToken
       : {
           path: { account: login },
-          query: pagesQueryOf(known?.body, place, login, {
+          query: toPagesQuery(known?.body, location, login, {
             balance_log: balances.state.page,
             trade: trading.state.page,
           }),
@@ -67,17 +67,17 @@ export function useMt5Account(login: string | undefined): Looked {
     endpointName: undefined,
   };
   const of = login ?? '';
-  const transactions = usePagedList(balances, paged, (body) => transactionsOf(body, place, of));
-  const trades = usePagedList(trading, paged, (body) => tradesOf(body, place, of));
+  const transactions = usePagedList(balances, paged, (body) => toTransactions(body, location, of));
+  const trades = usePagedList(trading, paged, (body) => toTrades(body, location, of));
 
-  const exportingTrades = useExport(tradesExport(of, known?.body, place), trading);
+  const exportingTrades = useExport(tradesExport(of, known?.body, location), trading);
 
   // Another account's rows never stand under this one's figures.
   const own = <Row>(list: PagedList<Row>): PagedList<Row> =>
     known ? list : { ...list, rows: { state: 'loading' }, range: undefined, failure: undefined };
   return {
     body: known?.body,
-    account: shownOf(),
+    account: selectShown(),
     readAt: known?.at,
     stale: known !== undefined && error !== undefined && !isFetching && currentData !== undefined,
     transactions: own(transactions),
@@ -86,13 +86,13 @@ export function useMt5Account(login: string | undefined): Looked {
     onRefreshed: () => void refetch(),
   };
 
-  function shownOf(): Remote<Mt5Shown> {
+  function selectShown(): Remote<Mt5Shown> {
     if (login === undefined) return { state: 'ready', data: { kind: 'none' } };
     if (error !== undefined && !isFetching && isNotFound(error))
       return { state: 'ready', data: { kind: 'foreign', login } };
-    return remoteOf({ ...query, data: known?.body }, (body) => ({
+    return toRemote({ ...query, data: known?.body }, (body) => ({
       kind: 'account',
-      account: accountOf(body, login),
+      account: toAccount(body, login),
     }));
   }
 }

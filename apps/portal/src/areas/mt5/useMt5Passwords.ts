@@ -1,6 +1,6 @@
 import type { Mt5AccountScreenProps, Mt5Passwords } from '@portal/ui/screens/mt5';
 import { useRef, useState } from 'react';
-import { withProof } from '../../shared/calls/withProof';
+import { withSecondFactor } from '../../shared/calls/withSecondFactor';
 import { useAppDispatch } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { useFormCall } from '../../shared/writes/useFormCall';
@@ -8,8 +8,8 @@ import { useMemberCode } from '../../shared/writes/useMemberCode';
 import { useStepUpCall } from '../../shared/writes/useStepUpCall';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useAuthType } from '../../shared/writes/useAuthType';
-import { mt5Api, unkept, type PasswordProof } from './mt5.api';
-import { codeNames, passwordNames, passwordsOf } from './mt5.view';
+import { mt5Api, unkept, type PasswordSecondFactor } from './mt5.api';
+import { codeNames, passwordNames, toPasswords } from './mt5.mappers';
 
 const { changeMt5Password, fetchMt5Password } = mt5Api.endpoints;
 
@@ -21,7 +21,10 @@ export function useMt5Passwords(
   const authType = useAuthType();
   const { request, ask, askOnce } = useMemberCode('mt5');
   const looking = useFormCall(codeNames);
-  const { form, stepUp, send, noting, proofOf } = useStepUpCall(passwordNames, useMemberCode('security'));
+  const { form, stepUp, send, noting, getSecondFactor } = useStepUpCall(
+    passwordNames,
+    useMemberCode('security'),
+  );
   const [held, setHeld] = useState<Mt5Passwords & { login: string }>();
   // It changes whenever the dialog opens or closes, so that a late answer is known and dropped.
   const opening = useRef(0);
@@ -30,10 +33,13 @@ export function useMt5Passwords(
     const asked = opening.current;
     looking.send(async () => {
       const { data, error } = await dispatch(
-        fetchMt5Password.initiate({ account, proof: withProof<PasswordProof>({}, authType, code) }, unkept),
+        fetchMt5Password.initiate(
+          { account, secondFactor: withSecondFactor<PasswordSecondFactor>({}, authType, code) },
+          unkept,
+        ),
       );
       if (error !== undefined) return { error };
-      const passwords = passwordsOf(data);
+      const passwords = toPasswords(data);
       if (passwords === undefined) dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
       else if (asked === opening.current) setHeld({ ...passwords, login: account });
       return {};
@@ -42,7 +48,7 @@ export function useMt5Passwords(
   return {
     viewing: {
       form: looking.form,
-      proving: { authType, request, onCodeRequested: ask },
+      verification: { authType, request, onCodeRequested: ask },
       passwords: held?.login === login ? held : undefined,
       onOpened: () => {
         opening.current += 1;
@@ -58,10 +64,10 @@ export function useMt5Passwords(
     },
     change: form,
     changeStepUp: stepUp,
-    onPasswordChanged: ({ password, proof }) => {
+    onPasswordChanged: ({ password, secondFactor }) => {
       if (login === undefined) return;
-      const body = { account_number: login, password, ...proofOf(proof) };
-      send(() => noting(proof, async () => dispatch(changeMt5Password.initiate(body, unkept))));
+      const body = { account_number: login, password, ...getSecondFactor(secondFactor) };
+      send(() => noting(secondFactor, async () => dispatch(changeMt5Password.initiate(body, unkept))));
     },
   };
 }

@@ -1,19 +1,19 @@
 import type { Remote } from '@portal/ui';
 import type { Mt5AccountGlance } from '@portal/ui/screens/mt5';
 import { useLocation } from 'react-router-dom';
-import { remoteOf } from '../../shared/calls/remote';
+import { toRemote } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import type { Answer } from '../../shared/wire/answer';
-import { fieldsOf } from '../../shared/wire/wire';
+import { parseFields } from '../../shared/wire/wire';
 import { useGetUserQuery } from '../profile/profile.api';
 import { useGetMt5LoginsQuery } from './mt5.api';
-import { glancesOf } from './glances.view';
-import { loginOf } from './mt5.view';
+import { toGlances } from './glances.mappers';
+import { toLogin } from './mt5.mappers';
 import { namedIn, type Named } from './whichAccount';
 
 /** The account of the broker settings; absent where there is none. */
-function tradingAccountOf(body: Answer<'/user'>): Named {
-  const login = loginOf(fieldsOf(fieldsOf(fieldsOf(body).data).profile).trading_account);
+function toTradingAccount(body: Answer<'/user'>): Named {
+  const login = toLogin(parseFields(parseFields(parseFields(body).data).profile).trading_account);
   return login === undefined ? undefined : { kind: 'login', login };
 }
 
@@ -32,9 +32,13 @@ export function useWhichAccount(): WhichAccount {
   const user = useGetUserQuery(undefined, { skip: named !== undefined });
   const { data, isError, refetch } = useGetMt5LoginsQuery();
   return {
-    named: named === undefined ? remoteOf(user, tradingAccountOf) : { state: 'ready', data: named },
+    named: named === undefined ? toRemote(user, toTradingAccount) : { state: 'ready', data: named },
     accounts:
-      data !== undefined ? glancesOf(data, client.placeOf('/live-subscriptions')) : isError ? [] : undefined,
+      data !== undefined
+        ? toGlances(data, client.getListLocation('/live-subscriptions'))
+        : isError
+          ? []
+          : undefined,
     onRefreshed: () => void refetch(),
   };
 }

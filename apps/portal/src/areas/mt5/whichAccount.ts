@@ -1,6 +1,6 @@
 import type { Unread } from '../../shared/wire/answer';
-import { fieldsOf } from '../../shared/wire/wire';
-import { loginOf } from './mt5.view';
+import { parseFields } from '../../shared/wire/wire';
+import { toLogin } from './mt5.mappers';
 
 // Pure: which account an address is about (D73).
 
@@ -12,7 +12,7 @@ export type Named = { kind: 'login'; login: string } | { kind: 'odd'; text: stri
 export function namedIn(search: string): Named {
   const text = new URLSearchParams(search).get(name);
   if (text === null) return undefined;
-  const login = loginOf(text);
+  const login = toLogin(text);
   return login === undefined ? { kind: 'odd', text: text.slice(0, 32) } : { kind: 'login', login };
 }
 
@@ -27,7 +27,7 @@ type Brought = Unread<{ [name]: string }>;
 
 /** The query string for an account in the navigation's state. It goes into the address before anything is read. */
 export function searchOfState(navigationState: unknown): string | undefined {
-  const login = loginOf(fieldsOf(navigationState as Brought).account);
+  const login = toLogin(parseFields(navigationState as Brought).account);
   return login === undefined ? undefined : searchOfAccount('', login);
 }
 

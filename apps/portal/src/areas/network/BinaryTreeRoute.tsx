@@ -6,11 +6,11 @@ import { portalHome } from '../../shared/browser/place';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { listOptions } from '../../shared/lists/usePagedList';
-import { referralLinksOf } from '../../shared/routes/referralLinks';
+import { getReferralLinks } from '../../shared/routes/referralLinks';
 import type { Answer } from '../../shared/wire/answer';
-import { binaryTreeOf, parentsOf } from './binaryTree.view';
+import { toBinaryTree, toParents } from './binaryTree.mappers';
 import { useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api';
-import type { TeamBranches } from './network.view';
+import type { TeamBranches } from './network.mappers';
 import { useTeam } from './tree/useTeam';
 import { useNameSuggestions } from './search/useNameSuggestions';
 import { selectTeamListHref } from './optionalCalls.slice';
@@ -29,11 +29,11 @@ export function BinaryTreeRoute() {
   const { member } = address;
   const query = useGetBinaryTeamQuery(address.ask ?? skipToken, listOptions);
   const [read] = useLazyGetBinaryTeamQuery();
-  const treeOf = useCallback(
+  const getTree = useCallback(
     (body: Team, branches: TeamBranches<Team>) =>
-      binaryTreeOf(body, branches, {
+      toBinaryTree(body, branches, {
         username: member,
-        links: referralLinksOf(portalHome(), member),
+        links: getReferralLinks(portalHome(), member),
       }),
     [member],
   );
@@ -42,8 +42,8 @@ export function BinaryTreeRoute() {
     home,
     query,
     read: (username) => read({ username }).unwrap(),
-    treeOf,
-    aboveIn: parentsOf,
+    getTree,
+    aboveIn: toParents,
   });
   return (
     <BinaryTreeScreen
@@ -51,7 +51,7 @@ export function BinaryTreeRoute() {
       {...names}
       listHref={listHref}
       searched={address.searched}
-      hrefOf={address.hrefOf}
+      toHref={address.toHref}
       onSearched={address.goTo}
       onCopied={(text) => dispatch(toastRaised('good', text))}
     />

@@ -1,13 +1,13 @@
 import { DirectReferralsScreen } from '@portal/ui/screens/network';
 import { useExport } from '../../shared/exports/useExport';
-import { again, freshnessOf } from '../../shared/calls/freshness';
+import { again, toFreshness } from '../../shared/calls/freshness';
 import { useAppDispatch } from '../../shared/store/store';
 import { useServices } from '../../shared/store/services';
 import { useListState } from '../../shared/lists/useListState';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { networkApi, useListDirectReferralsQuery } from './network.api';
 import { referralsExport } from './referrals.export';
-import { referralsPageOf } from './referrals.view';
+import { toReferralsPage } from './referrals.mappers';
 
 /** The call knows no filters. */
 const noFields = [] as const;
@@ -22,10 +22,10 @@ export function DirectReferralsRoute() {
     listOptions,
   );
   const referrals = usePagedList(address, query, (body) =>
-    referralsPageOf(body, client.placeOf('/directlist')),
+    toReferralsPage(body, client.getListLocation('/directlist')),
   );
-  const freshness = freshnessOf(query, () => {
-    const quietly = { query: { page: address.state.page }, ornament: true };
+  const freshness = toFreshness(query, () => {
+    const quietly = { query: { page: address.state.page }, decorative: true };
     void dispatch(networkApi.endpoints.listDirectReferrals.initiate(quietly, again));
   });
   const exporting = useExport(referralsExport, address);

@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useAppDispatch } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { listOptions } from '../../shared/lists/usePagedList';
-import { directTreeOf, sponsorsOf } from './directTree.view';
+import { toDirectTree, toSponsors } from './directTree.mappers';
 import { useGetDirectTeamQuery, useLazyGetDirectTeamQuery } from './network.api';
 import { useTeam } from './tree/useTeam';
 import { useNameSuggestions } from './search/useNameSuggestions';
@@ -26,15 +26,15 @@ export function DirectTreeRoute() {
     query,
     read: (username, page) => read({ username, ...(page !== undefined && { page }) }).unwrap(),
     failure: networkTexts.noDataFound,
-    treeOf: directTreeOf,
-    aboveIn: sponsorsOf,
+    getTree: toDirectTree,
+    aboveIn: toSponsors,
   });
   return (
     <DirectTreeScreen
       {...team}
       {...names}
       searched={address.searched}
-      hrefOf={address.hrefOf}
+      toHref={address.toHref}
       onSearched={address.goTo}
       onCopied={(text) => dispatch(toastRaised('good', text))}
     />

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useExport } from '../../shared/exports/useExport';
 import { useChunk } from '../../shared/browser/useChunk';
 import { useServices } from '../../shared/store/services';
-import { again, freshnessOf } from '../../shared/calls/freshness';
+import { again, toFreshness } from '../../shared/calls/freshness';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { useListState } from '../../shared/lists/useListState';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { downlineExport } from './downline.export';
 import { levelExport, type ExportedLevel } from './level.export';
-import { downlineFields, downlineOf, downlineQueryOf } from './downline.view';
+import { downlineFields, toDownline, toDownlineQuery } from './downline.mappers';
 import { useWholeLevels } from './useWholeLevels';
 import { networkApi, useListDownlineLevelsQuery } from './network.api';
 import { selectTeamListHref } from './optionalCalls.slice';
@@ -24,21 +24,21 @@ export function DownlineRoute() {
   const dispatch = useAppDispatch();
   const failure = errorTexts.somethingWrongTryAgain;
   const address = { ...useListState(downlineFields), failure };
-  const query = useListDownlineLevelsQuery({ query: downlineQueryOf(address.state), failure }, listOptions);
-  const place = client.placeOf('/user-team-details');
-  const whole = useWholeLevels(query.data, place);
-  const levels = usePagedList(address, query, (body) => downlineOf(body, place, whole.levels));
+  const query = useListDownlineLevelsQuery({ query: toDownlineQuery(address.state), failure }, listOptions);
+  const location = client.getListLocation('/user-team-details');
+  const whole = useWholeLevels(query.data, location);
+  const levels = usePagedList(address, query, (body) => toDownline(body, location, whole.levels));
   const listHref = useAppSelector(selectTeamListHref);
   const exporting = useExport(downlineExport, address);
   // Nobody sees a level's export before the level is viewed.
   const [viewed, setViewed] = useState<ExportedLevel>({ level: 1, paged: false });
   // Its file's name says the level alone, because the list's filter does not choose among a level's users.
-  const exportingLevel = useExport(levelExport(viewed, place), { state: address.state, fields: [] });
+  const exportingLevel = useExport(levelExport(viewed, location), { state: address.state, fields: [] });
   const Levels = useChunk(loadLevels, query.data !== undefined);
   const [only, setOnly] = useState<number>();
   return (
     <DownlineScreen
-      picture={Levels && <Levels levels={levels.rows} only={only} onOnly={setOnly} />}
+      chart={Levels && <Levels levels={levels.rows} only={only} onOnly={setOnly} />}
       only={only}
       onAll={() => setOnly(undefined)}
       exporting={exporting}
@@ -47,8 +47,8 @@ export function DownlineRoute() {
         setViewed({ level, paged: hasMore || whole.levels.has(level) })
       }
       levels={levels}
-      freshness={freshnessOf(query, () => {
-        const quietly = { query: downlineQueryOf(address.state), ornament: true };
+      freshness={toFreshness(query, () => {
+        const quietly = { query: toDownlineQuery(address.state), decorative: true };
         void dispatch(networkApi.endpoints.listDownlineLevels.initiate(quietly, again));
       })}
       listHref={listHref}

@@ -1,6 +1,6 @@
 import { TeamListScreen } from '@portal/ui/screens/network';
 import { useNow } from '../../shared/browser/useNow';
-import { again, freshnessOf } from '../../shared/calls/freshness';
+import { again, toFreshness } from '../../shared/calls/freshness';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
@@ -9,27 +9,27 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { networkApi, useListTeamQuery } from './network.api';
 import { teamListExport } from './teamList.export';
 import { selectTeamListIsAbsent } from './optionalCalls.slice';
-import { teamListFields, teamListPageOf, teamListQueryOf } from './teamList.view';
+import { teamListFields, toTeamListPage, toTeamListQuery } from './teamList.mappers';
 
 /** The team list, which only some servers have (D113). */
 export function TeamListRoute() {
   const { client } = useServices();
-  const place = client.placeOf('/team-list');
+  const location = client.getListLocation('/team-list');
   const now = useNow();
   const dispatch = useAppDispatch();
   const address = useListState(teamListFields);
   const query = useListTeamQuery(
-    { query: teamListQueryOf(address.state), failure: address.failure },
+    { query: toTeamListQuery(address.state), failure: address.failure },
     listOptions,
   );
-  const members = usePagedList(address, query, (body) => teamListPageOf(body, place));
+  const members = usePagedList(address, query, (body) => toTeamListPage(body, location));
   const exporting = useExport(teamListExport, address);
   const absent = useAppSelector(selectTeamListIsAbsent);
   return (
     <TeamListScreen
       members={members}
-      freshness={freshnessOf(query, () => {
-        const quietly = { query: teamListQueryOf(address.state), ornament: true };
+      freshness={toFreshness(query, () => {
+        const quietly = { query: toTeamListQuery(address.state), decorative: true };
         void dispatch(networkApi.endpoints.listTeam.initiate(quietly, again));
       })}
       exporting={exporting}

@@ -19,10 +19,10 @@ test("the file of the downline has the filter's levels and the columns of the ta
       ],
     },
   });
-  const { columns, path, rowOf, ask } = downlineExport;
+  const { columns, path, getRow, ask } = downlineExport;
   const rows = await readAllRows({
-    rowOf,
-    place: { origin: 'https://portal.example', path: `/api${path}` },
+    getRow,
+    location: { origin: 'https://portal.example', path: `/api${path}` },
     ask: (page) => ask(dispatch, { page: 1, filters: { level: '50' } }, page).unwrap(),
     onProgress: () => undefined,
   });

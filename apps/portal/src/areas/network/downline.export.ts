@@ -2,7 +2,7 @@ import type { DownlineLevel } from '@portal/ui/screens/network';
 import { errorTexts, networkTexts } from '@portal/ui/text/messages';
 import { networkTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
-import { downlineQueryOf, levelOf } from './downline.view';
+import { toDownlineQuery, toLevel } from './downline.mappers';
 import { networkApi } from './network.api';
 
 /** The columns of the table (B §2). The call knows no pages: one answer has every level that the filter lets through. */
@@ -15,8 +15,8 @@ export const downlineExport: ExportPlan<DownlineLevel, '/user-team-details'> = {
     { title: networkTexts.selfBotInvestment, cell: ({ botInvestment }) => botInvestment },
     { title: networkTexts.selfLiveInvestment, cell: ({ liveInvestment }) => liveInvestment },
   ],
-  rowOf: () => (fields) => levelOf(fields),
+  getRow: () => (fields) => toLevel(fields),
   ask: (dispatch, state) =>
-    dispatch(networkApi.endpoints.exportDownlineLevels.initiate(downlineQueryOf(state), { track: false })),
+    dispatch(networkApi.endpoints.exportDownlineLevels.initiate(toDownlineQuery(state), { track: false })),
   failure: errorTexts.somethingWrongTryAgain,
 };

@@ -4,7 +4,7 @@ import { IncompleteList, readAllRows } from '../../shared/exports/exportRows';
 import { exportName } from '../../shared/exports/exportName';
 import { levelExport } from './level.export';
 
-const place = { origin: 'https://portal.example', path: '/api/user-team-details' };
+const location = { origin: 'https://portal.example', path: '/api/user-team-details' };
 const state = { page: 1, filters: { level: '50' } };
 
 /** A level as a server sends it, beside one that nobody asked for. */
@@ -26,10 +26,10 @@ const answer = (users: string[], pages?: number) => ({
 
 async function read(answers: Record<string, object>, paged: boolean) {
   const { calls, dispatch } = recordCalls(answers);
-  const plan = levelExport({ level: 2, paged }, place);
+  const plan = levelExport({ level: 2, paged }, location);
   const rows = readAllRows({
     ...plan,
-    place,
+    location,
     ask: (page) => plan.ask(dispatch, state, page).unwrap(),
     onProgress: () => undefined,
   });
@@ -54,7 +54,7 @@ describe("the file of a level's users", () => {
       ['a', '100.00', '2500', '2026-02-11T00:00:00.000Z'],
       ['b', '100.00', undefined, undefined],
     ]);
-    expect(levelExport({ level: 2, paged: true }, place).columns.map(({ title }) => title)).toEqual([
+    expect(levelExport({ level: 2, paged: true }, location).columns.map(({ title }) => title)).toEqual([
       'Username',
       'Self Bot Investment',
       'Self Pool Investment',
@@ -83,7 +83,7 @@ describe("the file of a level's users", () => {
   });
 
   test('has the level in its name, whatever filters the list', () => {
-    const { name } = levelExport({ level: 7, paged: true }, place);
+    const { name } = levelExport({ level: 7, paged: true }, location);
     expect(exportName(name, [], state, '2026-11-21')).toBe('downline-level-7_2026-11-21');
   });
 });

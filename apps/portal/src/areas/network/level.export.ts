@@ -1,10 +1,10 @@
-import type { ListPlace } from '@portal/api';
+import type { ListLocation } from '@portal/api';
 import type { DownlineLevel, DownlineUser } from '@portal/ui/screens/network';
 import { networkTitles } from '@portal/ui/text/columnTitles';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { errorTexts, networkTexts } from '@portal/ui/text/messages';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
-import { downlineQueryOf, levelPageOf } from './downline.view';
+import { toDownlineQuery, toLevelPage } from './downline.mappers';
 import { networkApi } from './network.api';
 
 /** Which level's users are saved. */
@@ -16,7 +16,7 @@ export interface ExportedLevel extends Pick<DownlineLevel, 'level'> {
 /** The users of one level with the columns of its modal (B §2): every page of them, or no file. */
 export const levelExport = (
   { level, paged }: ExportedLevel,
-  place: ListPlace,
+  location: ListLocation,
 ): ExportPlan<DownlineUser, '/user-team-details', DownlineUser> => ({
   name: `downline-level-${level}`,
   path: '/user-team-details',
@@ -26,11 +26,11 @@ export const levelExport = (
     { title: networkTexts.selfPoolInvestment, cell: ({ poolInvestment }) => poolInvestment },
     { title: networkTexts.joiningDate, cell: ({ joinedAt }) => isoDate(joinedAt) },
   ],
-  pageOf: (body) => levelPageOf(body, place, level),
-  rowOf: () => (user) => user,
+  toPage: (body) => toLevelPage(body, location, level),
+  getRow: () => (user) => user,
   ask: (dispatch, state, page) =>
     dispatch(
-      networkApi.endpoints.exportDownlineLevels.initiate(paged ? { level, page } : downlineQueryOf(state), {
+      networkApi.endpoints.exportDownlineLevels.initiate(paged ? { level, page } : toDownlineQuery(state), {
         track: false,
       }),
     ),

@@ -16,10 +16,10 @@ test('the file of direct referrals has every page and the columns of the table (
     'GET /directlist?page=1&per_page=100': page(1, 'jonas7', 'mei5'),
     'GET /directlist?page=2&per_page=100': page(2, 'sofia'),
   });
-  const { columns, path, rowOf, ask } = referralsExport;
+  const { columns, path, getRow, ask } = referralsExport;
   const rows = await readAllRows({
-    rowOf,
-    place: { origin: 'https://portal.example', path: `/api${path}` },
+    getRow,
+    location: { origin: 'https://portal.example', path: `/api${path}` },
     ask: (number) => ask(dispatch, { page: 1, filters: {} }, number).unwrap(),
     onProgress: () => undefined,
   });

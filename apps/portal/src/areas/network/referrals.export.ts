@@ -3,7 +3,7 @@ import { networkTexts } from '@portal/ui/text/messages';
 import { networkTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { networkApi } from './network.api';
-import { referralOf } from './referrals.view';
+import { toReferral } from './referrals.mappers';
 
 /** The largest page that the call knows. */
 const perPage = 100;
@@ -20,7 +20,7 @@ export const referralsExport: ExportPlan<DirectReferral, '/directlist'> = {
     { title: networkTexts.totalPoolSubscription, cell: ({ poolSubscription }) => poolSubscription },
     { title: networkTexts.totalPoolTeamBusiness, cell: ({ poolTeamBusiness }) => poolTeamBusiness },
   ],
-  rowOf: () => referralOf,
+  getRow: () => toReferral,
   ask: (dispatch, _state, page) =>
     dispatch(
       networkApi.endpoints.exportDirectReferrals.initiate({ page, per_page: perPage }, { track: false }),

@@ -1,10 +1,10 @@
 import type { TeamMember } from '@portal/ui/screens/network';
-import { legWords, networkTitles, teamListTitles } from '@portal/ui/text/columnTitles';
+import { legMessages, networkTitles, teamListTitles } from '@portal/ui/text/columnTitles';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { payoutsTexts } from '@portal/ui/text/messages';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { networkApi } from './network.api';
-import { teamListExportOf, teamMemberOf } from './teamList.view';
+import { toTeamListExport, toTeamMember } from './teamList.mappers';
 
 /** The columns of the table (D113). */
 export const teamListExport: ExportPlan<TeamMember, '/team-list'> = {
@@ -12,14 +12,14 @@ export const teamListExport: ExportPlan<TeamMember, '/team-list'> = {
   path: '/team-list',
   columns: [
     { title: networkTitles.username, cell: ({ username }) => username },
-    { title: teamListTitles.leg, cell: ({ leg }) => leg && legWords[leg] },
+    { title: teamListTitles.leg, cell: ({ leg }) => leg && legMessages[leg] },
     { title: networkTitles.level, cell: ({ level }) => level?.toString() },
     { title: teamListTitles.joined, cell: ({ joinedAt }) => isoDate(joinedAt) },
     { title: teamListTitles.status, cell: ({ status }) => status && payoutsTexts[status] },
     { title: teamListTitles.sum, cell: ({ sum }) => sum },
     { title: teamListTitles.last, cell: ({ lastPurchaseAt }) => isoDate(lastPurchaseAt) },
   ],
-  rowOf: () => teamMemberOf,
+  getRow: () => toTeamMember,
   ask: (dispatch, state, page) =>
-    dispatch(networkApi.endpoints.exportTeam.initiate(teamListExportOf(state, page), { track: false })),
+    dispatch(networkApi.endpoints.exportTeam.initiate(toTeamListExport(state, page), { track: false })),
 };

@@ -1,9 +1,9 @@
-import { treePathOf, type TreeAddress } from '@portal/ui/addresses';
+import { toTreePath, type TreeAddress } from '@portal/ui/addresses';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../shared/store/store';
 import { selectSession } from '../../session/session.slice';
-import { isUsername, sameName } from './network.view';
+import { isUsername, sameName } from './network.mappers';
 import type { TeamAsk } from './network.api';
 
 export interface TeamAddress {
@@ -13,7 +13,7 @@ export interface TeamAddress {
   searched: string;
   /** What is asked of the server; undefined for what can't be a name (T17). */
   ask: TeamAsk | undefined;
-  hrefOf: (username: string) => string;
+  toHref: (username: string) => string;
   goTo: (username: string) => void;
 }
 
@@ -28,6 +28,6 @@ export function useTeamAddress(home: TreeAddress): TeamAddress {
     if (searched === '') return {};
     return isUsername(searched) ? { username: searched } : undefined;
   }, [searched]);
-  const hrefOf = (username: string) => (sameName(username, member) ? home : treePathOf(home, username));
-  return { member, searched, ask, hrefOf, goTo: (username) => void navigate(hrefOf(username)) };
+  const toHref = (username: string) => (sameName(username, member) ? home : toTreePath(home, username));
+  return { member, searched, ask, toHref, goTo: (username) => void navigate(toHref(username)) };
 }

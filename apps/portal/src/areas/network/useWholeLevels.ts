@@ -1,15 +1,15 @@
-import type { ListPlace } from '@portal/api';
+import type { ListLocation } from '@portal/api';
 import { useState } from 'react';
-import { messageOf } from '../../shared/calls/refusalTexts';
+import { getMessage } from '../../shared/calls/refusalTexts';
 import { useAppDispatch } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
-import { wholeLevel, type WholeLevels } from './downline.view';
+import { wholeLevel, type WholeLevels } from './downline.mappers';
 import { networkApi } from './network.api';
 
 const none: WholeLevels = new Map();
 
 /** Levels that were read to their end (D97). They belong to one answer: another filter begins anew. */
-export function useWholeLevels(answer: unknown, place: ListPlace) {
+export function useWholeLevels(answer: unknown, location: ListLocation) {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState({ answer, levels: none });
   const [loading, setLoading] = useState<number>();
@@ -22,13 +22,13 @@ export function useWholeLevels(answer: unknown, place: ListPlace) {
       dispatch(
         networkApi.endpoints.exportDownlineLevels.initiate({ level, page }, { track: false }),
       ).unwrap();
-    wholeLevel(level, read, place)
+    wholeLevel(level, read, location)
       .then(
         (users) =>
           setHeld((now) =>
             now.answer === answer ? { answer, levels: new Map(now.levels).set(level, users) } : now,
           ),
-        (error: unknown) => void dispatch(toastRaised('bad', messageOf(error))),
+        (error: unknown) => void dispatch(toastRaised('bad', getMessage(error))),
       )
       .finally(() => setLoading(undefined));
   };

@@ -6,7 +6,7 @@ import { useListState } from '../../shared/lists/useListState';
 import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useListNewsQuery } from './news.api';
-import { articleFields, newsPageOf, newsQueryOf } from './news.view';
+import { articleFields, toNewsPage, toNewsQuery } from './news.mappers';
 
 /** All News (B §2). `#news-8` shows that piece, if it is on the page. */
 export function AllNewsRoute() {
@@ -15,11 +15,11 @@ export function AllNewsRoute() {
   const now = useNow();
   const address = useListState(articleFields);
   const query = useListNewsQuery(
-    { query: newsQueryOf(address.state), failure: address.failure },
+    { query: toNewsQuery(address.state), failure: address.failure },
     listOptions,
   );
   const news = usePagedList(address, query, (body) =>
-    newsPageOf(body, client.placeOf('/news'), env.imageUrl),
+    toNewsPage(body, client.getListLocation('/news'), env.imageUrl),
   );
   return (
     <AllNewsScreen

@@ -6,7 +6,7 @@ import { useServices } from '../../shared/store/services';
 import { useListState } from '../../shared/lists/useListState';
 import { useNow } from '../../shared/browser/useNow';
 import { usePagedList } from '../../shared/lists/usePagedList';
-import { articleFields, notificationsPageOf } from './news.view';
+import { articleFields, toNotificationsPage } from './news.mappers';
 import { useNotifications } from './useNotifications';
 
 /** All Notifications (B §2); `#notification-31` shows that one, if it is on the page. The bell marks them as seen on the way here (D62), so this marks nothing. */
@@ -17,9 +17,9 @@ export function AllNotificationsRoute() {
   const address = useListState(articleFields);
   const query = useNotifications(address);
   const notifications = usePagedList(address, query, (body, state) =>
-    notificationsPageOf(
+    toNotificationsPage(
       body,
-      client.placeOf('/all-notifications'),
+      client.getListLocation('/all-notifications'),
       isFiltered(state) ? state.page : undefined,
     ),
   );

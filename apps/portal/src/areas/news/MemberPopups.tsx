@@ -6,7 +6,7 @@ import { useAppSelector, type AppStore } from '../../shared/store/store';
 import { useChunk } from '../../shared/browser/useChunk';
 import { useCloseNotificationPopupMutation, useMarkNewsReadMutation } from './news.api';
 import { popupClosed, popupsPostponed, selectPopups } from './popups.slice';
-import { keyOf } from './popups.view';
+import { getKey } from './popups.mappers';
 import { useFoundPopups } from './useFoundPopups';
 import { usePopupChannel } from './usePopupChannel';
 
@@ -26,7 +26,7 @@ export function MemberPopups() {
   const Popups = useChunk(loadPopups, round.length > 0);
 
   const close = (popup: Popup) => {
-    const key = keyOf(popup);
+    const key = getKey(popup);
     // One that was closed already, here or in another tab, was marked then.
     if (selectPopups(store.getState()).settled.includes(key)) return;
     store.dispatch(popupClosed(key));

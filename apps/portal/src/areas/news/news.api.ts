@@ -8,7 +8,7 @@ export const newsApi = api.injectEndpoints({
       provides: ['Notifications'],
       silent: true,
     }),
-    listNews: list(build, '/news', { provides: ['News'], ambient: true }),
+    listNews: list(build, '/news', { provides: ['News'], background: true }),
     // It has no tag `Notifications`, so that what was unread when the list was opened stays so while it is read.
     listNotifications: list(build, '/all-notifications'),
     /** The newest news, for popups and the header's mark. Nobody asked for them, so nobody is told of a failure. */

@@ -9,14 +9,14 @@ import {
   popupsSlice,
   type PopupsState,
 } from './popups.slice';
-import { keyOf } from './popups.view';
+import { getKey } from './popups.mappers';
 
 const news = (id: number): Popup => ({ kind: 'news', id: String(id), title: `News ${id}`, html: '' });
 const information = (id: number): Popup => ({ ...news(id), kind: 'information' });
 const { reducer, getInitialState } = popupsSlice;
 const play = (...actions: Parameters<typeof reducer>[1][]) =>
   actions.reduce<PopupsState>((state, action) => reducer(state, action), getInitialState());
-const roundOf = ({ round, at }: PopupsState) => round.slice(at).map(keyOf);
+const getRound = ({ round, at }: PopupsState) => round.slice(at).map(getKey);
 
 describe('a round of popups', () => {
   test.each<[string, Popup[], string[]]>([
@@ -37,7 +37,7 @@ describe('a round of popups', () => {
       ['information:9', 'information:8', 'information:7'],
     ],
   ])('%s', (_name, found, keys) => {
-    expect(roundOf(play(popupsFound(found)))).toEqual(keys);
+    expect(getRound(play(popupsFound(found)))).toEqual(keys);
     expect(mostPopups).toBe(3);
   });
 
@@ -51,28 +51,28 @@ describe('a round of popups', () => {
 
   test('a later piece of news begins another', () => {
     const found = popupsFound([news(5)]);
-    expect(roundOf(play(found, popupClosed('news:5'), popupsFound([news(6), news(5)])))).toEqual(['news:6']);
+    expect(getRound(play(found, popupClosed('news:5'), popupsFound([news(6), news(5)])))).toEqual(['news:6']);
   });
 
   test('is not changed by what is read meanwhile', () => {
-    expect(roundOf(play(popupsFound([news(5)]), popupsFound([news(6), news(5)])))).toEqual(['news:5']);
+    expect(getRound(play(popupsFound([news(5)]), popupsFound([news(6), news(5)])))).toEqual(['news:5']);
   });
 
   test('put off, it is over in this session', () => {
     const found = popupsFound([news(5), news(4)]);
-    expect(roundOf(play(found, popupClosed('news:5'), popupsPostponed(), found))).toEqual([]);
+    expect(getRound(play(found, popupClosed('news:5'), popupsPostponed(), found))).toEqual([]);
   });
 
   test('one that another tab closes leaves it, shown or still to come', () => {
     const found = popupsFound([news(5), news(4), information(9)]);
-    expect(roundOf(play(found, popupClosed('news:5')))).toEqual(['news:4', 'information:9']);
-    expect(roundOf(play(found, popupClosed('news:4')))).toEqual(['news:5', 'information:9']);
-    expect(roundOf(play(found, popupClosed('news:99')))).toHaveLength(3);
+    expect(getRound(play(found, popupClosed('news:5')))).toEqual(['news:4', 'information:9']);
+    expect(getRound(play(found, popupClosed('news:4')))).toEqual(['news:5', 'information:9']);
+    expect(getRound(play(found, popupClosed('news:99')))).toHaveLength(3);
   });
 
   test('closed twice counts once', () => {
     const twice = play(popupsFound([news(5), news(4)]), popupClosed('news:5'), popupClosed('news:5'));
-    expect(roundOf(twice)).toEqual(['news:4']);
+    expect(getRound(twice)).toEqual(['news:4']);
     expect(twice.settled).toEqual(['news:5']);
   });
 

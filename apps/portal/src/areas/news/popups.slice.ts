@@ -4,7 +4,7 @@ import type { Popup } from '@portal/ui/shell/Popups';
 import { rootReducer } from '../../shared/store/store';
 import { signedIn, signedOut } from '../../session/session.slice';
 import { readSettledPopups } from '../../session/settledPopups';
-import { keyOf } from './popups.view';
+import { getKey } from './popups.mappers';
 
 /** No more than these pop up one after the other, so that nobody is walled in. The rest stands in the lists. */
 export const mostPopups = 3;
@@ -21,7 +21,7 @@ export interface PopupsState {
 const fresh: PopupsState = { settled: [], round: [], at: 0 };
 
 /** News go first (D61). The newest notification keeps a place, because it is the member's own. */
-function chosenOf(found: readonly Popup[]): Popup[] {
+function selectChosen(found: readonly Popup[]): Popup[] {
   const news = found.filter(({ kind }) => kind === 'news');
   const information = found.filter(({ kind }) => kind === 'information');
   const kept = information.slice(0, Math.max(1, mostPopups - news.length));
@@ -30,7 +30,7 @@ function chosenOf(found: readonly Popup[]): Popup[] {
 
 /** The round is over, and so is everything in it. */
 function endRound(state: PopupsState): void {
-  state.settled = [...new Set([...state.settled, ...state.round.map(keyOf)])];
+  state.settled = [...new Set([...state.settled, ...state.round.map(getKey)])];
   state.round = [];
   state.at = 0;
 }
@@ -42,20 +42,20 @@ export const popupsSlice = createSlice({
     /** The server has these. They don't change a round that runs. */
     popupsFound: (state, { payload }: PayloadAction<Popup[]>) => {
       if (state.round.length > 0) return;
-      const open = payload.filter((popup) => !state.settled.includes(keyOf(popup)));
+      const open = payload.filter((popup) => !state.settled.includes(getKey(popup)));
       if (open.length === 0) return;
-      const round = chosenOf(open);
-      const left = open.filter((popup) => !round.includes(popup)).map(keyOf);
+      const round = selectChosen(open);
+      const left = open.filter((popup) => !round.includes(popup)).map(getKey);
       state.settled.push(...left);
       state.round = round;
     },
     /** The member closed it, here or in another tab. */
     popupClosed: (state, { payload: key }: PayloadAction<string>) => {
       if (!state.settled.includes(key)) state.settled.push(key);
-      const place = state.round.findIndex((popup) => keyOf(popup) === key);
-      if (place === -1) return;
-      if (place === state.at) state.at += 1;
-      else if (place > state.at) state.round.splice(place, 1);
+      const location = state.round.findIndex((popup) => getKey(popup) === key);
+      if (location === -1) return;
+      if (location === state.at) state.at += 1;
+      else if (location > state.at) state.round.splice(location, 1);
       if (state.at >= state.round.length) endRound(state);
     },
     popupsPostponed: endRound,

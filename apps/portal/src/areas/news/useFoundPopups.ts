@@ -5,7 +5,7 @@ import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
 import { writeSettledPopups } from '../../session/settledPopups';
 import { useGetLatestNotificationsQuery, usePeekNewsQuery } from './news.api';
 import { popupsFound, selectPopups } from './popups.slice';
-import { informationPopupsOf, newsPopupsOf } from './popups.view';
+import { toInformationPopups, toNewsPopups } from './popups.mappers';
 
 /** Looks for popups in news and notifications, and remembers which ones are done with. */
 export function useFoundPopups(): void {
@@ -22,11 +22,11 @@ export function useFoundPopups(): void {
   useEffect(
     function findPopups() {
       if (!isIn || !isFree) return;
-      const place = client.placeOf('/news');
+      const location = client.getListLocation('/news');
       dispatch(
         popupsFound([
-          ...newsPopupsOf(news.data, place, env.imageUrl),
-          ...informationPopupsOf(notifications.data),
+          ...toNewsPopups(news.data, location, env.imageUrl),
+          ...toInformationPopups(notifications.data),
         ]),
       );
     },

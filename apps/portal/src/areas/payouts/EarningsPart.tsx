@@ -1,22 +1,22 @@
 import { LinkAlone } from '@portal/ui';
 import { addresses } from '@portal/ui/addresses';
-import { nextStepWords } from '@portal/ui/text/nextStepWords';
+import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import { useAmountsHidden, type FilterValues } from '@portal/ui';
 import { EarningsCard } from '@portal/ui/charts';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '../../shared/browser/useNow';
-import { usePictureAgain, type Picture } from '../../shared/calls/freshness';
-import { remoteOf } from '../../shared/calls/remote';
+import { useChartAgain, type ChartHandle } from '../../shared/calls/freshness';
+import { toRemote } from '../../shared/calls/remote';
 import { useSheetFile } from '../../shared/exports/useSheetFile';
 import { useServices } from '../../shared/store/services';
 import { useListPayoutsQuery } from './payouts.api';
-import { daysOf, earningsOf, earningsQueryOf, filteredBy } from './earnings.view';
-import { chosenPeriod, spanOf, type Period } from '@portal/ui/text/format/periods';
+import { toDays, toEarnings, toEarningsQuery, filteredBy } from './earnings.mappers';
+import { chosenPeriod, toSpan, type Period } from '@portal/ui/text/format/periods';
 
 export interface EarningsPartProps {
   /** By which its screen reads it again. */
-  ref?: Ref<Picture>;
+  ref?: Ref<ChartHandle>;
   /** The list that a pressed bar filters by its days. Absent where there is none. */
   filters?: FilterValues;
   onFiltered?: (filters: FilterValues) => void;
@@ -28,12 +28,12 @@ export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
   const now = useNow();
   const today = portalToday(now);
   const [period, setPeriod] = useState<Period>('month');
-  const query = useListPayoutsQuery({ query: earningsQueryOf(today), ornament: true });
-  usePictureAgain(ref, query.refetch);
+  const query = useListPayoutsQuery({ query: toEarningsQuery(today), decorative: true });
+  useChartAgain(ref, query.refetch);
   const { data } = query;
   const hidden = useAmountsHidden();
   const earnings = useMemo(
-    () => data && earningsOf(data, client.placeOf('/payouts'), period, today),
+    () => data && toEarnings(data, client.getListLocation('/payouts'), period, today),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Its sentence has amounts, written anew when they are hidden.
     [data, client, period, today, hidden],
   );
@@ -43,12 +43,12 @@ export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
       // The dashboard has the links to share itself.
       nextStep={
         filters ? (
-          <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>
+          <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>
         ) : (
-          <LinkAlone href={addresses.livePackages}>{nextStepWords.livePackages}</LinkAlone>
+          <LinkAlone href={addresses.livePackages}>{nextStepMessages.livePackages}</LinkAlone>
         )
       }
-      earnings={remoteOf({ ...query, data: earnings }, (shown) => shown)}
+      earnings={toRemote({ ...query, data: earnings }, (shown) => shown)}
       period={period}
       onPeriod={setPeriod}
       onSaved={saved}
@@ -58,9 +58,9 @@ export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
           chosenSeries: filters.source,
           onChosen: (first, source) =>
             onFiltered(
-              filteredBy(filters, { days: first === undefined ? {} : spanOf(first, period), source }),
+              filteredBy(filters, { days: first === undefined ? {} : toSpan(first, period), source }),
             ),
-          onSeries: (source) => onFiltered(filteredBy(filters, { days: daysOf(filters), source })),
+          onSeries: (source) => onFiltered(filteredBy(filters, { days: toDays(filters), source })),
         })}
     />
   );

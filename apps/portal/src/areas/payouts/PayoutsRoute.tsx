@@ -3,7 +3,7 @@ import { errorTexts } from '@portal/ui/text/messages';
 import { withSources } from '../../shared/lists/filterSources';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch } from '../../shared/store/store';
-import { again, freshnessOf, type Picture } from '../../shared/calls/freshness';
+import { again, toFreshness, type ChartHandle } from '../../shared/calls/freshness';
 import { useRef } from 'react';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
@@ -12,7 +12,7 @@ import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { payoutsApi, useListPayoutsQuery } from './payouts.api';
 import { payoutsExport } from './payouts.export';
-import { payoutFields, payoutSourcesOf, payoutsPageOf, payoutsQueryOf } from './payouts.view';
+import { payoutFields, toPayoutSources, toPayoutsPage, toPayoutsQuery } from './payouts.mappers';
 
 /** A failure has the same words here whether the list, a page or a filter failed (B §8, D38). */
 const failure = errorTexts.requestFailedTryAgain;
@@ -23,28 +23,28 @@ const loadEarnings = () => import('./EarningsPart').then(({ EarningsPart }) => E
 /** Payouts (B §2). */
 export function PayoutsRoute() {
   const { client } = useServices();
-  const place = client.placeOf('/payouts');
+  const location = client.getListLocation('/payouts');
   const now = useNow();
   const dispatch = useAppDispatch();
   const address = { ...useListState(payoutFields), failure };
-  const query = useListPayoutsQuery({ query: payoutsQueryOf(address.state), failure }, listOptions);
-  const list = usePagedList(address, query, (body) => payoutsPageOf(body, place));
+  const query = useListPayoutsQuery({ query: toPayoutsQuery(address.state), failure }, listOptions);
+  const list = usePagedList(address, query, (body) => toPayoutsPage(body, location));
   const exporting = useExport(payoutsExport, address);
   const Earnings = useChunk(loadEarnings, query.data !== undefined || query.isError);
-  const picture = useRef<Picture>(null);
+  const chart = useRef<ChartHandle>(null);
   return (
     <PayoutsScreen
       payouts={{
         ...list,
-        fields: withSources(list.fields, 'source', payoutSourcesOf(query.data, place), list.filters),
+        fields: withSources(list.fields, 'source', toPayoutSources(query.data, location), list.filters),
       }}
-      freshness={freshnessOf(query, () => {
-        const quietly = { query: payoutsQueryOf(address.state), ornament: true };
+      freshness={toFreshness(query, () => {
+        const quietly = { query: toPayoutsQuery(address.state), decorative: true };
         void dispatch(payoutsApi.endpoints.listPayouts.initiate(quietly, again));
-        picture.current?.readAgain();
+        chart.current?.readAgain();
       })}
       exporting={exporting}
-      earnings={Earnings && <Earnings ref={picture} filters={list.filters} onFiltered={list.onFiltered} />}
+      earnings={Earnings && <Earnings ref={chart} filters={list.filters} onFiltered={list.onFiltered} />}
       now={now}
     />
   );

@@ -4,7 +4,7 @@ import { errorTexts, payoutsTexts } from '@portal/ui/text/messages';
 import { idTitle, payoutTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { payoutsApi } from './payouts.api';
-import { payoutOf, payoutsExportOf } from './payouts.view';
+import { toPayout, toPayoutsExport } from './payouts.mappers';
 
 /** The columns of the table (B §2). */
 export const payoutsExport: ExportPlan<Payout, '/payouts'> = {
@@ -21,8 +21,8 @@ export const payoutsExport: ExportPlan<Payout, '/payouts'> = {
     { title: payoutTitles.date, cell: ({ createdAt }) => isoDate(createdAt) },
     { title: idTitle, cell: ({ code }) => code },
   ],
-  rowOf: (body) => payoutOf(body),
+  getRow: (body) => toPayout(body),
   ask: (dispatch, state, page) =>
-    dispatch(payoutsApi.endpoints.exportPayouts.initiate(payoutsExportOf(state, page), { track: false })),
+    dispatch(payoutsApi.endpoints.exportPayouts.initiate(toPayoutsExport(state, page), { track: false })),
   failure: errorTexts.requestFailedTryAgain,
 };

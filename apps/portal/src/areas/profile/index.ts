@@ -1,2 +1,2 @@
 // What other areas may use of this one, beside its calls.
-export { destinationOf } from './profile.view';
+export { toDestination } from './profile.mappers';

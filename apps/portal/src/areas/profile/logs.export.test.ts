@@ -13,10 +13,10 @@ test('the file of the sign-ins has every page, with its times in ISO (A §9)', a
     'GET /logs?page=1&per_page=100': page(1, '203.0.113.9', '203.0.113.10'),
     'GET /logs?page=2&per_page=100': page(2, '203.0.113.9'),
   });
-  const { columns, path, rowOf, ask } = logsExport;
+  const { columns, path, getRow, ask } = logsExport;
   const rows = await readAllRows({
-    rowOf,
-    place: { origin: 'https://portal.example', path: `/api${path}` },
+    getRow,
+    location: { origin: 'https://portal.example', path: `/api${path}` },
     ask: (number) => ask(dispatch, { page: 1, filters: {} }, number).unwrap(),
     onProgress: () => undefined,
   });

@@ -3,7 +3,7 @@ import { logTitles } from '@portal/ui/text/columnTitles';
 import { isoDate } from '@portal/ui/text/format/dates';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { profileApi } from './profile.api';
-import { logOf } from './profile.view';
+import { toLog } from './profile.mappers';
 
 /** The largest page that the call knows. */
 const perPage = 100;
@@ -17,7 +17,7 @@ export const logsExport: ExportPlan<LogEntry, '/logs'> = {
     { title: logTitles.ip, cell: ({ ip }) => ip },
     { title: logTitles.country, cell: ({ country }) => country },
   ],
-  rowOf: () => logOf,
+  getRow: () => toLog,
   ask: (dispatch, _state, page) =>
     dispatch(profileApi.endpoints.exportLogs.initiate({ page, per_page: perPage }, { track: false })),
 };

@@ -1,10 +1,10 @@
 import type { ProfileScreenProps, ProfileTab } from '@portal/ui/screens/profile';
-import { remoteOf } from '../../shared/calls/remote';
+import { toRemote } from '../../shared/calls/remote';
 import { useAppDispatch } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { authTypeRead } from '../../session/session.slice';
 import { useGetAuthenticationQuery, useSetAuthenticationMutation } from './profile.api';
-import { authenticationOf } from './profile.view';
+import { toAuthentication } from './profile.mappers';
 import { setupTabs } from './setupTabs';
 import { useFollowedAuthType } from './useFollowedAuthType';
 import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
@@ -18,15 +18,15 @@ export function useAuthentication(
   const dispatch = useAppDispatch();
   const query = useGetAuthenticationQuery();
   const [choose] = useSetAuthenticationMutation();
-  const { form, stepUp, send, noting, proofOf } = useStepUpCall(names, code);
+  const { form, stepUp, send, noting, getSecondFactor } = useStepUpCall(names, code);
   useFollowedAuthType(query.data);
   return {
-    authentication: remoteOf(query, authenticationOf),
+    authentication: toRemote(query, toAuthentication),
     form,
     stepUp,
-    onChosen: ({ type, proof }) =>
+    onChosen: ({ type, secondFactor }) =>
       send(
-        () => noting(proof, () => choose({ type, ...proofOf(proof) })),
+        () => noting(secondFactor, () => choose({ type, ...getSecondFactor(secondFactor) })),
         () => dispatch(authTypeRead(type)),
       ),
     onSetUpFirst: (type, message) => {

@@ -1,21 +1,21 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { countriesOf } from '../../shared/wire/countries';
-import { remoteOf, type QueryState } from '../../shared/calls/remote';
+import { getCountries } from '../../shared/wire/countries';
+import { toRemote, type QueryState } from '../../shared/calls/remote';
 import type { Answer } from '../../shared/wire/answer';
 import { useServices } from '../../shared/store/services';
 import { useAppSelector } from '../../shared/store/store';
 import { useFormCall } from '../../shared/writes/useFormCall';
 import { selectSession } from '../../session/session.slice';
-import { detailNames, updateBodyOf } from './bodies.view';
+import { detailNames, toUpdateBody } from './bodies.mappers';
 import {
   useChangePictureMutation,
   useGetPictureQuery,
   useListCountriesQuery,
   useUpdateProfileMutation,
 } from './profile.api';
-import { memberOf, pictureOf } from './profile.view';
+import { toMember, toPicture } from './profile.mappers';
 
-const pictureNames = { photo: 'photo' };
+const avatarFields = { photo: 'photo' };
 
 export function useBasicInfo(user: QueryState<Answer<'/user'>>): ProfileScreenProps['basicInfo'] {
   const { env } = useServices();
@@ -25,15 +25,15 @@ export function useBasicInfo(user: QueryState<Answer<'/user'>>): ProfileScreenPr
   const [update] = useUpdateProfileMutation();
   const [changePicture] = useChangePictureMutation();
   const details = useFormCall(detailNames);
-  const picture = useFormCall(pictureNames);
+  const avatar = useFormCall(avatarFields);
   return {
     username: username ?? '',
-    member: remoteOf(user, memberOf),
-    countries: remoteOf(countries, countriesOf),
-    picture: { url: pictureOf(stored.data, env.imageUrl), form: picture.form },
+    member: toRemote(user, toMember),
+    countries: toRemote(countries, getCountries),
+    avatar: { url: toPicture(stored.data, env.imageUrl), form: avatar.form },
     form: details.form,
-    onSaved: (edited) => details.send(() => update(updateBodyOf(edited))),
-    onPictureChosen: (photo) =>
-      picture.sendOnce({ photo }, (idempotencyKey) => changePicture({ body: { photo }, idempotencyKey })),
+    onSaved: (edited) => details.send(() => update(toUpdateBody(edited))),
+    onAvatarChosen: (photo) =>
+      avatar.sendOnce({ photo }, (idempotencyKey) => changePicture({ body: { photo }, idempotencyKey })),
   };
 }

@@ -1,9 +1,9 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { remoteOf, type QueryState } from '../../shared/calls/remote';
+import { toRemote, type QueryState } from '../../shared/calls/remote';
 import type { Answer } from '../../shared/wire/answer';
-import { brokerBodyOf, brokerNames } from './bodies.view';
+import { toBrokerBody, brokerNames } from './bodies.mappers';
 import { useSetBrokerDetailsMutation } from './profile.api';
-import { brokerOf } from './profile.view';
+import { toBroker } from './profile.mappers';
 import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
 
 export function useBroker(
@@ -11,15 +11,15 @@ export function useBroker(
   code: SecurityCode,
 ): ProfileScreenProps['broker'] {
   const [save] = useSetBrokerDetailsMutation();
-  const { form, stepUp, sendOnce, noting, proofOf } = useStepUpCall(brokerNames, code);
+  const { form, stepUp, sendOnce, noting, getSecondFactor } = useStepUpCall(brokerNames, code);
   return {
-    broker: remoteOf(user, brokerOf),
+    broker: toRemote(user, toBroker),
     form,
     stepUp,
-    onSaved: ({ proof, ...values }) => {
-      const body = { ...brokerBodyOf(values), ...proofOf(proof) };
-      sendOnce({ ...values, ...proofOf(proof) }, (idempotencyKey) =>
-        noting(proof, () => save({ body, idempotencyKey })),
+    onSaved: ({ secondFactor, ...values }) => {
+      const body = { ...toBrokerBody(values), ...getSecondFactor(secondFactor) };
+      sendOnce({ ...values, ...getSecondFactor(secondFactor) }, (idempotencyKey) =>
+        noting(secondFactor, () => save({ body, idempotencyKey })),
       );
     },
   };

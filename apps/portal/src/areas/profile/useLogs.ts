@@ -6,7 +6,7 @@ import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useListLogsQuery } from './profile.api';
 import { logsExport } from './logs.export';
-import { logsPageOf } from './profile.view';
+import { toLogsPage } from './profile.mappers';
 
 /** Nothing filters the sign-ins. */
 const noFields = [] as const;
@@ -23,7 +23,7 @@ export function useLogs(shown: boolean): ProfileScreenProps['logs'] {
   const exporting = useExport(logsExport, address);
   return {
     exporting,
-    logs: usePagedList(address, query, (body) => logsPageOf(body, client.placeOf('/logs'))),
+    logs: usePagedList(address, query, (body) => toLogsPage(body, client.getListLocation('/logs'))),
     now,
   };
 }

@@ -2,7 +2,7 @@ import type { ProfileScreenProps } from '@portal/ui/screens/profile';
 import { useAppSelector } from '../../shared/store/store';
 import { useFormCall } from '../../shared/writes/useFormCall';
 import { selectSession } from '../../session/session.slice';
-import { passwordBodyOf, passwordNames } from './bodies.view';
+import { toPasswordBody, passwordNames } from './bodies.mappers';
 import { useChangePasswordMutation } from './profile.api';
 import { useAuthType } from '../../shared/writes/useAuthType';
 import type { SecurityCode } from '../../shared/writes/useStepUpCall';
@@ -14,8 +14,8 @@ export function usePasswordChange({ request, ask }: SecurityCode): ProfileScreen
   const { form, send } = useFormCall(passwordNames);
   return {
     username: username ?? '',
-    proving: { authType, request, onCodeRequested: ask },
+    verification: { authType, request, onCodeRequested: ask },
     form,
-    onChanged: (values) => send(() => change(passwordBodyOf(values, authType))),
+    onChanged: (values) => send(() => change(toPasswordBody(values, authType))),
   };
 }

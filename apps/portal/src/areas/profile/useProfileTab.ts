@@ -1,4 +1,4 @@
-import { profileTabOf, type ProfileTab } from '@portal/ui/screens/profile';
+import { parseProfileTab, type ProfileTab } from '@portal/ui/screens/profile';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The tab is the one that the address names. A step back leaves the profile, unless a tab led to another one. */
@@ -7,7 +7,7 @@ export function useProfileTab() {
   const navigate = useNavigate();
   const go = (tab: ProfileTab, replace: boolean) => void navigate({ search: `?tab=${tab}` }, { replace });
   return {
-    tab: profileTabOf(new URLSearchParams(search).get('tab')),
+    tab: parseProfileTab(new URLSearchParams(search).get('tab')),
     showTab: (tab: ProfileTab) => go(tab, true),
     leadToTab: (tab: ProfileTab) => go(tab, false),
   };

@@ -1,9 +1,9 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { remoteOf, type QueryState } from '../../shared/calls/remote';
+import { toRemote, type QueryState } from '../../shared/calls/remote';
 import type { Answer } from '../../shared/wire/answer';
 import { useServices } from '../../shared/store/services';
 import { useDisableTwoFactorMutation, useEnableTwoFactorMutation } from './profile.api';
-import { twoFactorOf } from './twoFactor.view';
+import { toTwoFactor } from './twoFactor.mappers';
 import { useAuthType } from '../../shared/writes/useAuthType';
 import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
 
@@ -18,13 +18,15 @@ export function useTwoFactor(
   const inUse = useAuthType() === 'authenticator';
   const [enable] = useEnableTwoFactorMutation();
   const [disable] = useDisableTwoFactorMutation();
-  const { form, stepUp, send, noting, proofOf } = useStepUpCall(names, securityCode);
-  const places = { folder: env.imageUrl, page: window.location.href };
+  const { form, stepUp, send, noting, getSecondFactor } = useStepUpCall(names, securityCode);
+  const imageLocations = { folder: env.imageUrl, page: window.location.href };
   return {
-    twoFactor: remoteOf(user, (body) => twoFactorOf(body, inUse, places)),
+    twoFactor: toRemote(user, (body) => toTwoFactor(body, inUse, imageLocations)),
     form,
     stepUp,
-    onSwitched: ({ on, code, proof }) =>
-      send(() => noting(proof, () => (on ? enable : disable)({ code, ...proofOf(proof) }))),
+    onSwitched: ({ on, code, secondFactor }) =>
+      send(() =>
+        noting(secondFactor, () => (on ? enable : disable)({ code, ...getSecondFactor(secondFactor) })),
+      ),
   };
 }

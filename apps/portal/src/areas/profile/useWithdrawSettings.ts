@@ -1,11 +1,11 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { remoteOf, type QueryState } from '../../shared/calls/remote';
+import { toRemote, type QueryState } from '../../shared/calls/remote';
 import type { Answer } from '../../shared/wire/answer';
 import { useFormCall } from '../../shared/writes/useFormCall';
 import { useMemberCode } from '../../shared/writes/useMemberCode';
-import { destinationBodyOf, destinationNames } from './bodies.view';
+import { toDestinationBody, destinationNames } from './bodies.mappers';
 import { useSetWithdrawSettingMutation, useSetWithdrawTypeMutation } from './profile.api';
-import { destinationOf, withdrawTypeOf } from './profile.view';
+import { toDestination, toWithdrawType } from './profile.mappers';
 import { saveDestination } from './saveDestination';
 import { useAuthType } from '../../shared/writes/useAuthType';
 
@@ -19,15 +19,15 @@ export function useWithdrawSettings(
   const [setDestination] = useSetWithdrawSettingMutation();
   const { form, send } = useFormCall(destinationNames);
   return {
-    destination: remoteOf(user, destinationOf),
-    proving: { authType, request, onCodeRequested: ask },
+    destination: toRemote(user, toDestination),
+    verification: { authType, request, onCodeRequested: ask },
     form,
     onSaved: (values) =>
       send(() =>
         saveDestination({
-          stored: withdrawTypeOf(user.data),
+          stored: toWithdrawType(user.data),
           setType: (account_type) => setType({ account_type }),
-          save: () => setDestination(destinationBodyOf(values, authType)),
+          save: () => setDestination(toDestinationBody(values, authType)),
         }),
       ),
   };

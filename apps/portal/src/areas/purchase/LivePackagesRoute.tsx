@@ -1,17 +1,17 @@
 import { addresses } from '@portal/ui/addresses';
 import { LivePackagesScreen } from '@portal/ui/screens/purchase';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { again, freshnessOf } from '../../shared/calls/freshness';
-import { remoteOf } from '../../shared/calls/remote';
+import { again, toFreshness } from '../../shared/calls/freshness';
+import { toRemote } from '../../shared/calls/remote';
 import { useAppDispatch } from '../../shared/store/store';
 import { purchaseApi, useBuyLivePackageMutation, useListLivePackagesQuery } from './purchase.api';
 import {
-  liveBalanceOf,
-  livePackagesOf,
-  livePurchaseBodyOf,
-  marketOf,
+  toLiveBalance,
+  toLivePackages,
+  toLivePurchaseBody,
+  parseMarket,
   needsSecondFactor,
-} from './purchase.view';
+} from './purchase.mappers';
 import { usePurchase } from './usePurchase';
 
 /** Live packages, PAAM or LIVE as the address says (B §2). Money is decided on them, so each visit asks for them. */
@@ -26,16 +26,16 @@ export function LivePackagesRoute() {
     history: addresses.liveSubscriptions,
     needsSecondFactor: needsSecondFactor(query.data),
     send: (values, idempotencyKey, factor) =>
-      buy({ body: livePurchaseBodyOf(values, factor), idempotencyKey }),
+      buy({ body: toLivePurchaseBody(values, factor), idempotencyKey }),
   });
   return (
     <LivePackagesScreen
-      packages={remoteOf(query, livePackagesOf)}
-      balance={remoteOf(query, liveBalanceOf)}
-      freshness={freshnessOf(query, () => {
-        void dispatch(purchaseApi.endpoints.listLivePackages.initiate({ ornament: true }, again));
+      packages={toRemote(query, toLivePackages)}
+      balance={toRemote(query, toLiveBalance)}
+      freshness={toFreshness(query, () => {
+        void dispatch(purchaseApi.endpoints.listLivePackages.initiate({ decorative: true }, again));
       })}
-      market={marketOf(search)}
+      market={parseMarket(search)}
       onMarketChosen={(type) => void navigate({ search: `?type=${type}` }, { replace: true })}
       {...purchase}
     />

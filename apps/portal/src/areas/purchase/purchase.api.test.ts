@@ -5,7 +5,7 @@ import { dashboardApi } from '../dashboard/dashboard.api';
 import { subscriptionsApi } from '../subscriptions/subscriptions.api';
 import { transactionsApi } from '../transactions/transactions.api';
 import { purchaseApi } from './purchase.api';
-import { livePurchaseBodyOf, purchaseBodyOf } from './purchase.view';
+import { toLivePurchaseBody, toPurchaseBody } from './purchase.mappers';
 
 const { buyLivePackage, buyPackage, listLivePackages } = purchaseApi.endpoints;
 const { listLiveSubscriptions, listSubscriptions } = subscriptionsApi.endpoints;
@@ -16,12 +16,12 @@ test.each([
   [
     'POST /subscription/store',
     (dispatch: AppDispatch) =>
-      dispatch(buyPackage.initiate({ body: purchaseBodyOf(values), idempotencyKey: 'confirm-0001' })),
+      dispatch(buyPackage.initiate({ body: toPurchaseBody(values), idempotencyKey: 'confirm-0001' })),
   ],
   [
     'POST /live-subscription',
     (dispatch: AppDispatch) =>
-      dispatch(buyLivePackage.initiate({ body: livePurchaseBodyOf(values), idempotencyKey: 'confirm-0001' })),
+      dispatch(buyLivePackage.initiate({ body: toLivePurchaseBody(values), idempotencyKey: 'confirm-0001' })),
   ],
 ])(
   '%s: no toast beside the success screen, and all that it changed is read again (B §4)',

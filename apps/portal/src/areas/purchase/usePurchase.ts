@@ -7,7 +7,7 @@ import { useMemberCode } from '../../shared/writes/useMemberCode';
 import { selectSession } from '../../session/session.slice';
 import { checkSponsor } from '../../visitor/visitor.calls';
 import { useNameCheck } from '../access';
-import { purchaseNames, type SecondFactor } from './purchase.view';
+import { purchaseNames, type SecondFactor } from './purchase.mappers';
 
 interface PurchaseOptions {
   name: 'purchase' | 'livePurchase';

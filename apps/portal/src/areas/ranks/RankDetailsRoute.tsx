@@ -1,16 +1,16 @@
 import { RankDetailsScreen } from '@portal/ui/screens/ranks';
-import { again, freshnessOf } from '../../shared/calls/freshness';
-import { remoteOf } from '../../shared/calls/remote';
+import { again, toFreshness } from '../../shared/calls/freshness';
+import { toRemote } from '../../shared/calls/remote';
 import { useAppDispatch } from '../../shared/store/store';
 import { ranksApi, useGetRankProgressQuery } from './ranks.api';
-import { rankProgressOf } from './ranks.view';
+import { toRankProgress } from './ranks.mappers';
 
 /** Rank Details (B §2). */
 export function RankDetailsRoute() {
   const dispatch = useAppDispatch();
   const query = useGetRankProgressQuery();
-  const freshness = freshnessOf(query, () => {
-    void dispatch(ranksApi.endpoints.getRankProgress.initiate({ ornament: true }, again));
+  const freshness = toFreshness(query, () => {
+    void dispatch(ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, again));
   });
-  return <RankDetailsScreen progress={remoteOf(query, rankProgressOf)} freshness={freshness} />;
+  return <RankDetailsScreen progress={toRemote(query, toRankProgress)} freshness={freshness} />;
 }

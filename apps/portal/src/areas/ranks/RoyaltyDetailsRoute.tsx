@@ -1,22 +1,22 @@
 import { RoyaltyDetailsScreen } from '@portal/ui/screens/ranks';
-import { again, freshnessOf } from '../../shared/calls/freshness';
-import { remoteOf } from '../../shared/calls/remote';
+import { again, toFreshness } from '../../shared/calls/freshness';
+import { toRemote } from '../../shared/calls/remote';
 import { useAppDispatch } from '../../shared/store/store';
 import { ranksApi, useGetRankProgressQuery, useGetRoyaltyProgressQuery } from './ranks.api';
-import { rankProgressOf, royaltyOf } from './ranks.view';
+import { toRankProgress, toRoyalty } from './ranks.mappers';
 
 /** Royalty Details (B §2). */
 export function RoyaltyDetailsRoute() {
   const dispatch = useAppDispatch();
   const query = useGetRoyaltyProgressQuery();
-  const ranks = useGetRankProgressQuery({ ornament: true });
-  const freshness = freshnessOf(query, () => {
-    void dispatch(ranksApi.endpoints.getRoyaltyProgress.initiate({ ornament: true }, again));
+  const ranks = useGetRankProgressQuery({ decorative: true });
+  const freshness = toFreshness(query, () => {
+    void dispatch(ranksApi.endpoints.getRoyaltyProgress.initiate({ decorative: true }, again));
   });
   return (
     <RoyaltyDetailsScreen
-      royalty={remoteOf(query, royaltyOf)}
-      ranks={remoteOf(ranks, (body) => rankProgressOf(body).ranks)}
+      royalty={toRemote(query, toRoyalty)}
+      ranks={toRemote(ranks, (body) => toRankProgress(body).ranks)}
       freshness={freshness}
     />
   );

@@ -1,16 +1,16 @@
 import { BotHistoryScreen, type Invoice } from '@portal/ui/screens/subscriptions';
-import { portalWords } from '@portal/ui/text/portalWords';
+import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useServices } from '../../shared/store/services';
 import { selectSession } from '../../session/session.slice';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
-import { again, freshnessOf } from '../../shared/calls/freshness';
+import { again, toFreshness } from '../../shared/calls/freshness';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
 import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
-import { botsPageOf } from './bots.view';
-import { cancelBodyOf } from './cancellation.view';
+import { toBotsPage } from './bots.mappers';
+import { toCancelBody } from './cancellation.mappers';
 import { openInvoice } from './openInvoice';
 import {
   subscriptionsApi,
@@ -18,7 +18,7 @@ import {
   useCancelSubscriptionMutation,
 } from './subscriptions.api';
 import { botsExport } from './subscriptions.export';
-import { termsOf, unfiltered } from './terms.view';
+import { toTerms, unfiltered } from './terms.mappers';
 import { useCancellation } from './useCancellation';
 
 /** Bot subscription history (B §2). */
@@ -31,27 +31,28 @@ export function BotHistoryRoute() {
   const { state, failure } = address;
   const query = useListSubscriptionsQuery({ query: { page: state.page }, failure }, listOptions);
   const subscriptions = usePagedList(address, query, (body) =>
-    botsPageOf(body, client.placeOf('/subscriptions'), username ?? undefined),
+    toBotsPage(body, client.getListLocation('/subscriptions'), username ?? undefined),
   );
   const [cancel] = useCancelSubscriptionMutation();
-  const { cancellation, proving } = useCancellation('cancelSubscription', (sent, authType, idempotencyKey) =>
-    cancel({ body: cancelBodyOf(sent, authType), idempotencyKey }),
+  const { cancellation, verification } = useCancellation(
+    'cancelSubscription',
+    (sent, authType, idempotencyKey) => cancel({ body: toCancelBody(sent, authType), idempotencyKey }),
   );
   const showInvoice = (invoice: Invoice) => {
-    if (!openInvoice(invoice, env.issuer)) dispatch(toastRaised('bad', portalWords.invoiceBlocked));
+    if (!openInvoice(invoice, env.issuer)) dispatch(toastRaised('bad', portalMessages.invoiceBlocked));
   };
   return (
     <BotHistoryScreen
       subscriptions={subscriptions}
-      terms={termsOf(query)}
-      freshness={freshnessOf(query, () => {
-        const quietly = { query: { page: state.page }, ornament: true };
+      terms={toTerms(query)}
+      freshness={toFreshness(query, () => {
+        const quietly = { query: { page: state.page }, decorative: true };
         void dispatch(subscriptionsApi.endpoints.listSubscriptions.initiate(quietly, again));
       })}
       exporting={useExport(botsExport, address)}
       now={now}
       cancellation={cancellation}
-      proving={proving}
+      verification={verification}
       onInvoiceOpened={showInvoice}
     />
   );

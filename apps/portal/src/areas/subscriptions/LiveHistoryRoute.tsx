@@ -1,22 +1,22 @@
 import { LiveHistoryScreen } from '@portal/ui/screens/subscriptions';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch } from '../../shared/store/store';
-import { again, freshnessOf, type Picture } from '../../shared/calls/freshness';
+import { again, toFreshness, type ChartHandle } from '../../shared/calls/freshness';
 import { useRef } from 'react';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
 import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
-import { cancelLiveBodyOf } from './cancellation.view';
-import { livesPageOf } from './lives.view';
+import { toCancelLiveBody } from './cancellation.mappers';
+import { toLivesPage } from './lives.mappers';
 import {
   subscriptionsApi,
   useCancelLiveSubscriptionMutation,
   useListLiveSubscriptionsQuery,
 } from './subscriptions.api';
 import { livesExport } from './subscriptions.export';
-import { termsOf, unfiltered } from './terms.view';
+import { toTerms, unfiltered } from './terms.mappers';
 import { useAddAccount } from './useAddAccount';
 import { useCancellation } from './useCancellation';
 
@@ -32,30 +32,30 @@ export function LiveHistoryRoute() {
   const { state, failure } = address;
   const query = useListLiveSubscriptionsQuery({ query: { page: state.page }, failure }, listOptions);
   const subscriptions = usePagedList(address, query, (body) =>
-    livesPageOf(body, client.placeOf('/live-subscriptions')),
+    toLivesPage(body, client.getListLocation('/live-subscriptions')),
   );
   const [cancel] = useCancelLiveSubscriptionMutation();
-  const { cancellation, proving } = useCancellation(
+  const { cancellation, verification } = useCancellation(
     'cancelLiveSubscription',
     (sent, authType, idempotencyKey) =>
-      cancel({ id: sent.id, body: cancelLiveBodyOf(sent, authType), idempotencyKey }),
+      cancel({ id: sent.id, body: toCancelLiveBody(sent, authType), idempotencyKey }),
   );
   const Roi = useChunk(loadRoi, query.data !== undefined || query.isError);
-  const picture = useRef<Picture>(null);
+  const chart = useRef<ChartHandle>(null);
   return (
     <LiveHistoryScreen
       subscriptions={subscriptions}
-      roi={Roi && <Roi ref={picture} />}
-      terms={termsOf(query)}
-      freshness={freshnessOf(query, () => {
-        const quietly = { query: { page: state.page }, ornament: true };
+      roi={Roi && <Roi ref={chart} />}
+      terms={toTerms(query)}
+      freshness={toFreshness(query, () => {
+        const quietly = { query: { page: state.page }, decorative: true };
         void dispatch(subscriptionsApi.endpoints.listLiveSubscriptions.initiate(quietly, again));
-        picture.current?.readAgain();
+        chart.current?.readAgain();
       })}
       exporting={useExport(livesExport, address)}
       now={now}
       cancellation={cancellation}
-      proving={proving}
+      verification={verification}
       adding={useAddAccount()}
     />
   );

@@ -1,25 +1,25 @@
 import { LinkAlone } from '@portal/ui';
 import { addresses } from '@portal/ui/addresses';
-import { nextStepWords } from '@portal/ui/text/nextStepWords';
+import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import { RoiCard } from '@portal/ui/charts';
 import type { Ref } from 'react';
-import { usePictureAgain, type Picture } from '../../shared/calls/freshness';
-import { remoteOf } from '../../shared/calls/remote';
+import { useChartAgain, type ChartHandle } from '../../shared/calls/freshness';
+import { toRemote } from '../../shared/calls/remote';
 import { useSheetFile } from '../../shared/exports/useSheetFile';
 import { useServices } from '../../shared/store/services';
-import { mostShown, roiOf } from './roi.view';
+import { mostShown, toRoi } from './roi.mappers';
 import { useListLiveSubscriptionsQuery } from './subscriptions.api';
 
 /** What live subscriptions have paid of their limits (B §2). It comes after its screen, with the charts. */
-export function RoiPart({ ref }: { ref?: Ref<Picture> }) {
+export function RoiPart({ ref }: { ref?: Ref<ChartHandle> }) {
   const { client } = useServices();
-  const query = useListLiveSubscriptionsQuery({ query: { page: 1, per_page: mostShown }, ornament: true });
-  usePictureAgain(ref, query.refetch);
+  const query = useListLiveSubscriptionsQuery({ query: { page: 1, per_page: mostShown }, decorative: true });
+  useChartAgain(ref, query.refetch);
   const saved = useSheetFile();
   return (
     <RoiCard
-      nextStep={<LinkAlone href={addresses.livePackages}>{nextStepWords.livePackages}</LinkAlone>}
-      roi={remoteOf(query, (body) => roiOf(body, client.placeOf('/live-subscriptions')))}
+      nextStep={<LinkAlone href={addresses.livePackages}>{nextStepMessages.livePackages}</LinkAlone>}
+      roi={toRemote(query, (body) => toRoi(body, client.getListLocation('/live-subscriptions')))}
       onSaved={saved}
     />
   );

@@ -52,7 +52,7 @@ const step = 50;
 export function onEmptied(tab: Window, tell: (stands: boolean) => void): void {
   const before = tab.document;
   const look = (left: number) => {
-    const now = blankPageOf(tab);
+    const now = openBlankPage(tab);
     if (now === 'gone' || left <= 0) return tell(false);
     if (now === before) return void setTimeout(() => look(left - step), step);
     prepare(now);
@@ -62,7 +62,7 @@ export function onEmptied(tab: Window, tell: (stands: boolean) => void): void {
 }
 
 /** The tab's page while it has no address. Even the address of another origin's page can't be read. */
-function blankPageOf(tab: Window): Document | 'gone' {
+function openBlankPage(tab: Window): Document | 'gone' {
   try {
     return tab.closed || tab.location.href !== 'about:blank' ? 'gone' : tab.document;
   } catch {

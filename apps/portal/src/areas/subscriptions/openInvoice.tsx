@@ -20,9 +20,9 @@ export function openInvoice(invoice: Invoice, issuer: string | undefined): boole
 function drawInto(tab: Window, invoice: Invoice, issuer: string | undefined): void {
   const page = tab.document;
   page.title = invoiceTitle(invoice);
-  const place = page.createElement('div');
-  page.body.append(place);
-  const root = createRoot(place);
+  const container = page.createElement('div');
+  page.body.append(container);
+  const root = createRoot(container);
   const draw = (onPrint?: () => void) =>
     flushSync(() =>
       root.render(

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { signedInPortal } from '../../shared/calls/signedIn.fixtures';
 import type { AppDispatch } from '../../shared/store/store';
 import { dashboardApi } from '../dashboard/dashboard.api';
-import { cancelBodyOf, cancelLiveBodyOf } from './cancellation.view';
+import { toCancelBody, toCancelLiveBody } from './cancellation.mappers';
 import { subscriptionsApi } from './subscriptions.api';
 
 const { addAccount, cancelLiveSubscription, cancelSubscription, listLiveSubscriptions, listSubscriptions } =
@@ -14,7 +14,7 @@ const cancellations = [
     { id: '7', reason: 'Enough', otp: '482193' },
     (dispatch: AppDispatch) =>
       dispatch(
-        cancelSubscription.initiate({ body: cancelBodyOf(sent, 'otp'), idempotencyKey: 'confirm-0001' }),
+        cancelSubscription.initiate({ body: toCancelBody(sent, 'otp'), idempotencyKey: 'confirm-0001' }),
       ),
   ],
   [
@@ -23,7 +23,7 @@ const cancellations = [
     (dispatch: AppDispatch) =>
       dispatch(
         cancelLiveSubscription.initiate({
-          ...{ id: '7', body: cancelLiveBodyOf(sent, 'otp'), idempotencyKey: 'confirm-0001' },
+          ...{ id: '7', body: toCancelLiveBody(sent, 'otp'), idempotencyKey: 'confirm-0001' },
         }),
       ),
   ],

@@ -6,7 +6,7 @@ import { exported, list, write } from '../../shared/calls/endpoints';
 /** The call of a live subscription's cancellation; its id stands in the path. */
 const livePath = '/cancel-live-subscription-{id}';
 
-type BodyOf<P extends '/subscription-cancel' | typeof livePath | '/mt5/user-account-add'> = NonNullable<
+type RequestBody<P extends '/subscription-cancel' | typeof livePath | '/mt5/user-account-add'> = NonNullable<
   WriteInit<P>['body']
 >;
 
@@ -25,14 +25,21 @@ export const subscriptionsApi = api.injectEndpoints({
     listSubscriptions: list(build, '/subscriptions', { provides: ['Subscriptions'] }),
     exportSubscriptions: exported(build, '/subscriptions'),
     cancelSubscription: write(build, '/subscription-cancel', {
-      init: (sent: { body: BodyOf<'/subscription-cancel'>; idempotencyKey: string }) => sent,
+      init: (sent: { body: RequestBody<'/subscription-cancel'>; idempotencyKey: string }) => sent,
       ...changed,
       failure,
     }),
     listLiveSubscriptions: list(build, '/live-subscriptions', { provides: ['Subscriptions'] }),
     exportLiveSubscriptions: exported(build, '/live-subscriptions'),
     cancelLiveSubscription: write(build, livePath, {
-      init: ({ id, ...sent }: { id: string; body: BodyOf<typeof livePath>; idempotencyKey: string }) => ({
+      init: ({
+        id,
+        ...sent
+      }: {
+        id: string;
+        body: RequestBody<typeof livePath>;
+        idempotencyKey: string;
+      }) => ({
         params: { path: { id } },
         ...sent,
       }),
@@ -40,7 +47,7 @@ export const subscriptionsApi = api.injectEndpoints({
       failure,
     }),
     addAccount: write(build, '/mt5/user-account-add', {
-      init: (body: BodyOf<'/mt5/user-account-add'>) => ({ body }),
+      init: (body: RequestBody<'/mt5/user-account-add'>) => ({ body }),
       invalidates: ['Subscriptions'],
       // It may have been attached elsewhere, and then the list says how it is.
       refusalsToo: true,

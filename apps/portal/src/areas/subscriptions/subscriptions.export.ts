@@ -3,8 +3,8 @@ import { subscriptionsTexts } from '@portal/ui/text/messages';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { botTitles, idTitle, liveTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
-import { botOf } from './bots.view';
-import { liveOf } from './lives.view';
+import { toBot } from './bots.mappers';
+import { toLive } from './lives.mappers';
 import { subscriptionsApi } from './subscriptions.api';
 
 // Neither call knows `export`: the file is read page by page, as large as the server makes them.
@@ -27,7 +27,7 @@ export const botsExport: ExportPlan<BotSubscription, '/subscriptions'> = {
       cell: ({ status }) => (status === 'active' ? subscriptionsTexts.active : subscriptionsTexts.inactive),
     },
   ],
-  rowOf: () => botOf(),
+  getRow: () => toBot(),
   ask: (dispatch, _state, page) =>
     dispatch(
       subscriptionsApi.endpoints.exportSubscriptions.initiate(
@@ -59,7 +59,7 @@ export const livesExport: ExportPlan<LiveSubscription, '/live-subscriptions'> = 
     { title: liveTitles.status, cell: ({ status }) => status && statuses[status] },
     { title: idTitle, cell: ({ cancelId }) => cancelId },
   ],
-  rowOf: () => liveOf,
+  getRow: () => toLive,
   ask: (dispatch, _state, page) =>
     dispatch(
       subscriptionsApi.endpoints.exportLiveSubscriptions.initiate(

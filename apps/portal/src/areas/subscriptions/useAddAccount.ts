@@ -1,8 +1,8 @@
 import type { AccountWrite } from '@portal/ui/screens/subscriptions';
 import { useState } from 'react';
 import { useOnline } from '../../shared/browser/useOnline';
-import { refusalOf } from '../../shared/calls/refusal';
-import { errorOf } from '../../shared/calls/result';
+import { toRefusal } from '../../shared/calls/refusal';
+import { selectError } from '../../shared/calls/result';
 import { useFormCall } from '../../shared/writes/useFormCall';
 import { useAddAccountMutation } from './subscriptions.api';
 
@@ -23,8 +23,8 @@ export function useAddAccount(): AccountWrite {
       setMessage(undefined);
       send(async () => {
         const result = await add({ account_number: accountNumber, subscription_id: subscriptionId });
-        const error = errorOf(result);
-        setMessage(error && refusalOf(error, names).message);
+        const error = selectError(result);
+        setMessage(error && toRefusal(error, names).message);
         return result;
       });
     },

@@ -6,7 +6,7 @@ import type { Result } from '../../shared/calls/result';
 import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
 import { useMemberCode } from '../../shared/writes/useMemberCode';
 import { useAuthType } from '../../shared/writes/useAuthType';
-import { cancelNames, type SentCancellation } from './cancellation.view';
+import { cancelNames, type SentCancellation } from './cancellation.mappers';
 
 type Send = (sent: SentCancellation, authType: string, idempotencyKey: string) => Promise<Result>;
 
@@ -26,7 +26,7 @@ export function useCancellation(name: 'cancelSubscription' | 'cancelLiveSubscrip
     onBegun: () => authType === 'otp' && askOnce(),
   });
   const cancellation = useForgottenAfterReload(write);
-  return { cancellation, proving: { authType, request, onCodeRequested: ask } };
+  return { cancellation, verification: { authType, request, onCodeRequested: ask } };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { TicketsScreen } from '@portal/ui/screens/tickets';
 import { useNow } from '../../shared/browser/useNow';
 import { useRefreshWhileVisible } from '../../shared/browser/useRefreshWhileVisible';
-import { memberDesk } from './memberDesk';
+import { memberDrafts } from './memberDrafts';
 import { useMessageImages } from './useMessageImages';
 import { useRaiseTicket } from './useRaiseTicket';
-import { useTalk } from './useTalk';
+import { useConversation } from './useConversation';
 import { useTicketList } from './useTicketList';
 import { useTicketSearch } from './useTicketSearch';
 import { useTicketsAddress } from './useTicketsAddress';
@@ -14,7 +14,7 @@ export function TicketsRoute() {
   const { ticketId, question, raising, openTicket, dropQuestion } = useTicketsAddress();
   const { tickets, refresh } = useTicketList(ticketId);
   const search = useTicketSearch(tickets.state === 'ready' ? tickets.data : []);
-  const { chosen, refresh: refreshTalk, reply, repeat, reopen } = useTalk(ticketId);
+  const { chosen, refresh: refreshConversation, reply, repeat, reopen } = useConversation(ticketId);
   const { raise, openRaise } = useRaiseTicket({
     question,
     wanted: raising,
@@ -23,7 +23,7 @@ export function TicketsRoute() {
   });
   useRefreshWhileVisible(() => {
     refresh();
-    refreshTalk();
+    refreshConversation();
   });
   return (
     <TicketsScreen
@@ -35,9 +35,9 @@ export function TicketsRoute() {
       onTicketChosen={openTicket}
       onRaiseOpened={openRaise}
       onReplied={reply}
-      onDraftChanged={(draft) => ticketId !== undefined && memberDesk.draftChanged(ticketId, draft)}
+      onDraftChanged={(draft) => ticketId !== undefined && memberDrafts.draftChanged(ticketId, draft)}
       onReplyRepeated={repeat}
-      onReplyTakenBack={memberDesk.takenBack}
+      onReplyTakenBack={memberDrafts.takenBack}
       onReopened={reopen}
       onImageNeeded={useMessageImages(ticketId)}
     />

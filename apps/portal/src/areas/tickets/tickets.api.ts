@@ -19,7 +19,7 @@ export const ticketsApi = api.injectEndpoints({
     listTickets: read(build, '/tickets', {
       init: () => ({ params: { query: { export: 'true' } } }),
       provides: ['Tickets'],
-      ambient: true,
+      background: true,
     }),
     /** Only some servers look through titles and messages (D113); the failure of the rest is told to nobody. */
     searchTickets: read(build, '/tickets', {
@@ -31,7 +31,7 @@ export const ticketsApi = api.injectEndpoints({
     getTicket: read(build, '/ticket/{id}/details', {
       init: (id: string) => ({ params: { path: { id } } }),
       provides: ['Tickets'],
-      ambient: true,
+      background: true,
     }),
     /** An image by its message, fetched with the token (D99). Its address is this page's, for as long as it is used. */
     getMessageImage: build.query<string, string>({

@@ -1,12 +1,12 @@
 import type { NewTicket, RaiseRefusal, RaiseTicketProps, SupportQuestion } from '@portal/ui/screens/tickets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { refusalOf } from '../../shared/calls/refusal';
-import { remoteOf } from '../../shared/calls/remote';
-import { errorOf } from '../../shared/calls/result';
+import { toRefusal } from '../../shared/calls/refusal';
+import { toRemote } from '../../shared/calls/remote';
+import { selectError } from '../../shared/calls/result';
 import { useUpload } from '../../shared/writes/useUpload';
 import { useListTicketSubjectsQuery, useRaiseTicketMutation } from './tickets.api';
-import { raiseBodyOf, raisedIdOf, raiseNames, subjectsOf } from './tickets.view';
+import { toRaiseBody, toRaisedId, raiseNames, toSubjects } from './tickets.mappers';
 
 interface Raising {
   /** What another screen asked about. The form opens with it. */
@@ -37,19 +37,19 @@ export function useRaiseTicket({ question, wanted, onQuestionDropped, onRaised }
       { ...ticket },
       (call) => {
         setRefusal(undefined);
-        return send({ body: raiseBodyOf(ticket), ...call });
+        return send({ body: toRaiseBody(ticket), ...call });
       },
-      (answer, fate) => {
-        const error = errorOf(answer);
-        if (error) return setRefusal(refusalOf(error, raiseNames, { fate }));
+      (answer, writeOutcome) => {
+        const error = selectError(answer);
+        if (error) return setRefusal(toRefusal(error, raiseNames, { writeOutcome }));
         close();
-        onRaised(raisedIdOf(answer.data));
+        onRaised(toRaisedId(answer.data));
       },
     );
 
   const props: RaiseTicketProps | undefined = open
     ? {
-        subjects: remoteOf(subjects, subjectsOf),
+        subjects: toRemote(subjects, toSubjects),
         question,
         sending: share,
         refusal,

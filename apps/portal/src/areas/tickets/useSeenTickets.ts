@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readSeenTickets, writeSeenTickets } from '../../session/seenTickets';
-import { isSameSeen, isUnread, seenAfter } from './seenTickets.view';
-import type { ListedTicket } from './tickets.view';
+import { isSameSeen, isUnread, seenAfter } from './seenTickets.mappers';
+import type { ListedTicket } from './tickets.mappers';
 
 /** Which tickets have something that the member has not seen; the open one is seen as it comes. */
 export function useSeenTickets(tickets: readonly ListedTicket[] | undefined, open: string | undefined) {

@@ -1,16 +1,16 @@
 import type { TicketsScreenProps } from '@portal/ui/screens/tickets';
-import { remoteOf } from '../../shared/calls/remote';
+import { toRemote } from '../../shared/calls/remote';
 import { useListTicketsQuery } from './tickets.api';
 import { oncePerBody } from './once';
-import { ticketsOf } from './tickets.view';
+import { toTickets } from './tickets.mappers';
 import { useSeenTickets } from './useSeenTickets';
 
-const listOnce = oncePerBody(ticketsOf);
+const listOnce = oncePerBody(toTickets);
 
 /** The member's tickets, read anew at each visit, with a mark at those that have something new. */
 export function useTicketList(open: string | undefined) {
   const query = useListTicketsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const remote = remoteOf(query, listOnce);
+  const remote = toRemote(query, listOnce);
   const isUnread = useSeenTickets(remote.state === 'ready' ? remote.data : undefined, open);
   const tickets: TicketsScreenProps['tickets'] =
     remote.state === 'ready'

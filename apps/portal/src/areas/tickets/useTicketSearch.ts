@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSettled } from '../../shared/browser/useSettled';
 import { useSearchTicketsQuery } from './tickets.api';
-import { holdsText, searchedOf, ticketsOf } from './tickets.view';
+import { holdsText, parseSearched, toTickets } from './tickets.mappers';
 
 /** Fewer letters are in too many messages. */
 const fewest = 2;
@@ -19,10 +19,10 @@ export function useTicketSearch(tickets: readonly Ticket[]): TicketSearch {
   const [isUnknown, setUnknown] = useState(false);
   const isAsked = !isUnknown && settled.length >= fewest;
   const { currentData, isError } = useSearchTicketsQuery(isAsked ? settled : skipToken);
-  if (currentData !== undefined && isAsked && searchedOf(currentData) === undefined) setUnknown(true);
+  if (currentData !== undefined && isAsked && parseSearched(currentData) === undefined) setUnknown(true);
 
-  const isAnswered = settled === wanted && searchedOf(currentData) !== undefined;
-  const byServer = new Set(isAnswered && currentData ? ticketsOf(currentData).map(({ id }) => id) : []);
+  const isAnswered = settled === wanted && parseSearched(currentData) !== undefined;
+  const byServer = new Set(isAnswered && currentData ? toTickets(currentData).map(({ id }) => id) : []);
   const isComing = !isUnknown && !isError && wanted.length >= fewest;
   return {
     text,

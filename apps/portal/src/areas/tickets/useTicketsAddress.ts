@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asksToRaise, readSupportQuestion, withoutSupportQuestion } from '../../shared/routes/askSupport';
-import { idOf } from './tickets.view';
+import { parseId } from './tickets.mappers';
 
 /** What the address says: the ticket that is open, and what the member wants to ask about. */
 export function useTicketsAddress() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return {
-    ticketId: idOf(new URLSearchParams(search).get('ticket')),
+    ticketId: parseId(new URLSearchParams(search).get('ticket')),
     question: readSupportQuestion(search),
     /** The form of a new ticket is asked for, about nothing in particular. */
     raising: asksToRaise(search),

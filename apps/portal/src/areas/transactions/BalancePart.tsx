@@ -1,22 +1,22 @@
 import { LinkAlone } from '@portal/ui';
 import { addresses } from '@portal/ui/addresses';
-import { nextStepWords } from '@portal/ui/text/nextStepWords';
+import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import type { PagedList } from '@portal/ui';
 import { BalanceCard } from '@portal/ui/charts';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { useMemo, type Ref } from 'react';
 import { useNow } from '../../shared/browser/useNow';
-import { usePictureAgain, type Picture } from '../../shared/calls/freshness';
-import { remoteOf } from '../../shared/calls/remote';
+import { useChartAgain, type ChartHandle } from '../../shared/calls/freshness';
+import { toRemote } from '../../shared/calls/remote';
 import { useSheetFile } from '../../shared/exports/useSheetFile';
 import { useServices } from '../../shared/store/services';
-import { balanceDaysOf, balanceQueryOf, balanceTold, chosenIn } from './balance.view';
+import { toBalanceDays, toBalanceQuery, toBalanceSummary, chosenIn } from './balance.mappers';
 import { useListTransactionsQuery } from './transactions.api';
 
 interface BalancePartProps {
   /** By which its screen reads it again. */
-  ref?: Ref<Picture>;
+  ref?: Ref<ChartHandle>;
   /** The list that is filtered by the days that are drawn. Its wallet is the one that is drawn. */
   list: Pick<PagedList<unknown>, 'filters' | 'onFiltered' | 'rows' | 'range'>;
 }
@@ -27,13 +27,13 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const { client } = useServices();
   const today = portalToday(useNow());
   const wallet = isWallet(filters.wallet) ? filters.wallet : undefined;
-  const asked = balanceQueryOf(filters, today);
-  const query = useListTransactionsQuery({ query: asked, ornament: true });
-  usePictureAgain(ref, query.refetch);
+  const asked = toBalanceQuery(filters, today);
+  const query = useListTransactionsQuery({ query: asked, decorative: true });
+  useChartAgain(ref, query.refetch);
   // Another wallet's line never stands under this one's name.
   const { currentData } = query;
   const days = useMemo(
-    () => currentData && balanceDaysOf(currentData, client.placeOf('/transactions'), wallet, today),
+    () => currentData && toBalanceDays(currentData, client.getListLocation('/transactions'), wallet, today),
     [currentData, client, wallet, today],
   );
   const chosen = chosenIn(filters);
@@ -41,9 +41,9 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const saved = useSheetFile();
   return (
     <BalanceCard
-      nextStep={<LinkAlone href={addresses.deposit}>{nextStepWords.deposit}</LinkAlone>}
+      nextStep={<LinkAlone href={addresses.deposit}>{nextStepMessages.deposit}</LinkAlone>}
       wallet={wallet && walletNames[wallet]}
-      balance={remoteOf({ ...query, data: days }, (known) => balanceTold(known, chosen, shown))}
+      balance={toRemote({ ...query, data: days }, (known) => toBalanceSummary(known, chosen, shown))}
       chosen={chosen}
       onChosen={(span) => {
         const { from: _from, to: _to, ...others } = filters;

@@ -4,16 +4,16 @@ import { portalToday } from '@portal/ui/text/format/dates';
 import { useLocation } from 'react-router-dom';
 import { exportName } from '../../shared/exports/exportName';
 import { printPage } from '../../shared/exports/printPage';
-import { remoteOf } from '../../shared/calls/remote';
+import { toRemote } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useAppSelector } from '../../shared/store/store';
 import { useListState } from '../../shared/lists/useListState';
 import { useNow } from '../../shared/browser/useNow';
 import { listOptions } from '../../shared/lists/usePagedList';
 import { selectSession } from '../../session/session.slice';
-import { statementOf } from './statement.view';
+import { toStatement } from './statement.mappers';
 import { useListTransactionsQuery } from './transactions.api';
-import { statementFields, statementQueryOf } from './transactions.view';
+import { statementFields, toStatementQuery } from './transactions.mappers';
 import { listSearch } from './transactionViews';
 
 /** The statement of the list's wallet and days, as a paper. */
@@ -23,13 +23,13 @@ export function StatementRoute() {
   const { username } = useAppSelector(selectSession);
   const now = useNow();
   const { fields, state, failure, filter } = useListState(statementFields);
-  const query = useListTransactionsQuery({ query: statementQueryOf(state), failure }, listOptions);
+  const query = useListTransactionsQuery({ query: toStatementQuery(state), failure }, listOptions);
   // Only the answer to these days and this wallet is shown: other figures would stand under the wrong heading.
   const current = { ...query, data: query.currentData };
   const { wallet, from, to } = state.filters;
   return (
     <StatementScreen
-      statement={remoteOf(current, (body) => statementOf(body, client.placeOf('/transactions')))}
+      statement={toRemote(current, (body) => toStatement(body, client.getListLocation('/transactions')))}
       username={username ?? ''}
       wallet={isWallet(wallet) ? walletNames[wallet] : undefined}
       from={from}

@@ -2,9 +2,9 @@ import { TransactionsScreen } from '@portal/ui/screens/transactions';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sourcesOf, withSources } from '../../shared/lists/filterSources';
-import { cardsOf } from '../../shared/lists/moreDetails';
-import { again, freshnessOf, type Picture } from '../../shared/calls/freshness';
+import { getSources, withSources } from '../../shared/lists/filterSources';
+import { getCards } from '../../shared/lists/moreDetails';
+import { again, toFreshness, type ChartHandle } from '../../shared/calls/freshness';
 import { useAppDispatch } from '../../shared/store/store';
 import { useServices } from '../../shared/store/services';
 import { useExport } from '../../shared/exports/useExport';
@@ -14,7 +14,7 @@ import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { transactionsApi, useListTransactionsQuery } from './transactions.api';
 import { transactionsExport } from './transactions.export';
-import { transactionFields, transactionsPageOf, transactionsQueryOf } from './transactions.view';
+import { transactionFields, toTransactionsPage, toTransactionsQuery } from './transactions.mappers';
 import { statementSearch } from './transactionViews';
 
 /** The charts wait until the rows stand. */
@@ -28,29 +28,29 @@ export function TransactionListRoute() {
   const dispatch = useAppDispatch();
   const address = useListState(transactionFields);
   const { state, failure } = address;
-  const query = useListTransactionsQuery({ query: transactionsQueryOf(state), failure }, listOptions);
+  const query = useListTransactionsQuery({ query: toTransactionsQuery(state), failure }, listOptions);
   const list = usePagedList(address, query, (body) =>
-    transactionsPageOf(body, client.placeOf('/transactions')),
+    toTransactionsPage(body, client.getListLocation('/transactions')),
   );
   const exporting = useExport(transactionsExport, address);
   const { wallet } = list.filters;
   const Balance = useChunk(loadBalance, query.data !== undefined || query.isError);
-  const picture = useRef<Picture>(null);
+  const chart = useRef<ChartHandle>(null);
   return (
     <TransactionsScreen
-      movements={{
+      transactions={{
         ...list,
-        fields: withSources(list.fields, 'source', sourcesOf(query.data), list.filters),
+        fields: withSources(list.fields, 'source', getSources(query.data), list.filters),
       }}
-      cards={cardsOf(query)}
-      freshness={freshnessOf(query, () => {
-        const quietly = { query: transactionsQueryOf(state), ornament: true };
+      cards={getCards(query)}
+      freshness={toFreshness(query, () => {
+        const quietly = { query: toTransactionsQuery(state), decorative: true };
         void dispatch(transactionsApi.endpoints.listTransactions.initiate(quietly, again));
-        picture.current?.readAgain();
+        chart.current?.readAgain();
       })}
       exporting={exporting}
       wallet={isWallet(wallet) ? walletNames[wallet] : undefined}
-      balance={Balance && <Balance ref={picture} list={list} />}
+      balance={Balance && <Balance ref={chart} list={list} />}
       statementHref={`${pathname}${statementSearch(search)}`}
       now={now}
     />

@@ -1,6 +1,6 @@
 import { isWallet } from '@portal/ui/text/wallets';
 import type { Unread } from '../../shared/wire/answer';
-import { fieldsOf } from '../../shared/wire/wire';
+import { parseFields } from '../../shared/wire/wire';
 
 // Pure: the two views of the transactions, and the address of each. Its filters are kept from one to the other.
 
@@ -30,6 +30,6 @@ type Brought = Unread<{ filterBy: string }>;
  * Undefined when no wallet came along (T9).
  */
 export function searchOfFilterBy(navigationState: unknown): string | undefined {
-  const filterBy: unknown = fieldsOf(navigationState as Brought).filterBy;
+  const filterBy: unknown = parseFields(navigationState as Brought).filterBy;
   return isWallet(filterBy) ? `?${new URLSearchParams({ wallet: filterBy }).toString()}` : undefined;
 }

@@ -1,27 +1,27 @@
-import type { Movement } from '@portal/ui/screens/transactions';
+import type { Transaction } from '@portal/ui/screens/transactions';
 import { isoDate } from '@portal/ui/text/format/dates';
-import { idTitle, directionWords, movementTitles } from '@portal/ui/text/columnTitles';
+import { idTitle, directionMessages, transactionTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { transactionsApi } from './transactions.api';
-import { movementOf, transactionsExportOf } from './transactions.view';
+import { toTransaction, toTransactionsExport } from './transactions.mappers';
 
 /** The columns of the table (B §2); debits are below zero, so that the file adds up. */
-export const transactionsExport: ExportPlan<Movement, '/transactions'> = {
+export const transactionsExport: ExportPlan<Transaction, '/transactions'> = {
   name: 'transactions',
   path: '/transactions',
   columns: [
-    { title: movementTitles.wallet, cell: ({ wallet }) => wallet },
-    { title: movementTitles.type, cell: ({ direction }) => direction && directionWords[direction] },
-    { title: movementTitles.amount, cell: ({ value }) => value },
-    { title: movementTitles.description, cell: ({ note }) => note },
-    { title: movementTitles.source, cell: ({ source }) => source },
-    { title: movementTitles.date, cell: ({ createdAt }) => isoDate(createdAt) },
+    { title: transactionTitles.wallet, cell: ({ wallet }) => wallet },
+    { title: transactionTitles.type, cell: ({ direction }) => direction && directionMessages[direction] },
+    { title: transactionTitles.amount, cell: ({ value }) => value },
+    { title: transactionTitles.description, cell: ({ note }) => note },
+    { title: transactionTitles.source, cell: ({ source }) => source },
+    { title: transactionTitles.date, cell: ({ createdAt }) => isoDate(createdAt) },
     { title: idTitle, cell: ({ code }) => code },
   ],
-  rowOf: movementOf,
+  getRow: toTransaction,
   ask: (dispatch, state, page) =>
     dispatch(
-      transactionsApi.endpoints.exportTransactions.initiate(transactionsExportOf(state, page), {
+      transactionsApi.endpoints.exportTransactions.initiate(toTransactionsExport(state, page), {
         track: false,
       }),
     ),

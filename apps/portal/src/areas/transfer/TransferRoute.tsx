@@ -1,6 +1,6 @@
 import { TransferScreen } from '@portal/ui/screens/transfer';
-import { cardsOf } from '../../shared/lists/moreDetails';
-import { again, freshnessOf } from '../../shared/calls/freshness';
+import { getCards } from '../../shared/lists/moreDetails';
+import { again, toFreshness } from '../../shared/calls/freshness';
 import { useAppDispatch } from '../../shared/store/store';
 import { useServices } from '../../shared/store/services';
 import { useExport } from '../../shared/exports/useExport';
@@ -10,7 +10,7 @@ import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { transferApi, useListTransfersQuery } from './transfer.api';
 import { transfersExport } from './transfer.export';
-import { transferBalancesOf, transferFields, transfersPageOf, transfersQueryOf } from './transfer.view';
+import { toTransferBalances, transferFields, toTransfersPage, toTransfersQuery } from './transfer.mappers';
 import { useTransfer } from './useTransfer';
 
 /** Transfer (B §2), by either spelling (D2). */
@@ -20,25 +20,25 @@ export function TransferRoute() {
   const now = useNow();
   const address = useListState(transferFields);
   const query = useListTransfersQuery(
-    { query: transfersQueryOf(address.state), failure: address.failure },
+    { query: toTransfersQuery(address.state), failure: address.failure },
     listOptions,
   );
   const transfers = usePagedList(address, query, (body) =>
-    transfersPageOf(body, client.placeOf('/transfer')),
+    toTransfersPage(body, client.getListLocation('/transfer')),
   );
-  const freshness = freshnessOf(query, () => {
-    const quietly = { query: transfersQueryOf(address.state), ornament: true };
+  const freshness = toFreshness(query, () => {
+    const quietly = { query: toTransfersQuery(address.state), decorative: true };
     void dispatch(transferApi.endpoints.listTransfers.initiate(quietly, again));
     // What the dialog can spend is read from there.
-    void dispatch(dashboardApi.endpoints.getDashboard.initiate({ ornament: true }, again));
+    void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, again));
   });
-  const dashboard = useGetDashboardQuery({ ornament: true }, { refetchOnMountOrArgChange: true });
+  const dashboard = useGetDashboardQuery({ decorative: true }, { refetchOnMountOrArgChange: true });
   return (
     <TransferScreen
       transfers={transfers}
-      cards={cardsOf(query)}
+      cards={getCards(query)}
       freshness={freshness}
-      balances={transferBalancesOf(dashboard.data)}
+      balances={toTransferBalances(dashboard.data)}
       exporting={useExport(transfersExport, address)}
       now={now}
       {...useTransfer()}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { remoteOf } from '../../shared/calls/remote';
+import { toRemote } from '../../shared/calls/remote';
 import { signedInPortal } from '../../shared/calls/signedIn.fixtures';
 import { dashboardApi } from '../dashboard/dashboard.api';
 import { transactionsApi } from '../transactions/transactions.api';
@@ -42,7 +42,7 @@ test('a list that does not load says so in its place, in the ordinary words (B Â
   const fetching = vi.spyOn(Response, 'json').mockImplementation(() => new Response('x', { status: 502 }));
   const { error } = await dispatch(listTransfers.initiate({ query: { page: 1 } }));
   fetching.mockRestore();
-  expect(remoteOf({ error, isFetching: false, refetch: vi.fn() }, () => null)).toMatchObject({
+  expect(toRemote({ error, isFetching: false, refetch: vi.fn() }, () => null)).toMatchObject({
     ...{ state: 'failed', message: 'Something Went Wrong Please Try Again....' },
   });
   expect(toast()).toBeNull();

@@ -4,7 +4,7 @@ import { transferTexts, withdrawTexts } from '@portal/ui/text/messages';
 import { idTitle, transferTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { transferApi } from './transfer.api';
-import { transferOf, transfersExportOf } from './transfer.view';
+import { toTransfer, toTransfersExport } from './transfer.mappers';
 
 const statuses = {
   pending: withdrawTexts.pending,
@@ -29,9 +29,9 @@ export const transfersExport: ExportPlan<Transfer, '/transfer'> = {
     { title: transferTitles.date, cell: ({ at }) => isoDate(at) },
     { title: idTitle, cell: ({ code }) => code },
   ],
-  rowOf: () => transferOf,
+  getRow: () => toTransfer,
   ask: (dispatch, state, page) =>
     dispatch(
-      transferApi.endpoints.exportTransfers.initiate(transfersExportOf(state, page), { track: false }),
+      transferApi.endpoints.exportTransfers.initiate(toTransfersExport(state, page), { track: false }),
     ),
 };

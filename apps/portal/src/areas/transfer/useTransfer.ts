@@ -6,10 +6,10 @@ import { useMemberCode } from '../../shared/writes/useMemberCode';
 import { selectSession } from '../../session/session.slice';
 import { useAuthType } from '../../shared/writes/useAuthType';
 import { useCreateTransferMutation } from './transfer.api';
-import { transferBodyOf, transferNames } from './transfer.view';
+import { toTransferBody, transferNames } from './transfer.mappers';
 
 /** Moving money between the member's own wallets (B §4). */
-export function useTransfer(): Pick<TransferScreenProps, 'write' | 'proving'> {
+export function useTransfer(): Pick<TransferScreenProps, 'write' | 'verification'> {
   const { username } = useAppSelector(selectSession);
   const authType = useAuthType();
   const { request, ask, askOnce } = useMemberCode('transfer');
@@ -19,8 +19,8 @@ export function useTransfer(): Pick<TransferScreenProps, 'write' | 'proving'> {
     names: transferNames,
     failure: errorTexts.requestFailedLogin,
     send: (values, idempotencyKey) =>
-      create({ body: transferBodyOf(values, authType, username ?? ''), idempotencyKey }),
+      create({ body: toTransferBody(values, authType, username ?? ''), idempotencyKey }),
     onBegun: () => authType === 'otp' && askOnce(),
   });
-  return { write, proving: { authType, request, onCodeRequested: ask } };
+  return { write, verification: { authType, request, onCodeRequested: ask } };
 }

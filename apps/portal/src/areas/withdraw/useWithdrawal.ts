@@ -6,12 +6,12 @@ import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
 import { useMemberCode } from '../../shared/writes/useMemberCode';
 import { useAuthType } from '../../shared/writes/useAuthType';
 import { useCreateWithdrawalMutation } from './withdraw.api';
-import { bankIdOf, withdrawBodyOf, withdrawNames } from './withdraw.view';
+import { toBankId, toWithdrawBody, withdrawNames } from './withdraw.mappers';
 
 /** Asking for a withdrawal, up to the list that then has it (B §4). `user` is the answer of the profile's read. */
 export function useWithdrawal(
   user: Answer<'/user'> | undefined,
-): Pick<WithdrawScreenProps, 'write' | 'proving'> {
+): Pick<WithdrawScreenProps, 'write' | 'verification'> {
   const navigate = useNavigate();
   const authType = useAuthType();
   const { request, ask, askOnce } = useMemberCode('withdraw');
@@ -20,9 +20,9 @@ export function useWithdrawal(
     name: 'withdraw',
     names: withdrawNames,
     send: (values, idempotencyKey) =>
-      create({ body: withdrawBodyOf(values, authType, bankIdOf(user)), idempotencyKey }),
+      create({ body: toWithdrawBody(values, authType, toBankId(user)), idempotencyKey }),
     onBegun: () => authType === 'otp' && askOnce(),
     onDone: () => void navigate(addresses.withdrawals),
   });
-  return { write, proving: { authType, request, onCodeRequested: ask } };
+  return { write, verification: { authType, request, onCodeRequested: ask } };
 }

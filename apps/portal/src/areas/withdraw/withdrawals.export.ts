@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@portal/ui/screens/withdraw';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { withdrawTexts } from '@portal/ui/text/messages';
-import { methodWords, withdrawalTitles } from '@portal/ui/text/columnTitles';
+import { methodMessages, withdrawalTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { withdrawApi } from './withdraw.api';
-import { withdrawalOf, withdrawalsExportOf } from './withdrawals.view';
+import { toWithdrawal, toWithdrawalsExport } from './withdrawals.mappers';
 
 const statuses = {
   pending: withdrawTexts.pending,
@@ -13,7 +13,7 @@ const statuses = {
 } as const;
 
 /** Where the money went, with nothing cut. */
-function accountOf({ destination }: Withdrawal): string | undefined {
+function toAccount({ destination }: Withdrawal): string | undefined {
   switch (destination.kind) {
     case 'none':
       return undefined;
@@ -32,10 +32,10 @@ export const withdrawalsExport: ExportPlan<Withdrawal, '/user/manual/withdraw/li
   path: '/user/manual/withdraw/list',
   columns: [
     { title: withdrawalTitles.code, cell: ({ code }) => code },
-    { title: withdrawalTitles.method, cell: ({ method }) => method && methodWords[method] },
+    { title: withdrawalTitles.method, cell: ({ method }) => method && methodMessages[method] },
     { title: withdrawalTitles.type, cell: ({ type }) => type },
     { title: withdrawalTitles.hash, cell: ({ hash }) => hash },
-    { title: withdrawalTitles.account, cell: accountOf },
+    { title: withdrawalTitles.account, cell: toAccount },
     { title: withdrawalTitles.amountFromUsd, cell: ({ amountFrom }) => amountFrom },
     {
       title: withdrawalTitles.currency,
@@ -47,9 +47,9 @@ export const withdrawalsExport: ExportPlan<Withdrawal, '/user/manual/withdraw/li
     { title: withdrawalTitles.status, cell: ({ status }) => status && statuses[status] },
     { title: withdrawalTitles.at, cell: ({ at }) => isoDate(at) },
   ],
-  rowOf: () => withdrawalOf({}),
+  getRow: () => toWithdrawal({}),
   ask: (dispatch, state, page) =>
     dispatch(
-      withdrawApi.endpoints.exportWithdrawals.initiate(withdrawalsExportOf(state, page), { track: false }),
+      withdrawApi.endpoints.exportWithdrawals.initiate(toWithdrawalsExport(state, page), { track: false }),
     ),
 };

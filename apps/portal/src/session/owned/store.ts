@@ -11,7 +11,7 @@ export interface OwnedStore extends Store {
   /** What is below it, for other views of it (owned/views.ts). */
   area: Store;
   /** The same store as the member sees it who owns an entry, whoever is signed in. */
-  asOwnerOf: (key: MemberKey) => Store;
+  viewAsOwner: (key: MemberKey) => Store;
 }
 
 const longest = 1024;
@@ -96,7 +96,7 @@ export function createOwnedStore(area: Store): OwnedStore {
   return {
     area,
     ...createStore(area, getOwner),
-    asOwnerOf: (key) => createStore(area, () => readOwner(key)),
+    viewAsOwner: (key) => createStore(area, () => readOwner(key)),
   };
 }
 

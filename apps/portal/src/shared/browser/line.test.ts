@@ -11,7 +11,7 @@ test.each([
   ['3G', { saveData: false, effectiveType: '3g' }, false],
   ['2G', { effectiveType: '2g' }, false],
   ['slow 2G', { effectiveType: 'slow-2g' }, false],
-])('%s', (_name, line, bears) => {
-  vi.stubGlobal('navigator', { connection: line });
+])('%s', (_name, connection, bears) => {
+  vi.stubGlobal('navigator', { connection: connection });
   expect(bearsMore()).toBe(bears);
 });

@@ -4,13 +4,13 @@ interface Line {
   effectiveType?: string;
 }
 
-const lineOf = ({ connection }: Navigator & { connection?: Line }) => connection;
+const toLine = ({ connection }: Navigator & { connection?: Line }) => connection;
 
 /** Whether the member saves data. */
-export const savesData = (): boolean => lineOf(navigator)?.saveData === true;
+export const savesData = (): boolean => toLine(navigator)?.saveData === true;
 
 /**
  * Whether the line bears what nobody has asked for yet: not where the member saves data, nor where what was asked for
  * would have to wait. A browser that tells nothing has a good line.
  */
-export const bearsMore = (): boolean => !savesData() && (lineOf(navigator)?.effectiveType ?? '4g') === '4g';
+export const bearsMore = (): boolean => !savesData() && (toLine(navigator)?.effectiveType ?? '4g') === '4g';

@@ -7,15 +7,15 @@ afterEach(() => {
 });
 
 /** The place of a portal that was built for `base`, while the browser shows `pathname`. */
-async function placeAt(base: string, pathname: string) {
+async function getBasePath(base: string, pathname: string) {
   vi.stubEnv('BASE_URL', base);
   vi.stubGlobal('window', { location: { origin: 'https://example.com', pathname } });
-  const { pathHere, placed, portalHome } = await import('./place');
-  return { here: pathHere(), chat: placed('/user/chat'), home: portalHome() };
+  const { pathHere, withBasePath, portalHome } = await import('./place');
+  return { here: pathHere(), chat: withBasePath('/user/chat'), home: portalHome() };
 }
 
 test('a portal that has the origin for itself calls its addresses as the browser does', async () => {
-  expect(await placeAt('/', '/user/chat')).toEqual({
+  expect(await getBasePath('/', '/user/chat')).toEqual({
     here: '/user/chat',
     chat: '/user/chat',
     home: 'https://example.com',
@@ -28,7 +28,7 @@ test.each([
   ['/members/', '/'],
   ['/members', '/'],
 ])('under /members/, %s is the portal’s %s', async (pathname, here) => {
-  expect(await placeAt('/members/', pathname)).toEqual({
+  expect(await getBasePath('/members/', pathname)).toEqual({
     here,
     chat: '/members/user/chat',
     home: 'https://example.com/members',
@@ -36,5 +36,5 @@ test.each([
 });
 
 test('a page that shows the portal inside of itself has no folder for it', async () => {
-  expect(await placeAt('./', '/user/chat')).toMatchObject({ here: '/user/chat', chat: '/user/chat' });
+  expect(await getBasePath('./', '/user/chat')).toMatchObject({ here: '/user/chat', chat: '/user/chat' });
 });

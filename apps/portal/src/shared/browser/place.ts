@@ -5,7 +5,7 @@
 export const folder = import.meta.env.BASE_URL.replace(/\.?\/$/, '');
 
 /** What a browser calls an address of the portal: `/user/chat` may be `/members/user/chat` there. */
-export const placed = (path: string): string => folder + path;
+export const withBasePath = (path: string): string => folder + path;
 
 /** The address that the browser shows, as the portal calls it. */
 export const pathHere = (): string => window.location.pathname.slice(folder.length) || '/';

@@ -35,16 +35,16 @@ export interface Reporter {
 const most = 10;
 
 /** Messages may quote what a member typed or a server said, so only a class's name is taken. */
-function classOf(error: unknown): string {
+function getErrorClass(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : typeof error;
   return /^[A-Za-z]\w{0,39}$/.test(name) ? name : 'Error';
 }
 
 /** The first file of the portal that a text names, such as a stack's. */
-const placeIn = (text: unknown) =>
+const parseStackLocation = (text: unknown) =>
   /\/(static\/js\/[\w.-]{1,80}\.js(?::\d{1,7}){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? '';
 
-const placeOf = (error: unknown) => (error instanceof Error ? placeIn(error.stack) : '');
+const getStackLocation = (error: unknown) => (error instanceof Error ? parseStackLocation(error.stack) : '');
 
 /** A beacon would carry cookies; this carries nothing, and outlives the page as well. */
 function post(url: string, body: string): void {
@@ -76,21 +76,26 @@ export function startReporter(options: ReporterOptions): Reporter {
   const onError = (event: Event) => {
     const { error, filename, lineno, colno } = event as Uncaught;
     // A picture or a script that doesn't load is an event of the same name, at its element.
-    if (filename !== undefined) report('error', classOf(error), placeIn(`${filename}:${lineno}:${colno}`));
+    if (filename !== undefined)
+      report('error', getErrorClass(error), parseStackLocation(`${filename}:${lineno}:${colno}`));
   };
   const onRejection = (event: Event) => {
     const { reason } = event as Event & { reason?: unknown };
-    report('rejection', classOf(reason), placeOf(reason));
+    report('rejection', getErrorClass(reason), getStackLocation(reason));
   };
   const onChunk = (event: Event) => {
     const { payload } = event as Event & { payload?: unknown };
-    report('chunk', classOf(payload), payload instanceof Error ? placeIn(payload.message) : '');
+    report(
+      'chunk',
+      getErrorClass(payload),
+      payload instanceof Error ? parseStackLocation(payload.message) : '',
+    );
   };
   const onPolicy = (event: Event) => {
     const { effectiveDirective, sourceFile, lineNumber, columnNumber } =
       event as SecurityPolicyViolationEvent;
     const directive = /^[a-z-]{1,40}$/.test(effectiveDirective) ? effectiveDirective : 'policy';
-    report('policy', directive, placeIn(`${sourceFile}:${lineNumber}:${columnNumber}`));
+    report('policy', directive, parseStackLocation(`${sourceFile}:${lineNumber}:${columnNumber}`));
   };
   const listeners = {
     error: onError,
@@ -103,7 +108,7 @@ export function startReporter(options: ReporterOptions): Reporter {
   return {
     caught: (error) => {
       // One that failed to load was reported when it did; this one was too slow.
-      if (!(error instanceof ChunkError)) report('error', classOf(error), placeOf(error));
+      if (!(error instanceof ChunkError)) report('error', getErrorClass(error), getStackLocation(error));
       else if (error.cause === undefined) report('chunk', 'Timeout', '');
     },
     answered: ({ call, reason, requestId }) => report('answer', reason, call, requestId),

@@ -15,10 +15,10 @@ export function useChunk<Part>(
   wish: string | boolean | null | undefined,
   onMissed?: () => void,
 ): Part | undefined {
-  const [part, setPart] = useState<Part>();
+  const [module, setModule] = useState<Part>();
   const missed = useEffectEvent(() => onMissed?.());
   const [misses, setMisses] = useState(0);
-  const isHere = part !== undefined;
+  const isHere = module !== undefined;
   useEffect(
     function loadWhenWished() {
       if (isHere || wish === null || wish === undefined || wish === false) return;
@@ -26,7 +26,7 @@ export function useChunk<Part>(
       let again: ReturnType<typeof setTimeout> | undefined;
       importChunk(load).then(
         (arrived) => {
-          if (current) setPart(() => arrived);
+          if (current) setModule(() => arrived);
         },
         () => {
           if (!current) return;
@@ -41,5 +41,5 @@ export function useChunk<Part>(
     },
     [load, wish, isHere, misses],
   );
-  return part;
+  return module;
 }

@@ -2,7 +2,7 @@ import type { CallOptions, Outcome } from '@portal/api';
 import { createApi, QueryStatus, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { left, selectSession, signedIn, signedOut } from '../../session/session.slice';
-import { callEnded, type CallError, type Report } from './call.events';
+import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { createListeners } from './listeners';
 import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
 
@@ -17,7 +17,7 @@ export interface Call {
   /** The words for this call's failure, where they depend on what the member did (see `list`). */
   failure?: string | undefined;
   /** It only adorns the screen that asks, such as a balance in a heading: it fails in its own place (D110). */
-  ornament?: boolean | undefined;
+  decorative?: boolean | undefined;
 }
 
 /** The store may abort a read, but no write: an abort must not hide what came of it. */
@@ -25,15 +25,19 @@ const isRead = ({ method }: Call) => method === 'get' || method === 'blob';
 
 type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
 
-const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<Report>> = async (call, query, report) => {
+const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<NotificationPolicy>> = async (
+  call,
+  query,
+  policy,
+) => {
   const { client } = query.extra as Services;
   const state = query.getState() as RootState;
   const { token, serial } = selectSession(state);
   const kind = query.type === 'query' ? 'read' : 'action';
-  const how: Report = { kind, ...report, ...(call.failure && { failure: call.failure }) };
-  if (call.ornament) how.silent = true;
+  const how: NotificationPolicy = { kind, ...policy, ...(call.failure && { failure: call.failure }) };
+  if (call.decorative) how.silent = true;
   // The screen shows nothing yet that could stay when this read fails.
-  if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.ambient = false;
+  if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.background = false;
   const send = client[call.method] as Send;
   const options: CallOptions = { token, ...(isRead(call) ? { signal: query.signal } : {}) };
   const outcome: Outcome<unknown> =
@@ -42,7 +46,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<Report>> = async 
       : await send(call.path, { ...call.init, ...options });
   const error = outcome.kind === 'ok' ? null : outcome;
   const message = outcome.kind === 'ok' ? (outcome.message ?? '') : '';
-  query.dispatch(callEnded({ serial, report: how, error, message }));
+  query.dispatch(callEnded({ serial, policy: how, error, message }));
   return outcome.kind === 'ok' ? { data: outcome.data } : { error: outcome };
 };
 

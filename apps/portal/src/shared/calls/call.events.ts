@@ -14,7 +14,7 @@ export type CallError = Exclude<Outcome<never>, { kind: 'ok' }>;
  *   dialog: its screen may show an earlier answer, which would hide the failure (B §8, D38).
  * - `ambient`: a read that the portal repeats by itself. When it fails, the last answer stays and nothing is said.
  */
-export interface Report {
+export interface NotificationPolicy {
   kind: 'read' | 'action';
   silent?: boolean;
   /** A success is not toasted, because the call that follows it in the same action confirms both. */
@@ -22,13 +22,13 @@ export interface Report {
   coolDown?: boolean;
   unauthenticated?: 'payouts' | 'withdrawType';
   failure?: string;
-  ambient?: boolean;
+  background?: boolean;
 }
 
 /** A call came to its end. `serial` names the session that made it (T26). */
 export const callEnded = createAction<{
   serial: number;
-  report: Report;
+  policy: NotificationPolicy;
   error: CallError | null;
   /** The server's confirmation, '' without one. */
   message: string;

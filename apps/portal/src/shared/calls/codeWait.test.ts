@@ -1,6 +1,6 @@
 import type { Outcome } from '@portal/api';
 import { describe, expect, test } from 'vitest';
-import { codeWaitOf, isCodeComing } from './codeWait';
+import { toCodeWait, isCodeComing } from './codeWait';
 import { failed, ok, refused } from './outcome.fixtures';
 
 describe('the wait for another code (A §9, T14)', () => {
@@ -17,7 +17,7 @@ describe('the wait for another code (A §9, T14)', () => {
     ['is none for a refusal without one', refused({}), undefined],
     ['is none without an answer', failed('network'), undefined],
   ])('%s', (_name, outcome, until) => {
-    expect(codeWaitOf(outcome, 1000)).toBe(until);
+    expect(toCodeWait(outcome, 1000)).toBe(until);
   });
 });
 

@@ -1,15 +1,15 @@
 import type { Outcome } from '@portal/api';
 import type { Unread } from '../wire/answer';
-import { fieldsOf } from '../wire/wire';
+import { parseFields } from '../wire/wire';
 
 /** Seconds to wait when the answer names none (A §9). */
 const codeCoolDown = 60;
 
 /** When another code may be asked for, by the clock of `now` in ms, by the server's wait (T14); undefined: at once. */
-export function codeWaitOf(outcome: Outcome<unknown>, now: number): number | undefined {
+export function toCodeWait(outcome: Outcome<unknown>, now: number): number | undefined {
   if (outcome.kind === 'refused') return outcome.retryAfter && now + outcome.retryAfter * 1000;
   if (outcome.kind !== 'ok') return undefined;
-  const named = fieldsOf(outcome.data as Unread<{ retry_after?: unknown }>).retry_after;
+  const named = parseFields(outcome.data as Unread<{ retry_after?: unknown }>).retry_after;
   const seconds = typeof named === 'number' && named >= 0 && named <= 86_400 ? named : codeCoolDown;
   return now + seconds * 1000;
 }

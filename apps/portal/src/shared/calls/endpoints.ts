@@ -10,14 +10,14 @@ import type {
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { Answer } from '../wire/answer';
 import type { BaseQuery, Build, Call, Tag } from './api';
-import type { Report } from './call.events';
-import { fateOf } from './fate';
+import type { NotificationPolicy } from './call.events';
+import { toWriteOutcome } from './writeOutcome';
 import type { KeyFor } from './keyedPaths';
 
 // Endpoints by path: `getDashboard: read(build, '/dashboard', { provides: ['Dashboard'] })`. Argument and result come
 // from the contract.
 
-interface Reading<P extends ReadPath, Arg> extends Omit<Report, 'kind'> {
+interface Reading<P extends ReadPath, Arg> extends Omit<NotificationPolicy, 'kind'> {
   /** Makes the path's and the query's parameters from the argument. */
   init?: (arg: Arg) => ReadInit<P>;
   provides?: readonly Tag[];
@@ -30,7 +30,7 @@ interface Changed {
   refusalsToo?: boolean;
 }
 
-interface Acting<Init, Arg> extends Omit<Report, 'kind'>, Changed {
+interface Acting<Init, Arg> extends Omit<NotificationPolicy, 'kind'>, Changed {
   /** Makes body and parameters from the argument. */
   init: (arg: Arg) => Init;
 }
@@ -42,15 +42,15 @@ type Reader<Body, Arg> = QueryDefinition<NoInfer<Arg>, BaseQuery, Tag, Body, 'ap
 function changing<Body, Arg>(
   build: Build,
   toCall: (arg: Arg) => Call,
-  { invalidates = [], refusalsToo = false, ...report }: Report & Changed,
+  { invalidates = [], refusalsToo = false, ...policy }: NotificationPolicy & Changed,
 ): Change<Body, Arg> {
   const changes = { done: true, unknown: true, refused: refusalsToo, notSent: false };
   return build.mutation<Body, Arg>({
     query: toCall,
     // The body stays unread, because `.view.ts` reads it leniently.
     transformResponse: (body: unknown) => body as Body,
-    invalidatesTags: (_body, error) => (changes[fateOf(error)] ? invalidates : []),
-    extraOptions: report,
+    invalidatesTags: (_body, error) => (changes[toWriteOutcome(error)] ? invalidates : []),
+    extraOptions: policy,
   });
 }
 
@@ -60,17 +60,17 @@ export function read<P extends ReadPath, Arg = void>(
   path: P,
   options: Reading<P, Arg> = {},
 ): Reader<Answer<P>, Arg> {
-  const { init, provides = [], ...report } = options;
+  const { init, provides = [], ...policy } = options;
   return build.query<Answer<P>, Arg>({
     query: (arg) => ({ method: 'get', path, ...(init && { init: init(arg) }) }),
     transformResponse: (body: unknown) => body as Answer<P>,
     providesTags: provides,
-    extraOptions: { kind: 'read', ...report },
+    extraOptions: { kind: 'read', ...policy },
   });
 }
 
 // oxlint-disable-next-line typescript/no-invalid-void-type -- RTK Query lets an argument with void be left out.
-type Adorning = { ornament: true } | void;
+type Adorning = { decorative: true } | void;
 
 /** A GET that is one screen's own and adorns others: they share its answer, and not how it fails (D110). */
 export function sharedRead<P extends ReadPath>(
@@ -79,7 +79,7 @@ export function sharedRead<P extends ReadPath>(
   { provides = [] }: Pick<Reading<P, void>, 'provides'>,
 ): QueryDefinition<Adorning, BaseQuery, Tag, Answer<P>, 'api'> {
   return build.query<Answer<P>, Adorning>({
-    query: (use) => ({ method: 'get', path, ornament: use?.ornament }),
+    query: (use) => ({ method: 'get', path, decorative: use?.decorative }),
     serializeQueryArgs: ({ endpointName }) => endpointName,
     transformResponse: (body: unknown) => body as Answer<P>,
     providesTags: provides,
@@ -87,15 +87,15 @@ export function sharedRead<P extends ReadPath>(
   });
 }
 
-type QueryOf<P extends ReadPath> =
+type QueryParams<P extends ReadPath> =
   ReadInit<P> extends { params?: { query?: infer Q } } ? NonNullable<Q> : never;
 
 /** The path's parameters, for a list that is part of something else. */
-type PathOf<P extends ReadPath> =
+type PathParams<P extends ReadPath> =
   ReadInit<P> extends { params: { path: infer Params } } ? { path: Params } : { path?: never };
 
-/** What a list is asked for. Its failure's words (`failureOf`) and `ornament` belong to the request, not to the list. */
-export interface ListAsk<Query> extends Pick<Call, 'failure' | 'ornament'> {
+/** What a list is asked for. Its failure's words (`getFailure`) and `ornament` belong to the request, not to the list. */
+export interface ListAsk<Query> extends Pick<Call, 'failure' | 'decorative'> {
   query: Query;
 }
 
@@ -103,20 +103,20 @@ export interface ListAsk<Query> extends Pick<Call, 'failure' | 'ornament'> {
 export function list<P extends ReadPath>(
   build: Build,
   path: P,
-  { provides = [], ...report }: Omit<Reading<P, void>, 'init'> = {},
-): Reader<Answer<P>, ListAsk<QueryOf<P>> & PathOf<P>> {
-  return build.query<Answer<P>, ListAsk<QueryOf<P>> & PathOf<P>>({
-    query: ({ query, path: of, failure, ornament }) => ({
+  { provides = [], ...policy }: Omit<Reading<P, void>, 'init'> = {},
+): Reader<Answer<P>, ListAsk<QueryParams<P>> & PathParams<P>> {
+  return build.query<Answer<P>, ListAsk<QueryParams<P>> & PathParams<P>>({
+    query: ({ query, path: of, failure, decorative }) => ({
       method: 'get',
       path,
       init: { params: { path: of, query } },
       failure,
-      ornament,
+      decorative,
     }),
     serializeQueryArgs: ({ queryArgs: { path: of, query } }) => (of === undefined ? query : { of, query }),
     transformResponse: (body: unknown) => body as Answer<P>,
     providesTags: provides,
-    extraOptions: { kind: 'read', ...report },
+    extraOptions: { kind: 'read', ...policy },
   });
 }
 
@@ -130,23 +130,23 @@ const exportTimeout = 60_000;
 export function exported<P extends ReadPath>(
   build: Build,
   path: P,
-  report: Pick<Report, 'unauthenticated'> = {},
-): Change<Answer<P>, QueryOf<P>> {
-  return exportedPart(build, path, { ...report, init: (query: QueryOf<P>) => ({ params: { query } }) });
+  policy: Pick<NotificationPolicy, 'unauthenticated'> = {},
+): Change<Answer<P>, QueryParams<P>> {
+  return exportedPart(build, path, { ...policy, init: (query: QueryParams<P>) => ({ params: { query } }) });
 }
 
 /** The same of a list that is part of something else, which its path names. */
 export function exportedPart<P extends ReadPath, Arg>(
   build: Build,
   path: P,
-  { init, ...report }: Pick<Report, 'unauthenticated'> & { init: (arg: Arg) => object },
+  { init, ...policy }: Pick<NotificationPolicy, 'unauthenticated'> & { init: (arg: Arg) => object },
 ): Change<Answer<P>, Arg> {
   const toCall = (arg: Arg): Call => ({
     method: 'get',
     path,
     init: { ...init(arg), timeout: exportTimeout },
   });
-  return changing(build, toCall, { kind: 'read', silent: true, ...report });
+  return changing(build, toCall, { kind: 'read', silent: true, ...policy });
 }
 
 /** A GET with an effect (D55): a mutation, so that it is never cached, repeated or sent ahead of need (T8). */

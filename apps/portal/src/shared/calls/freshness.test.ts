@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { freshnessOf } from './freshness';
+import { toFreshness } from './freshness';
 
 const onRefresh = () => {};
 const read = { data: {}, error: undefined, isFetching: false, fulfilledTimeStamp: 5 };
 
 test('figures are as old as the last answer, whatever came of later tries', () => {
-  expect(freshnessOf(read, onRefresh)).toEqual({ at: 5, refreshing: false, failed: false, onRefresh });
-  expect(freshnessOf({ ...read, error: {} }, onRefresh)).toMatchObject({ at: 5, failed: true });
-  expect(freshnessOf({ ...read, error: {}, isFetching: true }, onRefresh)).toMatchObject({
+  expect(toFreshness(read, onRefresh)).toEqual({ at: 5, refreshing: false, failed: false, onRefresh });
+  expect(toFreshness({ ...read, error: {} }, onRefresh)).toMatchObject({ at: 5, failed: true });
+  expect(toFreshness({ ...read, error: {}, isFetching: true }, onRefresh)).toMatchObject({
     ...{ at: 5, refreshing: true, failed: false },
   });
 });
 
 test('what was never read has no age, and its failure is told in its own place', () => {
   const never = { error: {}, isFetching: false };
-  expect(freshnessOf(never, onRefresh)).toMatchObject({ at: undefined, failed: false });
+  expect(toFreshness(never, onRefresh)).toMatchObject({ at: undefined, failed: false });
 });

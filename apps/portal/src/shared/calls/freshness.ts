@@ -7,7 +7,7 @@ interface Aged extends Pick<QueryState, 'data' | 'error' | 'isFetching'> {
 }
 
 /** How old a query's figures are. `onRefresh` asks as an ornament does, so that a failure is said in its place (D110). */
-export const freshnessOf = (
+export const toFreshness = (
   { data, error, isFetching, fulfilledTimeStamp }: Aged,
   onRefresh: () => void,
 ): Freshness => ({
@@ -21,11 +21,11 @@ export const freshnessOf = (
 export const again = { forceRefetch: true, subscribe: false } as const;
 
 /** What a screen has of a picture on it, whose figures come by a call of its own. */
-export interface Picture {
+export interface ChartHandle {
   readAgain: () => void;
 }
 
 /** One press on the screen reads its picture too, so that neither contradicts the other. */
-export function usePictureAgain(ref: Ref<Picture> | undefined, refetch: () => unknown): void {
+export function useChartAgain(ref: Ref<ChartHandle> | undefined, refetch: () => unknown): void {
   useImperativeHandle(ref, () => ({ readAgain: () => void refetch() }), [refetch]);
 }

@@ -1,14 +1,14 @@
 import type { paths } from '@portal/api';
 
-type HeaderOf<P extends keyof paths> = paths[P] extends { post: { parameters: { header?: infer Header } } }
+type KeyHeader<P extends keyof paths> = paths[P] extends { post: { parameters: { header?: infer Header } } }
   ? NonNullable<Header>
   : never;
 
 /** The POST paths that take an `Idempotency-Key`: what they do must not happen twice (T12). */
 export type KeyedPath = {
-  [P in keyof paths]: [HeaderOf<P>] extends [never]
+  [P in keyof paths]: [KeyHeader<P>] extends [never]
     ? never
-    : 'Idempotency-Key' extends keyof HeaderOf<P>
+    : 'Idempotency-Key' extends keyof KeyHeader<P>
       ? P
       : never;
 }[keyof paths];

@@ -103,7 +103,7 @@ describe('an expired session', () => {
     expect(now().token).toBe('new');
     // Also when it is reported after all.
     const error = { kind: 'unauthenticated', by: 'code' } as const;
-    store.dispatch(callEnded({ serial: now().serial - 1, report: { kind: 'read' }, error, message: '' }));
+    store.dispatch(callEnded({ serial: now().serial - 1, policy: { kind: 'read' }, error, message: '' }));
     expect(now().token).toBe('new');
     expect(toasts).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { countFailure } from '../../session/failedTimes';
 import { left, selectSession, signedIn, signedOut } from '../../session/session.slice';
 import { callEnded } from './call.events';
 import { readFailed, selectHasFailed } from '../store/failure.slice';
-import { referenceOf } from './refusalTexts';
-import { verdictOf } from './report';
+import { getReference } from './refusalTexts';
+import { toNotification } from './report';
 import type { RootState } from '../store/store';
 import { toastRaised } from '../store/toasts.slice';
 
@@ -20,12 +20,12 @@ export function createListeners() {
       const session = selectSession(api.getState());
       // An answer to an older session says nothing about this one: twenty 401s make one toast and one way out (T26).
       if (payload.serial !== session.serial || session.token === null) return;
-      const verdict = verdictOf(payload.report, payload.error, payload.message);
-      if (verdict.toast) api.dispatch(toastRaised(verdict.toast.tone, verdict.toast.text));
+      const notification = toNotification(payload.policy, payload.error, payload.message);
+      if (notification.toast) api.dispatch(toastRaised(notification.toast.tone, notification.toast.text));
       // Reads that fail beside each other are one failure.
-      if (verdict.failed && !selectHasFailed(api.getState()))
-        api.dispatch(readFailed({ reference: referenceOf(payload.error), times: countFailure(Date.now()) }));
-      if (verdict.end) api.dispatch(signedOut({ ...verdict.end, ended: true }));
+      if (notification.failed && !selectHasFailed(api.getState()))
+        api.dispatch(readFailed({ reference: getReference(payload.error), times: countFailure(Date.now()) }));
+      if (notification.end) api.dispatch(signedOut({ ...notification.end, ended: true }));
     },
   });
   listeners.startListening({

@@ -10,7 +10,7 @@ interface RecordedCall {
   body?: unknown;
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function toBody(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? '';
   if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
   return type.startsWith('application/json') ? request.json() : undefined;
@@ -25,7 +25,7 @@ export function recordCalls(answers: Readonly<Record<string, object>> = {}) {
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       const call = `${request.method} ${pathname.replace(/^\/api/, '')}${search}`;
-      const body = await bodyOf(request);
+      const body = await toBody(request);
       calls.push(body === undefined ? { call } : { call, body });
       return Response.json(answers[call] ?? { status: true });
     },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CallError } from './call.events';
 import { failed, ok, refused } from './outcome.fixtures';
-import { refusalOf } from './refusal';
-import { fieldTextsOf, messageOf } from './refusalTexts';
+import { toRefusal } from './refusal';
+import { toFieldTexts, getMessage } from './refusalTexts';
 
 const wrong = 'Something Went Wrong Please Try Again....';
 const names = { currentpassword: 'current', otp: 'code' };
@@ -33,20 +33,20 @@ test.each<[string, CallError, object]>([
   ['other words name no field', refused({}, { message: 'Invalid username or password.' }), {}],
   ['no network', failed('network'), {}],
   ['an ended session', { kind: 'unauthenticated', by: 'code' }, {}],
-])('%s', (_name, error, shown) => expect(fieldTextsOf(error, names)).toEqual(shown));
+])('%s', (_name, error, shown) => expect(toFieldTexts(error, names)).toEqual(shown));
 
 test('a form without a code shows none', () => {
-  expect(fieldTextsOf(refused({}, { message: 'Invalid otp' }), { city: 'city' })).toEqual({});
+  expect(toFieldTexts(refused({}, { message: 'Invalid otp' }), { city: 'city' })).toEqual({});
 });
 
 test('the one sentence of a call (A §8)', () => {
-  expect(messageOf(refused({}, { message: 'Taken.' }), 'Not saved.')).toBe('Taken.');
-  expect(messageOf(refused({}), 'Not saved.')).toBe('Not saved.');
-  expect(messageOf(failed('network'), 'Not saved.')).toBe('Not saved.');
-  expect(messageOf({ kind: 'unauthenticated', by: 'body' }, 'Not saved.')).toBe(wrong);
-  expect(messageOf({ kind: 'ok', message: 'Saved.' })).toBe(wrong);
+  expect(getMessage(refused({}, { message: 'Taken.' }), 'Not saved.')).toBe('Taken.');
+  expect(getMessage(refused({}), 'Not saved.')).toBe('Not saved.');
+  expect(getMessage(failed('network'), 'Not saved.')).toBe('Not saved.');
+  expect(getMessage({ kind: 'unauthenticated', by: 'body' }, 'Not saved.')).toBe(wrong);
+  expect(getMessage({ kind: 'ok', message: 'Saved.' })).toBe(wrong);
   for (const other of [refused({}), failed('server'), failed('malformed'), ok({}), undefined])
-    expect(messageOf(other)).toBe(wrong);
+    expect(getMessage(other)).toBe(wrong);
 });
 
 describe('what is shown of a refusal', () => {
@@ -72,16 +72,16 @@ describe('what is shown of a refusal', () => {
     ['that nobody knows: a proxy’s page', failed('malformed'), unknown],
     ['that nobody knows: a gateway', failed('server', { status: 502 }), unknown],
     ['that nobody knows: a taken key', refused({}, { status: 409 }), unknown],
-  ])('%s', (_name, error, shown) => expect(refusalOf(error, names)).toEqual(shown));
+  ])('%s', (_name, error, shown) => expect(toRefusal(error, names)).toEqual(shown));
 
   test('an ended session is said to a visitor, who has none', () => {
     const ended: CallError = { kind: 'unauthenticated', by: 'code' };
-    expect(refusalOf(ended, names, { inSession: false })).toEqual(says(wrong));
-    expect(refusalOf(refused({}, { by: 'code', message: 'No.' }), names)).toEqual(says('No.'));
+    expect(toRefusal(ended, names, { inSession: false })).toEqual(says(wrong));
+    expect(toRefusal(refused({}, { by: 'code', message: 'No.' }), names)).toEqual(says('No.'));
   });
 
   test('the keeper, who knows of the tries before, has the last word', () => {
-    expect(refusalOf(refused({}, { status: 429 }), names, { fate: 'unknown' }).unknown).toBe(true);
-    expect(refusalOf(failed('network'), names, { fate: 'notSent' })).toEqual(says(wrong));
+    expect(toRefusal(refused({}, { status: 429 }), names, { writeOutcome: 'unknown' }).unknown).toBe(true);
+    expect(toRefusal(failed('network'), names, { writeOutcome: 'notSent' })).toEqual(says(wrong));
   });
 });

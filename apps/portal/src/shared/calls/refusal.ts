@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@portal/ui/forms';
 import type { CallError } from './call.events';
-import { fateOf, type Fate } from './fate';
-import { fieldTextsOf, messageOf, type FieldNames } from './refusalTexts';
+import { toWriteOutcome, type WriteOutcome } from './writeOutcome';
+import { toFieldTexts, getMessage, type FieldNames } from './refusalTexts';
 
 /** What forms, dialogs and messages show of a call that was no success. A new object each time. */
 export interface Refusal {
@@ -15,7 +15,7 @@ export interface Refusal {
 
 interface Reading {
   /** The keeper's verdict, where there is a keeper: it knows the earlier tries. */
-  fate?: Fate;
+  writeOutcome?: WriteOutcome;
   /** The words for a failure of this call. */
   failure?: string | undefined;
   /** False for a visitor: a 401 then ends no session, and has to be said here. */
@@ -23,14 +23,14 @@ interface Reading {
 }
 
 /** Reads a refusal for whoever shows it. `names` pairs the wire's fields with the form's. */
-export function refusalOf(
+export function toRefusal(
   error: CallError,
   names: FieldNames = {},
-  { fate = fateOf(error), failure, inSession = true }: Reading = {},
+  { writeOutcome = toWriteOutcome(error), failure, inSession = true }: Reading = {},
 ): Refusal {
-  const message = messageOf(error, failure);
-  if (fate === 'unknown') return { fields: {}, message, unknown: true };
-  const fields = fieldTextsOf(error, names);
+  const message = getMessage(error, failure);
+  if (writeOutcome === 'unknown') return { fields: {}, message, unknown: true };
+  const fields = toFieldTexts(error, names);
   // The toast tells of an ended session, and what a member cancelled in time needs no message.
   const isEnded = inSession && error.kind === 'unauthenticated' && error.by === 'code';
   const isCalledOff = error.kind === 'failed' && error.reason === 'aborted';

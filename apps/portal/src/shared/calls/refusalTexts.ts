@@ -7,15 +7,17 @@ import type { Outcome, UploadInit, UploadPath, WriteInit, WritePath } from '@por
 /** Form fields by the wire's names. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-type BodyOf<P> = P extends UploadPath
+type RequestBody<P> = P extends UploadPath
   ? UploadInit<P>['body']
   : P extends WritePath
     ? WriteInit<P>['body']
     : never;
-type NameOf<Body> = Body extends object ? keyof Body : never;
+type FieldName<Body> = Body extends object ? keyof Body : never;
 
-/** The same, held to the fields of a call's body: `{ amount: 'amount' } satisfies NamesOf<'/withdraw'>`. */
-export type NamesOf<P extends UploadPath | WritePath> = { readonly [Name in NameOf<BodyOf<P>>]?: string };
+/** The same, held to the fields of a call's body: `{ amount: 'amount' } satisfies BodyFieldNames<'/withdraw'>`. */
+export type BodyFieldNames<P extends UploadPath | WritePath> = {
+  readonly [Name in FieldName<RequestBody<P>>]?: string;
+};
 
 /** A server's words for a code that was wrong or is locked, where it names no field. */
 const aboutCode = /^invalid [a-z_]{1,32}\.?$|\bwrong tries\b/i;
@@ -24,7 +26,7 @@ const aboutCode = /^invalid [a-z_]{1,32}\.?$|\bwrong tries\b/i;
  * The texts at their fields (D39), by the form's names; `{}` where none is named. A refusal of the code that names no
  * field goes to the form's `code`, where it has one. Each call makes a new object, which clears what is used up.
  */
-export function fieldTextsOf(outcome: Outcome<unknown>, names: FieldNames): FieldErrors {
+export function toFieldTexts(outcome: Outcome<unknown>, names: FieldNames): FieldErrors {
   if (outcome.kind !== 'refused') return {};
   const { fields, message } = outcome;
   const isCode = Object.keys(fields).length === 0 && aboutCode.test(message);
@@ -37,7 +39,7 @@ export function fieldTextsOf(outcome: Outcome<unknown>, names: FieldNames): Fiel
 }
 
 /** The one sentence for a call that failed (A §8, D36): the server's, the call's own, or the ordinary one. */
-export function messageOf(outcome: unknown, failure: string = errorTexts.somethingWrongTryAgain): string {
+export function getMessage(outcome: unknown, failure: string = errorTexts.somethingWrongTryAgain): string {
   const { kind, message } = (outcome ?? {}) as Partial<Extract<Outcome<unknown>, { kind: 'refused' }>>;
   // A body's msg 401 has the same text everywhere (B §8, D37), as the toast beside it says it.
   if (isByBody(outcome)) return errorTexts.somethingWrongTryAgain;
@@ -48,5 +50,5 @@ const isByBody = (outcome: unknown): boolean =>
   ((outcome ?? {}) as Partial<Extract<Outcome<unknown>, { kind: 'unauthenticated' }>>).by === 'body';
 
 /** What support finds the call by, where the server named it. */
-export const referenceOf = (outcome: unknown): string | undefined =>
+export const getReference = (outcome: unknown): string | undefined =>
   ((outcome ?? {}) as Partial<Extract<Outcome<unknown>, { kind: 'failed' }>>).requestId;

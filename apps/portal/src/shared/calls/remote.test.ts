@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CallError } from './call.events';
-import { remoteOf } from './remote';
+import { toRemote } from './remote';
 
 const refetch = vi.fn();
 const view = (body: unknown) => body;
@@ -33,11 +33,11 @@ test.each([
     { state: 'failed', message: wrong, reference: 'req-7f3a' },
   ],
 ])('%s', (_name, query, remote) => {
-  expect(remoteOf({ isFetching: false, refetch, ...query }, view)).toMatchObject(remote);
+  expect(toRemote({ isFetching: false, refetch, ...query }, view)).toMatchObject(remote);
 });
 
 test('the retry asks again', () => {
-  const remote = remoteOf({ error: noNetwork, isFetching: false, refetch }, view);
+  const remote = toRemote({ error: noNetwork, isFetching: false, refetch }, view);
   if (remote.state === 'failed') remote.onRetry();
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CallError, Report } from './call.events';
-import { verdictOf, type Verdict } from './report';
+import type { CallError, NotificationPolicy } from './call.events';
+import { toNotification, type Notification } from './report';
 
-const read: Report = { kind: 'read' };
-const action: Report = { kind: 'action' };
+const read: NotificationPolicy = { kind: 'read' };
+const action: NotificationPolicy = { kind: 'action' };
 const byCode: CallError = { kind: 'unauthenticated', by: 'code' };
 const byBody: CallError = { kind: 'unauthenticated', by: 'body' };
 const refused: CallError = {
@@ -19,13 +19,13 @@ const noNetwork: CallError = { kind: 'failed', reason: 'network', sent: true };
 const broken: CallError = { kind: 'failed', reason: 'server', status: 500, sent: true };
 const aborted: CallError = { kind: 'failed', reason: 'aborted', sent: true };
 
-const good = (text: string): Verdict => ({ toast: { tone: 'good', text } });
-const bad = (text: string): Verdict => ({ toast: { tone: 'bad', text } });
+const good = (text: string): Notification => ({ toast: { tone: 'good', text } });
+const bad = (text: string): Notification => ({ toast: { tone: 'bad', text } });
 const wrong = 'Something Went Wrong Please Try Again....';
 const expired = 'Your session has expired please login again!';
 const authentication = 'Authentication Failed. Please Login Again....';
 
-test.each<[string, Report, CallError | null, string, Verdict]>([
+test.each<[string, NotificationPolicy, CallError | null, string, Notification]>([
   ['a read says nothing of success', read, null, 'Loaded.', {}],
   ['an action confirms (A §8)', action, null, 'Saved.', good('Saved.')],
   ['an action without words is silent', action, null, '', {}],
@@ -75,10 +75,10 @@ test.each<[string, Report, CallError | null, string, Verdict]>([
     '',
     bad('Insufficient Balance'),
   ],
-  ['a read repeated by the portal itself leaves what stands', { ...read, ambient: true }, broken, '', {}],
+  ['a read repeated by the portal itself leaves what stands', { ...read, background: true }, broken, '', {}],
   [
     'but not a session that is over',
-    { ...read, ambient: true },
+    { ...read, background: true },
     byCode,
     '',
     { ...bad(expired), end: { exit: '/', leaving: true } },
@@ -130,6 +130,6 @@ test.each<[string, Report, CallError | null, string, Verdict]>([
     '',
     { ...bad(authentication), end: { exit: '/login', leaving: false } },
   ],
-])('%s', (_name, report, error, message, verdict) => {
-  expect(verdictOf(report, error, message)).toEqual(verdict);
+])('%s', (_name, policy, error, message, notification) => {
+  expect(toNotification(policy, error, message)).toEqual(notification);
 });

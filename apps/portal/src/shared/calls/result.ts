@@ -7,7 +7,7 @@ export interface Result {
 }
 
 /** Undefined for a success. The base query gives no other errors. */
-export const errorOf = ({ error }: Result): CallError | undefined => error as CallError | undefined;
+export const selectError = ({ error }: Result): CallError | undefined => error as CallError | undefined;
 
 /** Whether a call had no session. `msg: 401` in a body is a failure like any other (B §8, D37). */
 export function isSessionOver(error: unknown): boolean {

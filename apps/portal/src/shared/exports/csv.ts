@@ -12,7 +12,7 @@ const formula = /^(?!-?\d+(\.\d+)?$)\s*[=+\-@\t\r\n＝＋－＠]/;
 const byteOrderMark = '\uFEFF';
 
 /** A table as CSV (RFC 4180), for spreadsheets and programmes alike. Absent cells are empty. */
-export const csvOf = (
+export const toCsv = (
   titles: readonly string[],
   rows: readonly (readonly (string | undefined)[])[],
 ): string =>

@@ -7,7 +7,7 @@ const fields: readonly FilterField[] = [
   { type: 'option', name: 'wallet', label: 'Wallet', options: [] },
   { type: 'text', name: 'note', label: 'Note' },
 ];
-const nameOf = (filters: Record<string, string>) =>
+const toName = (filters: Record<string, string>) =>
   exportName('transactions', fields, { page: 3, filters }, '2026-11-21');
 
 test.each<[Record<string, string>, string]>([
@@ -24,7 +24,7 @@ test.each<[Record<string, string>, string]>([
   [{ note: `${'x'.repeat(39)} y` }, `transactions_${'x'.repeat(39)}_2026-11-21`],
   [{ unknown: 'name' }, 'transactions_2026-11-21'],
 ])('%j is the file %s', (filters, name) => {
-  expect(nameOf(filters)).toBe(name);
+  expect(toName(filters)).toBe(name);
 });
 
 test('a list without filters is dated by its day', () => {

@@ -4,7 +4,7 @@ import type { ListState } from '../lists/listState';
 const longestPart = 40;
 
 /** A text as it may stand in a file's name on any system. */
-const slugOf = (text = '') =>
+const toSlug = (text = '') =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -21,7 +21,7 @@ export function exportName(
   { filters }: ListState,
   today: string,
 ): string {
-  const slugs = fields.map((field) => (field.type === 'dates' ? '' : slugOf(filters[field.name])));
+  const slugs = fields.map((field) => (field.type === 'dates' ? '' : toSlug(filters[field.name])));
   const dates = fields.find((field) => field.type === 'dates');
   const [from, to] = dates ? [filters[dates.from], filters[dates.to]] : [];
   const days = from === undefined ? [to === undefined ? today : `until-${to}`] : [from, to ?? today];

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { IncompleteList, readAllRows } from './exportRows';
-import { textOf } from '../wire/wire';
+import { parseText } from '../wire/wire';
 import { sent } from '../wire/wire.fixtures';
 
-const place = { origin: 'https://portal.example', path: '/api/news' };
+const location = { origin: 'https://portal.example', path: '/api/news' };
 const items = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => ({ id: from - index }));
 const page = (data: unknown[], current: number, last: number, total: number) => ({
@@ -20,8 +20,8 @@ async function read(answers: readonly unknown[]) {
   const onProgress = vi.fn();
   const rows = await readAllRows<string, '/news'>({
     ask,
-    place,
-    rowOf: () => (fields) => textOf(fields.id),
+    location,
+    getRow: () => (fields) => parseText(fields.id),
     onProgress,
   });
   return { rows, asked: ask.mock.calls.map(([asked]) => asked), progress: onProgress.mock.calls };
@@ -55,11 +55,11 @@ describe('every row', () => {
 
   test('also of rows without an id, and of a list that says nothing of its length', async () => {
     const bare = [{ note: 'a' }, { note: 'a' }, null, 'x'];
-    const rowOf = () => (fields: object, index: number) => ('note' in fields ? index : undefined);
+    const getRow = () => (fields: object, index: number) => ('note' in fields ? index : undefined);
     const rows = await readAllRows({
       ask: () => Promise.resolve(sent(bare)),
-      place,
-      rowOf,
+      location,
+      getRow,
       onProgress: vi.fn(),
     });
     expect(rows).toEqual([0, 1]);
@@ -76,16 +76,16 @@ describe('every row', () => {
   });
 
   test('is numbered in the whole, for what is known by its place', async () => {
-    const rowOf = () => (_fields: object, index: number) => index;
+    const getRow = () => (_fields: object, index: number) => index;
     const answers = [page([{ note: 'a' }, { note: 'b' }], 1, 2, 3), page([{ note: 'c' }], 2, 2, 3)];
     const ask = (asked: number) => Promise.resolve(sent(answers[asked - 1]));
-    expect(await readAllRows({ ask, place, rowOf, onProgress: vi.fn() })).toEqual([0, 1, 2]);
+    expect(await readAllRows({ ask, location, getRow, onProgress: vi.fn() })).toEqual([0, 1, 2]);
   });
 
   test('tells an id from the place of a row without one', async () => {
-    const rowOf = () => (_fields: object, index: number) => index;
+    const getRow = () => (_fields: object, index: number) => index;
     const ask = () => Promise.resolve(sent(page([{ note: 'a' }, { id: '0' }, { id: 0 }], 1, 1, 2)));
-    expect(await readAllRows({ ask, place, rowOf, onProgress: vi.fn() })).toEqual([0, 1]);
+    expect(await readAllRows({ ask, location, getRow, onProgress: vi.fn() })).toEqual([0, 1]);
   });
 
   test('counts a row that was delivered twice as there', async () => {
@@ -97,11 +97,11 @@ describe('every row', () => {
       { ...page([{ id: 2 }], 1, 2, 2), source: 'first' },
       { ...page([{ id: 1 }], 2, 2, 2), source: 'second' },
     ];
-    const rowOf = (body: unknown) => () => (body as { source: string }).source;
+    const getRow = (body: unknown) => () => (body as { source: string }).source;
     const rows = await readAllRows({
       ask: (asked) => Promise.resolve(sent(answers[asked - 1])),
-      place,
-      rowOf,
+      location,
+      getRow,
       onProgress: vi.fn(),
     });
     expect(rows).toEqual(['first', 'second']);
@@ -122,14 +122,14 @@ describe('no file', () => {
     const error = Object.assign(new Error(), { kind: 'failed', reason: 'network', sent: true });
     const ask = (asked: number) =>
       asked === 1 ? Promise.resolve(sent(page(items(20, 11), 1, 2, 20))) : Promise.reject(error);
-    const reading = readAllRows({ ask, place, rowOf: () => () => 1, onProgress: vi.fn() });
+    const reading = readAllRows({ ask, location, getRow: () => () => 1, onProgress: vi.fn() });
     await expect(reading).rejects.toBe(error);
   });
 
   test('of a list that never ends', async () => {
     let next = 0;
     const ask = vi.fn(() => Promise.resolve(sent(page([{ id: (next += 1) }], next, next + 1, 1e9))));
-    const reading = readAllRows({ ask, place, rowOf: () => () => 1, onProgress: vi.fn() });
+    const reading = readAllRows({ ask, location, getRow: () => () => 1, onProgress: vi.fn() });
     await expect(reading).rejects.toBeInstanceOf(IncompleteList);
     expect(ask.mock.calls.length).toBe(2000);
   });

@@ -1,19 +1,19 @@
-import { unwrapPage, type ListPlace, type ReadPath } from '@portal/api';
+import { unwrapPage, type ListLocation, type ReadPath } from '@portal/api';
 import type { ExportPlan } from './exportPlan';
-import type { Answer, RowOf, Unread } from '../wire/answer';
-import { fieldsOf, textOf } from '../wire/wire';
+import type { Answer, ApiRow, Unread } from '../wire/answer';
+import { parseFields, parseText } from '../wire/wire';
 
 /** A limit, so that no server makes the portal read on for ever. */
 const mostPages = 2000;
 
 interface Reading<Shown, P extends ReadPath, Fields> extends Pick<
   ExportPlan<Shown, P, Fields>,
-  'rowOf' | 'pageOf'
+  'getRow' | 'toPage'
 > {
   /** Rejects when a page does not come. */
   ask: (page: number) => Promise<Answer<P>>;
   /** The list's own place. */
-  place: ListPlace;
+  location: ListLocation;
   /** Called after every page with the rows so far and how many there are. */
   onProgress: (rows: number, of: number) => void;
 }
@@ -26,11 +26,11 @@ export class IncompleteList extends Error {}
  * next page, so a row that comes twice is taken once, by the server's id where it has one. It throws if rows are
  * missing.
  */
-export async function readAllRows<Shown, P extends ReadPath, Fields = RowOf<P>>({
+export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>({
   ask,
-  place,
-  rowOf,
-  pageOf = (body) => body,
+  location,
+  getRow,
+  toPage = (body) => body,
   onProgress,
 }: Reading<Shown, P, Fields>): Promise<Shown[]> {
   const rows: Shown[] = [];
@@ -39,13 +39,13 @@ export async function readAllRows<Shown, P extends ReadPath, Fields = RowOf<P>>(
   let came = 0;
   for (let page = 1, last = 1; page <= last && page <= mostPages; page += 1) {
     const body = await ask(page);
-    const answer = unwrapPage(pageOf(body), place);
-    const read = rowOf(body);
+    const answer = unwrapPage(toPage(body), location);
+    const read = getRow(body);
     const before = seen.size;
     for (const item of answer.rows) {
       // Every row of the contract that has an id has it under this name.
-      const id = textOf(fieldsOf(item as Unread<{ id?: unknown }>).id);
-      const fields = fieldsOf(item as Unread<object>) as Fields;
+      const id = parseText(parseFields(item as Unread<{ id?: unknown }>).id);
+      const fields = parseFields(item as Unread<object>) as Fields;
       const key = id === undefined ? `place ${seen.size}` : `id ${id}`;
       if (seen.has(key)) continue;
       const row = read(fields, seen.size);

@@ -1,5 +1,5 @@
 import type { ReadPath } from '@portal/api';
-import { exportWords } from '@portal/ui/text/exportWords';
+import { exportMessages } from '@portal/ui/text/exportMessages';
 import { formatCount } from '@portal/ui/text/format/money';
 import type { ExportProgress, ListExport } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { importChunk } from '../browser/chunks';
 import { exportName } from './exportName';
 import type { ExportPlan } from './exportPlan';
 import { readAllRows } from './exportRows';
-import { messageOf } from '../calls/refusalTexts';
+import { getMessage } from '../calls/refusalTexts';
 import { saveFile } from './saveFile';
 import { useServices } from '../store/services';
 import { useAppDispatch } from '../store/store';
@@ -38,7 +38,7 @@ export function useExport<Shown, P extends ReadPath, Fields>(
   async function run({ signal }: AbortController) {
     const rows = await readAllRows({
       ...plan,
-      place: client.placeOf(plan.path),
+      location: client.getListLocation(plan.path),
       ask: (page) => {
         const asked = plan.ask(dispatch, state, page);
         signal.addEventListener('abort', () => asked.abort(), { once: true });
@@ -47,16 +47,16 @@ export function useExport<Shown, P extends ReadPath, Fields>(
       // An answer with every row is done when it comes, so only pages have progress to show.
       onProgress: (done, of) => done < of && setProgress({ state: 'reading', rows: done, of }),
     });
-    const { csvOf } = await importChunk(() => import('./csv'));
+    const { toCsv } = await importChunk(() => import('./csv'));
     if (signal.aborted) return;
     const { name, columns } = plan;
-    const text = csvOf(
+    const text = toCsv(
       columns.map(({ title }) => title),
       rows.map((row) => columns.map(({ cell }) => cell(row))),
     );
     const file = `${exportName(name, fields, state, portalToday())}.csv`;
     saveFile(file, text, 'text/csv;charset=utf-8');
-    dispatch(toastRaised('good', exportWords.saved(exportWords.rows(formatCount(rows.length)), file)));
+    dispatch(toastRaised('good', exportMessages.saved(exportMessages.rows(formatCount(rows.length)), file)));
   }
 
   function start() {
@@ -68,7 +68,7 @@ export function useExport<Shown, P extends ReadPath, Fields>(
       () => say(idle),
       (error: unknown) => {
         const over = mine.signal.aborted || isSessionOver(error);
-        say(over ? idle : { state: 'failed', message: messageOf(error, plan.failure) });
+        say(over ? idle : { state: 'failed', message: getMessage(error, plan.failure) });
       },
     );
   }

@@ -1,9 +1,9 @@
 import type { Sheet } from '@portal/ui/charts';
-import { exportWords } from '@portal/ui/text/exportWords';
+import { exportMessages } from '@portal/ui/text/exportMessages';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { formatCount } from '@portal/ui/text/format/money';
 import { importChunk } from '../browser/chunks';
-import { messageOf } from '../calls/refusalTexts';
+import { getMessage } from '../calls/refusalTexts';
 import { useAppDispatch } from '../store/store';
 import { toastRaised } from '../store/toasts.slice';
 import { exportName } from './exportName';
@@ -17,11 +17,13 @@ export function useSheetFile(): (sheet: Sheet) => void {
   return ({ name, titles, rows }) => {
     const file = `${exportName(name.toLowerCase().replace(/[^a-z0-9]+/g, '-'), [], nothing, portalToday())}.csv`;
     importChunk(() => import('./csv')).then(
-      ({ csvOf }) => {
-        saveFile(file, csvOf(titles, rows), 'text/csv;charset=utf-8');
-        dispatch(toastRaised('good', exportWords.saved(exportWords.rows(formatCount(rows.length)), file)));
+      ({ toCsv }) => {
+        saveFile(file, toCsv(titles, rows), 'text/csv;charset=utf-8');
+        dispatch(
+          toastRaised('good', exportMessages.saved(exportMessages.rows(formatCount(rows.length)), file)),
+        );
       },
-      (error: unknown) => dispatch(toastRaised('bad', messageOf(error))),
+      (error: unknown) => dispatch(toastRaised('bad', getMessage(error))),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { FilterField } from '@portal/ui';
 import { expect, test } from 'vitest';
-import { sourceNames, sourcesOf, withSources } from './filterSources';
+import { sourceNames, getSources, withSources } from './filterSources';
 import { sent } from '../wire/wire.fixtures';
 
 const source = [
@@ -16,9 +16,9 @@ const sources = [
 ];
 
 test('an answer names its sources, and so its rows are called (B §3)', () => {
-  expect(sourcesOf(sent({ source }))).toEqual(sources);
-  const nameOf = sourceNames(sent({ source }));
-  expect(['DEPOSIT', 'POOL', 'ROI', 7, null, {}, ''].map(nameOf)).toEqual([
+  expect(getSources(sent({ source }))).toEqual(sources);
+  const toName = sourceNames(sent({ source }));
+  expect(['DEPOSIT', 'POOL', 'ROI', 7, null, {}, ''].map(toName)).toEqual([
     'Deposit',
     'POOL',
     'ROI',
@@ -36,7 +36,7 @@ test.each<[unknown]>([
   [{ source: 'DEPOSIT' }],
   [{ source: [null, 'x', {}, { key: '' }, { key: {} }] }],
 ])('%j names none', (body) => {
-  expect(sourcesOf(sent(body))).toEqual([]);
+  expect(getSources(sent(body))).toEqual([]);
   expect(sourceNames(sent(body))('ROI')).toBe('ROI');
 });
 

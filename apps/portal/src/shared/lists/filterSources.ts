@@ -1,6 +1,6 @@
 import type { FilterField, FilterValues } from '@portal/ui';
 import type { Unread } from '../wire/answer';
-import { fieldsOf, listOf, textOf, wordsOf } from '../wire/wire';
+import { parseFields, parseList, parseText, parsePlainText } from '../wire/wire';
 
 // Pure: the `source` that a list's answer carries, the choices of its filter and the words of its rows (B §3).
 
@@ -13,9 +13,9 @@ export interface FilterSource {
 type Sourced = Unread<{ source?: readonly { key?: unknown; value?: unknown }[] }>;
 
 /** The key/value pairs of an answer; empty where it has none. */
-export function sourcesOf(body: Sourced | undefined): FilterSource[] {
-  const named = listOf(fieldsOf(body).source).flatMap(({ key, value }) => {
-    const [id, label] = [textOf(key), wordsOf(value)];
+export function getSources(body: Sourced | undefined): FilterSource[] {
+  const named = parseList(parseFields(body).source).flatMap(({ key, value }) => {
+    const [id, label] = [parseText(key), parsePlainText(value)];
     return id === undefined ? [] : [[id, { value: id, label: label || id }] as const];
   });
   return [...new Map(named).values()];
@@ -23,9 +23,9 @@ export function sourcesOf(body: Sourced | undefined): FilterSource[] {
 
 /** Gives a function that names a row's source. Where the answer has no words for a source, it stands for itself. */
 export function sourceNames(body: Sourced): (source: unknown) => string {
-  const names = new Map(sourcesOf(body).map(({ value, label }) => [value, label]));
+  const names = new Map(getSources(body).map(({ value, label }) => [value, label]));
   return (source) => {
-    const key = wordsOf(source);
+    const key = parsePlainText(source);
     return names.get(key) ?? key;
   };
 }

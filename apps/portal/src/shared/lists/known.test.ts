@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { isUnanswered, listNameOf } from './known';
+import { isUnanswered, toListName } from './known';
 
 test('a list’s page has one name, whatever is said when it fails', () => {
-  const name = (originalArgs: unknown) => listNameOf({ endpointName: 'listTransactions', originalArgs });
+  const name = (originalArgs: unknown) => toListName({ endpointName: 'listTransactions', originalArgs });
   expect(name({ query: { page: 2 }, failure: 'No page.' })).toBe(name({ query: { page: 2 } }));
   expect(name({ query: { page: 2 } })).not.toBe(name({ query: { page: 1 } }));
   expect(name({ path: { id: 7 }, query: {} })).not.toBe(name({ path: { id: 8 }, query: {} }));
-  expect(listNameOf({ endpointName: 'listPayouts', originalArgs: { query: { page: 2 } } })).not.toBe(
+  expect(toListName({ endpointName: 'listPayouts', originalArgs: { query: { page: 2 } } })).not.toBe(
     name({ query: { page: 2 } }),
   );
   expect(name(undefined)).toBeUndefined();
-  expect(listNameOf({ originalArgs: { query: {} } })).toBeUndefined();
+  expect(toListName({ originalArgs: { query: {} } })).toBeUndefined();
 });
 
 test.each<[object | undefined, boolean]>([

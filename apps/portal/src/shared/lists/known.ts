@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** A name that is the same whenever the same page of the same list is asked for; undefined while nothing is. */
-export function listNameOf({ endpointName, originalArgs }: Asked): string | undefined {
+export function toListName({ endpointName, originalArgs }: Asked): string | undefined {
   if (endpointName === undefined || typeof originalArgs !== 'object' || originalArgs === null)
     return undefined;
   const { path, query } = originalArgs as { path?: unknown; query?: unknown };

@@ -1,7 +1,7 @@
-import { unwrapPage, type ListPlace, type Page } from '@portal/api';
+import { unwrapPage, type ListLocation, type Page } from '@portal/api';
 import type { ListRange } from '@portal/ui';
 import type { Fields, Row, Unread } from '../wire/answer';
-import { listOf } from '../wire/wire';
+import { parseList } from '../wire/wire';
 
 // Pure: a list's answer as one page of rows, for `.view.ts`.
 
@@ -30,14 +30,14 @@ function cut(page: Page, wanted: number): Page {
  */
 export function readPage<Body, Shown extends { id: string }>(
   body: Unread<Body> | undefined,
-  place: ListPlace,
+  location: ListLocation,
   toRow: (fields: Fields<Row<Body>>, index: number) => Shown | undefined,
   wanted?: number,
 ): ShownPage<Shown> {
-  const whole = unwrapPage(body, place);
+  const whole = unwrapPage(body, location);
   const page = wanted === undefined ? whole : cut(whole, wanted);
   const rows = new Map<string, Shown>();
-  for (const [index, fields] of listOf(page.rows as Unread<Row<Body>[]>).entries()) {
+  for (const [index, fields] of parseList(page.rows as Unread<Row<Body>[]>).entries()) {
     const row = toRow(fields, index);
     if (row && !rows.has(row.id)) rows.set(row.id, row);
   }

@@ -1,6 +1,6 @@
 import type { FilterField } from '@portal/ui';
 import { describe, expect, test } from 'vitest';
-import { daysOnWire, failureOf, readListState, writeListState, type ListState } from './listState';
+import { toDayQuery, getFailure, readListState, writeListState, type ListState } from './listState';
 
 const fields: readonly FilterField[] = [
   { type: 'dates', from: 'from', to: 'to' },
@@ -141,12 +141,12 @@ describe('the address of a list', () => {
 });
 
 test('days go to the server as DD-MM-YYYY (D89)', () => {
-  expect(daysOnWire({ from: '2026-11-01', to: '2026-11-20', note: 'x' })).toEqual({
+  expect(toDayQuery({ from: '2026-11-01', to: '2026-11-20', note: 'x' })).toEqual({
     from_date: '01-11-2026',
     to_date: '20-11-2026',
   });
-  expect(daysOnWire({ to: '2026-11-20' })).toEqual({ to_date: '20-11-2026' });
-  expect(daysOnWire({})).toEqual({});
+  expect(toDayQuery({ to: '2026-11-20' })).toEqual({ to_date: '20-11-2026' });
+  expect(toDayQuery({})).toEqual({});
 });
 
 const page = 'Request failed please try again';
@@ -162,5 +162,5 @@ test.each<[string, ListState | undefined, ListState, string | undefined]>([
   ['a filter is set (B §8)', { page: 2, filters: {} }, first, filter],
   ['a filter is taken off', first, plain, filter],
 ])('%s', (_name, before, now, text) => {
-  expect(failureOf(before, now)).toBe(text);
+  expect(getFailure(before, now)).toBe(text);
 });

@@ -24,7 +24,7 @@ const isText = (value: string) =>
   value.trim() !== '' && value.length <= longestFilter && !/[\p{Cc}\p{Cs}]/u.test(value);
 
 /** What each name of a field may hold. */
-function rulesOf(field: FilterField): [name: string, allows: (value: string) => boolean][] {
+function getRules(field: FilterField): [name: string, allows: (value: string) => boolean][] {
   switch (field.type) {
     case 'dates':
       return [
@@ -56,7 +56,7 @@ export function readListState(
     const all = params.getAll(name);
     return all.length === 1 ? all[0] : undefined;
   };
-  const filters = fields.flatMap(rulesOf).flatMap(([name, allows]) => {
+  const filters = fields.flatMap(getRules).flatMap(([name, allows]) => {
     const value = only(name);
     return value !== undefined && allows(value) ? [[name, value] as const] : [];
   });
@@ -76,7 +76,7 @@ export function writeListState(
   const params = new URLSearchParams(search);
   if (state.page > 1) params.set(named, String(state.page));
   else params.delete(named);
-  for (const [name, allows] of fields.flatMap(rulesOf)) {
+  for (const [name, allows] of fields.flatMap(getRules)) {
     const value = state.filters[name];
     if (value !== undefined && allows(value)) params.set(name, value);
     else params.delete(name);
@@ -95,7 +95,7 @@ export const sameFilters = (one: ListState, other: ListState): boolean =>
  * The text for a failure of the read for `now`: a filter's (B §8) or a page's (A §8). It is undefined for a list that
  * is opened without either, which fails like any read. `before` is the state that the member changed.
  */
-export function failureOf(before: ListState | undefined, now: ListState): string | undefined {
+export function getFailure(before: ListState | undefined, now: ListState): string | undefined {
   if (before && sameFilters(before, now)) return errorTexts.requestFailedTryAgain;
   return before || isFiltered(now) ? errorTexts.requestFailedPleaseLogin : undefined;
 }
@@ -104,7 +104,7 @@ export function failureOf(before: ListState | undefined, now: ListState): string
 export const daysField = { type: 'dates', from: 'from', to: 'to' } as const satisfies FilterField;
 
 /** The days of a filter with the names and the form that every list's call takes: DD-MM-YYYY (D89). */
-export function daysOnWire({ from, to }: FilterValues): { from_date?: string; to_date?: string } {
-  const onWire = (day: string) => day.split('-').reverse().join('-');
-  return { ...(from && { from_date: onWire(from) }), ...(to && { to_date: onWire(to) }) };
+export function toDayQuery({ from, to }: FilterValues): { from_date?: string; to_date?: string } {
+  const toApiValue = (day: string) => day.split('-').reverse().join('-');
+  return { ...(from && { from_date: toApiValue(from) }), ...(to && { to_date: toApiValue(to) }) };
 }

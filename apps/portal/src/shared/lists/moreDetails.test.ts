@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { cardsOf, summaryCardsOf, summaryOf } from './moreDetails';
+import { getCards, getSummaryCards, getSummary } from './moreDetails';
 import { sent } from '../wire/wire.fixtures';
 
 test('a card has one figure, in the form that the server names', () => {
   expect(
-    summaryOf(
+    getSummary(
       sent({
         status: true,
         more_details: [
@@ -43,7 +43,7 @@ test('or a title over several, and sometimes both (B §3)', () => {
     { title: 'Credit', kind: 'amount', value: '0' },
   ];
   expect(
-    summaryCardsOf(
+    getSummaryCards(
       sent([
         { title: 'Live Wallet', body },
         { title: 'Zero', type: 'amount', value: 0, body },
@@ -68,8 +68,8 @@ test.each<[unknown]>([
   [[{ title: {}, value: '1' }]],
   [{ title: 'No list', value: '1' }],
 ])('%j is no card', (moreDetails) => {
-  expect(summaryCardsOf(sent(moreDetails))).toEqual([]);
-  expect(summaryOf(sent({ more_details: moreDetails }))).toEqual([]);
+  expect(getSummaryCards(sent(moreDetails))).toEqual([]);
+  expect(getSummary(sent({ more_details: moreDetails }))).toEqual([]);
 });
 
 test.each<[unknown, unknown]>([
@@ -87,9 +87,9 @@ test.each<[unknown, unknown]>([
   [{}, false],
   [undefined, undefined],
 ])('a figure of kind %j and value %j has none to show (T22)', (type, value) => {
-  const [card] = summaryCardsOf(sent([{ title: 'Odd', type, value }]));
+  const [card] = getSummaryCards(sent([{ title: 'Odd', type, value }]));
   expect(card?.figure?.value).toBeUndefined();
-  const [whole] = summaryCardsOf(
+  const [whole] = getSummaryCards(
     sent([{ title: 'Group', body: [{ title: 'Odd', type, value }, { value }, null] }]),
   );
   expect(whole?.parts).toHaveLength(1);
@@ -97,20 +97,20 @@ test.each<[unknown, unknown]>([
 });
 
 test.each(['Banan', 'nano', 'null and void', 'to infinity'])('%j is a text like any other', (value) => {
-  expect(summaryCardsOf(sent([{ title: 'Odd', value }]))[0]?.figure).toEqual({ kind: 'text', value });
+  expect(getSummaryCards(sent([{ title: 'Odd', value }]))[0]?.figure).toEqual({ kind: 'text', value });
 });
 
 test.each(['infinity', '-Infinity', 'NULL'])('%j is none', (value) => {
-  expect(summaryCardsOf(sent([{ title: 'Odd', value }]))[0]?.figure?.value).toBeUndefined();
+  expect(getSummaryCards(sent([{ title: 'Odd', value }]))[0]?.figure?.value).toBeUndefined();
 });
 
 test('cards are awaited, stay while newer come, and leave no place when they do not', () => {
   const query = { isFetching: true, refetch: vi.fn() };
   const data = sent({ more_details: [{ title: 'A', value: '1' }] });
-  expect(cardsOf(query)).toBeUndefined();
-  expect(cardsOf({ ...query, isFetching: false })).toBeUndefined();
-  expect(cardsOf({ ...query, data })).toHaveLength(1);
-  expect(cardsOf({ ...query, data, error: {}, isFetching: false })).toHaveLength(1);
-  expect(cardsOf({ ...query, error: {} })).toBeUndefined();
-  expect(cardsOf({ ...query, error: {}, isFetching: false })).toEqual([]);
+  expect(getCards(query)).toBeUndefined();
+  expect(getCards({ ...query, isFetching: false })).toBeUndefined();
+  expect(getCards({ ...query, data })).toHaveLength(1);
+  expect(getCards({ ...query, data, error: {}, isFetching: false })).toHaveLength(1);
+  expect(getCards({ ...query, error: {} })).toBeUndefined();
+  expect(getCards({ ...query, error: {}, isFetching: false })).toEqual([]);
 });

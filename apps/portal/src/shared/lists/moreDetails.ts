@@ -1,8 +1,8 @@
 import type { SummaryCard, SummaryFigure, SummaryKind } from '@portal/ui';
-import { summaryTitleOf } from '@portal/ui/text/wire/summaryTitles';
+import { translateSummaryTitle } from '@portal/ui/text/wire/summaryTitles';
 import type { QueryState } from '../calls/remote';
 import type { Fields, Unread } from '../wire/answer';
-import { amountOf, fieldsOf, listOf, textOf, wordsOf } from '../wire/wire';
+import { parseMoney, parseFields, parseList, parseText, parsePlainText } from '../wire/wire';
 
 // Pure: `more_details` of a list or a form as cards, for `.view.ts` (B §3).
 
@@ -33,44 +33,44 @@ const kinds: Readonly<Record<string, SummaryKind>> = {
 const nothing = /^(nan|null|undefined|-?infinity|\[object .*)$/i;
 
 /** By the contract, an unknown or missing kind is text. A figure is the server's own, never computed here (D82). */
-function figureOf({ type, value }: Fields<Figure>): Omit<SummaryFigure, 'title'> {
+function toFigure({ type, value }: Fields<Figure>): Omit<SummaryFigure, 'title'> {
   const kind = (typeof type === 'string' && Object.hasOwn(kinds, type) && kinds[type]) || 'text';
-  if (kind !== 'text') return { kind, value: amountOf(value) };
-  const text = wordsOf(value);
+  if (kind !== 'text') return { kind, value: parseMoney(value) };
+  const text = parsePlainText(value);
   return { kind, value: text === '' || nothing.test(text) ? undefined : text };
 }
 
-const partOf = (fields: Fields<Part>): SummaryFigure => ({
-  title: summaryTitleOf(wordsOf(fields.title)),
-  ...figureOf(fields),
+const createLazyModule = (fields: Fields<Part>): SummaryFigure => ({
+  title: translateSummaryTitle(parsePlainText(fields.title)),
+  ...toFigure(fields),
 });
 
 /**
  * The cards of an answer, in its order. A card without a title is left out. One without a value shows `--`, unless it
  * has sub-cards to show.
  */
-export function summaryCardsOf(moreDetails: Unread<MoreDetails | undefined> | undefined): SummaryCard[] {
-  return listOf(moreDetails).flatMap((fields) => {
-    const title = summaryTitleOf(wordsOf(fields.title));
+export function getSummaryCards(moreDetails: Unread<MoreDetails | undefined> | undefined): SummaryCard[] {
+  return parseList(moreDetails).flatMap((fields) => {
+    const title = translateSummaryTitle(parsePlainText(fields.title));
     if (title === '') return [];
-    const parts = listOf(fields.body)
-      .map(partOf)
+    const parts = parseList(fields.body)
+      .map(createLazyModule)
       .filter((part) => part.title !== '');
-    const hasOwn = parts.length === 0 || textOf(fields.value) !== undefined;
-    return [{ title, parts, ...(hasOwn && { figure: figureOf(fields) }) }];
+    const hasOwn = parts.length === 0 || parseText(fields.value) !== undefined;
+    return [{ title, parts, ...(hasOwn && { figure: toFigure(fields) }) }];
   });
 }
 
 /** The cards of an answer that carries them beside its data. */
-export const summaryOf = (body: Unread<Detailed> | undefined): SummaryCard[] =>
-  summaryCardsOf(fieldsOf(body).more_details);
+export const getSummary = (body: Unread<Detailed> | undefined): SummaryCard[] =>
+  getSummaryCards(parseFields(body).more_details);
 
 /** The cards of a list's last answer: undefined until there is one, none if it does not come. */
-export function cardsOf({
+export function getCards({
   data,
   error,
   isFetching,
 }: QueryState<Unread<Detailed>>): SummaryCard[] | undefined {
-  if (data !== undefined) return summaryOf(data);
+  if (data !== undefined) return getSummary(data);
   return error !== undefined && !isFetching ? [] : undefined;
 }

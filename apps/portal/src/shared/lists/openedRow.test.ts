@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openedIn, rowNameOf, withOpened } from './openedRow';
+import { openedIn, toRowName, withOpened } from './openedRow';
 
 test('an open row is in the address beside the list’s own state, and out of it again', () => {
   const opened = withOpened('?page=2&wallet=hold', 'row', 'WD-261121-000231');
@@ -17,6 +17,6 @@ test.each(['?row=', '?row=<script>', '?row=a%20b', `?row=${'x'.repeat(81)}`, '']
 );
 
 test('the second list of a screen has a name of its own', () => {
-  expect(rowNameOf('page')).toBe('row');
-  expect(rowNameOf('trades')).toBe('tradesRow');
+  expect(toRowName('page')).toBe('row');
+  expect(toRowName('trades')).toBe('tradesRow');
 });

@@ -3,7 +3,7 @@ import { pageName } from './listState';
 // The row whose detail is open, as the list's address holds it (ADR 6).
 
 /** The row's name in the address; the second list of a screen has another name for its own, as for its page. */
-export const rowNameOf = (named: string): string => (named === pageName ? 'row' : `${named}Row`);
+export const toRowName = (named: string): string => (named === pageName ? 'row' : `${named}Row`);
 
 /** A row's id: codes, numbers and places. An address is typed, shared and forged (T9). */
 const isId = (value: string) => /^[\w#./:-]{1,80}$/.test(value);
@@ -16,7 +16,7 @@ export function openedIn(search: string, name: string): string | undefined {
 
 /** The path to a list with this row of its first page open. */
 export const openedPath = (address: string, id: string): string =>
-  `${address}${withOpened('', rowNameOf(pageName), id)}`;
+  `${address}${withOpened('', toRowName(pageName), id)}`;
 
 /** The query string with this row open, or with none. */
 export function withOpened(search: string, name: string, id: string | undefined): string {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { daysField } from './listState';
-import { lastOf, restoredView, searchOf, viewsOf, withoutView, withView } from './savedViews';
+import { selectLast, restoredView, toSearch, getViews, withoutView, withView } from './savedViews';
 
 const fields = [daysField, { type: 'text', name: 'note', label: 'Note' }] as const;
-const place = 'https://portal.example/user/transactions';
+const baseUrl = 'https://portal.example/user/transactions';
 
 test('a view is the address of its filters, from the first page on', () => {
-  const search = searchOf(fields, { page: 7, filters: { from: '2026-08-01', note: 'a&b' } });
+  const search = toSearch(fields, { page: 7, filters: { from: '2026-08-01', note: 'a&b' } });
   expect(search).toBe('?from=2026-08-01&note=a%26b');
-  expect(viewsOf(fields, [{ name: 'August', search }], place)).toEqual([
-    { name: 'August', filters: { from: '2026-08-01', note: 'a&b' }, link: `${place}${search}` },
+  expect(getViews(fields, [{ name: 'August', search }], baseUrl)).toEqual([
+    { name: 'August', filters: { from: '2026-08-01', note: 'a&b' }, link: `${baseUrl}${search}` },
   ]);
 });
 
@@ -18,12 +18,12 @@ test('what the fields do not allow gets out of no storage (T9)', () => {
     { name: 'a', search: '?from=yesterday&next=//evil.example' },
     { name: 'b', search: '?from=2026-08-01&next=//evil.example' },
   ];
-  expect(viewsOf(fields, forged, place)).toEqual([
-    { name: 'b', filters: { from: '2026-08-01' }, link: `${place}?from=2026-08-01` },
+  expect(getViews(fields, forged, baseUrl)).toEqual([
+    { name: 'b', filters: { from: '2026-08-01' }, link: `${baseUrl}?from=2026-08-01` },
   ]);
-  expect(lastOf(fields, '?user=x')).toBeUndefined();
-  expect(lastOf(fields, '')).toBeUndefined();
-  expect(lastOf(fields, '?note=x&page=3')).toEqual({ note: 'x' });
+  expect(selectLast(fields, '?user=x')).toBeUndefined();
+  expect(selectLast(fields, '')).toBeUndefined();
+  expect(selectLast(fields, '?note=x&page=3')).toEqual({ note: 'x' });
 });
 
 test('a view replaces that of the same name, and is the newest', () => {

@@ -6,27 +6,27 @@ import { readListState, writeListState, type ListState } from './listState';
 // before a field was changed: only what the fields allow gets out of it, as out of an address.
 
 /** The query string of the filters alone, on the first page. */
-export const searchOf = (fields: readonly FilterField[], { filters }: ListState): string =>
+export const toSearch = (fields: readonly FilterField[], { filters }: ListState): string =>
   writeListState('', fields, { page: 1, filters });
 
 const filtersIn = (fields: readonly FilterField[], search: string) => readListState(search, fields).filters;
 const hasAny = (filters: object) => Object.keys(filters).length > 0;
 
 /** The views that still filter something. `place` is the list's whole address without a query. */
-export function viewsOf(
+export function getViews(
   fields: readonly FilterField[],
   views: readonly StoredView[],
-  place: string,
+  baseUrl: string,
 ): SavedView[] {
   return views.flatMap(({ name, search }) => {
     const filters = filtersIn(fields, search);
     if (!hasAny(filters)) return [];
-    return [{ name, filters, link: `${place}${searchOf(fields, { page: 1, filters })}` }];
+    return [{ name, filters, link: `${baseUrl}${toSearch(fields, { page: 1, filters })}` }];
   });
 }
 
 /** The filters that were used last; undefined where there are none to offer. */
-export function lastOf(fields: readonly FilterField[], last: string) {
+export function selectLast(fields: readonly FilterField[], last: string) {
   const filters = filtersIn(fields, last);
   return hasAny(filters) ? filters : undefined;
 }

@@ -3,7 +3,7 @@ import { keepKnownList, readKnownList } from '../../session/knownLists';
 import { selectIsSignedIn } from '../../session/session.slice';
 import { useOnline } from '../browser/useOnline';
 import { useAppSelector } from '../store/store';
-import { isUnanswered, listNameOf } from './known';
+import { isUnanswered, toListName } from './known';
 
 /** What the query hook of a list says; `currentData` is the answer to what is asked for now. */
 export interface ListQuery<Body> {
@@ -34,7 +34,7 @@ export function useKnownList<Body>(query: ListQuery<Body>): Known<Body> {
   const { currentData, error, fulfilledTimeStamp } = query;
   const online = useOnline();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const name = listNameOf(query);
+  const name = toListName(query);
   useEffect(
     function keepAnswer() {
       // The screen of an ended session stands for a second more, and nothing is kept of it (T26).

@@ -1,8 +1,8 @@
 import type { FilterField, FilterValues } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureOf, pageName, readListState, writeListState, type ListState } from './listState';
-import { rowNameOf, withOpened } from './openedRow';
+import { getFailure, pageName, readListState, writeListState, type ListState } from './listState';
+import { toRowName, withOpened } from './openedRow';
 import { useOpenedRow } from './useOpenedRow';
 
 /** A list's state in the address, and the ways to change it. */
@@ -34,7 +34,7 @@ export function useListState(fields: readonly FilterField[], named: string = pag
   const navigate = useNavigate();
   const tidy = writeListState(search, fields, readListState(search, fields, named), named);
   // Opening a row asks for nothing, so the state stays the same object then.
-  const rows = withOpened(tidy, rowNameOf(named), undefined);
+  const rows = withOpened(tidy, toRowName(named), undefined);
   const [asked, setAsked] = useState(() => askFor(rows, fields, named));
   if (asked.tidy !== rows) setAsked(askFor(rows, fields, named, asked.state));
 
@@ -47,7 +47,7 @@ export function useListState(fields: readonly FilterField[], named: string = pag
 
   const { state, failure } = asked;
   // Another page and other filters have other rows.
-  const closed = withOpened(search, rowNameOf(named), undefined);
+  const closed = withOpened(search, toRowName(named), undefined);
   const go = (next: ListState, replace = false) =>
     void navigate({ search: writeListState(closed, fields, next, named) }, { replace });
   return {
@@ -57,11 +57,11 @@ export function useListState(fields: readonly FilterField[], named: string = pag
     showPage: (page) => go({ ...state, page }),
     filter: (filters) => go({ page: 1, filters }),
     replacePage: (page) => go({ ...state, page }, true),
-    ...useOpenedRow(rowNameOf(named)),
+    ...useOpenedRow(toRowName(named)),
   };
 }
 
 function askFor(tidy: string, fields: readonly FilterField[], named: string, before?: ListState) {
   const state = readListState(tidy, fields, named);
-  return { tidy, state, failure: failureOf(before, state) };
+  return { tidy, state, failure: getFailure(before, state) };
 }

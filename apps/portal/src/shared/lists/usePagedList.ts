@@ -2,7 +2,7 @@ import type { PagedList, Remote } from '@portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShownPage } from './listPage';
 import { isFiltered, sameFilters, type ListState } from './listState';
-import { messageOf } from '../calls/refusalTexts';
+import { getMessage } from '../calls/refusalTexts';
 import type { ListAddress } from './useListState';
 import { useKnownList, type ListQuery } from './useKnownList';
 import { useSavedViews } from './useSavedViews';
@@ -43,7 +43,7 @@ export function usePagedList<Body, Row>(
 
   const shown = good && view(good.body, good.state);
   const hasFailed = error !== undefined;
-  const message = hasFailed ? messageOf(error, failure) : '';
+  const message = hasFailed ? getMessage(error, failure) : '';
   const onRetry = () => void refetch();
 
   function rows(): Remote<readonly Row[]> {

@@ -6,7 +6,7 @@ import { selectSession } from '../../session/session.slice';
 import { portalHome } from '../browser/place';
 import { useAppSelector } from '../store/store';
 import { isFiltered } from './listState';
-import { lastOf, restoredView, searchOf, viewsOf, withoutView, withView } from './savedViews';
+import { selectLast, restoredView, toSearch, getViews, withoutView, withView } from './savedViews';
 import type { ListAddress } from './useListState';
 
 const none: StoredViews = { views: [], last: '' };
@@ -21,7 +21,7 @@ export function useSavedViews({ fields, state }: ListAddress): SavedViews | unde
   const owner = asUser || fields.length === 0 ? null : username;
   const read = () => (owner === null ? none : readSavedViews(owner, pathname));
   const [stored, setStored] = useState(read);
-  const search = searchOf(fields, state);
+  const search = toSearch(fields, state);
   // It is offered to whoever opens the list without filters, until they filter it or say no.
   const [isOffered, setOffered] = useState(() => !isFiltered(state));
   if (isOffered && search !== '') setOffered(false);
@@ -42,8 +42,8 @@ export function useSavedViews({ fields, state }: ListAddress): SavedViews | unde
     return isKept;
   };
   return {
-    all: viewsOf(fields, stored.views, portalHome() + pathname),
-    last: isOffered ? lastOf(fields, stored.last) : undefined,
+    all: getViews(fields, stored.views, portalHome() + pathname),
+    last: isOffered ? selectLast(fields, stored.last) : undefined,
     onLastDropped: () => {
       setOffered(false);
       change({ ...read(), last: '' });
@@ -51,6 +51,6 @@ export function useSavedViews({ fields, state }: ListAddress): SavedViews | unde
     onSaved: (name) => change(withView(read(), { name, search })),
     onRemoved: (name) => change(withoutView(read(), name)),
     onRestored: ({ name, filters }, at) =>
-      change(restoredView(read(), { name, search: searchOf(fields, { page: 1, filters }) }, at)),
+      change(restoredView(read(), { name, search: toSearch(fields, { page: 1, filters }) }, at)),
   };
 }

@@ -9,7 +9,14 @@ import {
 
 describe('asking support about something', () => {
   test('is a path that says what about, and is read back', () => {
-    for (const about of ['withdrawal', 'transfer', 'subscription', 'movement', 'bonus', 'failure'] as const) {
+    for (const about of [
+      'withdrawal',
+      'transfer',
+      'subscription',
+      'transaction',
+      'bonus',
+      'failure',
+    ] as const) {
       const path = askSupportPath({ about, code: 'WD-10482' });
       expect(path).toBe(`/user/chat?about=${about}&code=WD-10482`);
       expect(readSupportQuestion(new URL(path, 'https://portal.example').search)).toEqual({

@@ -4,7 +4,7 @@ import type { SupportQuestion } from '@portal/ui/screens/tickets';
 // "Ask support about this": a screen that lists something, or says that it failed, gives the link, the tickets' screen opens its form with it.
 
 const subjects: readonly SupportQuestion['about'][] = [
-  ...(['withdrawal', 'transfer', 'subscription', 'movement', 'bonus', 'failure'] as const),
+  ...(['withdrawal', 'transfer', 'subscription', 'transaction', 'bonus', 'failure'] as const),
 ];
 
 /** Codes, invoice numbers, ids: nothing that could alter an address or a text (T9). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberPath, nextPlaceOf } from './nextPlace';
+import { memberPath, selectRedirectTarget } from './nextPlace';
 
 test.each([
   '/user/payouts?from=01-02-2026&to=03-02-2026',
@@ -27,5 +27,5 @@ test.each([
 
 test.each([null, undefined, 7, {}, { next: 7 }, { next: ['/user/payouts'] }, { next: '//evil.example' }])(
   'a history with %j has no next place',
-  (state) => expect(nextPlaceOf(state as object)).toBeUndefined(),
+  (state) => expect(selectRedirectTarget(state as object)).toBeUndefined(),
 );

@@ -1,9 +1,9 @@
 import { memberAddress } from '@portal/ui/addresses';
 import type { Unread } from '../wire/answer';
-import { fieldsOf, textOf } from '../wire/wire';
+import { parseFields, parseText } from '../wire/wire';
 
 /** What the guard leaves in the history: where a visitor wanted to go (A §2). */
-export interface NextPlace {
+export interface RedirectTarget {
   next: string;
 }
 
@@ -22,5 +22,5 @@ export function memberPath(text: string): string | undefined {
 }
 
 /** Where a sign-in leads, by the state of its entry in the history. */
-export const nextPlaceOf = (state: Unread<NextPlace>): string | undefined =>
-  memberPath(textOf(fieldsOf(state).next) ?? '');
+export const selectRedirectTarget = (state: Unread<RedirectTarget>): string | undefined =>
+  memberPath(parseText(parseFields(state).next) ?? '');

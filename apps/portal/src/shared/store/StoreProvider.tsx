@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { usePart } from '../browser/usePart';
+import { useLazyModule } from '../browser/useLazyModule';
 import { useServices } from './services';
 
 interface StoreProviderProps {
@@ -9,6 +9,6 @@ interface StoreProviderProps {
 
 /** Loads the store for its children, which wait for it. */
 export function StoreProvider({ children }: StoreProviderProps) {
-  const started = usePart(useServices().startedStore);
+  const started = useLazyModule(useServices().startedStore);
   return started && <Provider store={started.store}>{children}</Provider>;
 }

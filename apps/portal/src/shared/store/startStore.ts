@@ -29,10 +29,10 @@ import { toastRaised } from './toasts.slice';
 /** The store, and the events that a visitor's screen dispatches. */
 export interface StartedStore {
   store: AppStore;
-  events: ReturnType<typeof eventsOf>;
+  events: ReturnType<typeof getEvents>;
 }
 
-const eventsOf = (store: AppStore) =>
+const getEvents = (store: AppStore) =>
   bindActionCreators({ signedIn, memberNamed, memberRegistered, planRead, toastRaised }, store.dispatch);
 
 /** Makes the store and ties its session to the storage and to the other tabs. `session`: as the page found it. */
@@ -71,5 +71,5 @@ export function startStore(services: Services, session: SessionData): StartedSto
     store.dispatch(signedOut({ exit: rootAddress, ended })),
   );
   openHandOver(() => selectSession(store.getState()));
-  return { store, events: eventsOf(store) };
+  return { store, events: getEvents(store) };
 }

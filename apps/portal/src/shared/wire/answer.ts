@@ -33,5 +33,5 @@ export type Row<T> = T extends readonly (infer One)[]
     ? { [Nest in Extract<keyof T, Nests>]: Row<NonNullable<T[Nest]>> }[Extract<keyof T, Nests>]
     : never;
 
-/** A row of a list by the list's path, its values unread: `RowOf<'/payouts'>`. */
-export type RowOf<P extends ReadPath> = Fields<Row<OkBody<P, 'get'>>>;
+/** A row of a list by the list's path, its values unread: `ApiRow<'/payouts'>`. */
+export type ApiRow<P extends ReadPath> = Fields<Row<OkBody<P, 'get'>>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countriesOf, countryIdOf } from './countries';
+import { getCountries, toCountryId } from './countries';
 import { sent } from './wire.fixtures';
 
 test('countries come with a calling code that a phone can take (D31)', () => {
@@ -12,7 +12,7 @@ test('countries come with a calling code that a phone can take (D31)', () => {
     { id: 3, name: '' },
     null,
   ];
-  expect(countriesOf(sent({ status: true, data }))).toEqual([
+  expect(getCountries(sent({ status: true, data }))).toEqual([
     { id: '161', name: 'Nigeria', callingCode: '+234' },
     { id: '1', name: 'Canada', callingCode: '+1' },
     { id: '2', name: 'Antarctica', callingCode: '' },
@@ -20,7 +20,7 @@ test('countries come with a calling code that a phone can take (D31)', () => {
 });
 
 test('a back end may send the list alone', () => {
-  expect(countriesOf(sent([{ id: 1, name: 'Canada' }]))).toEqual([
+  expect(getCountries(sent([{ id: 1, name: 'Canada' }]))).toEqual([
     { id: '1', name: 'Canada', callingCode: '' },
   ]);
 });
@@ -32,25 +32,27 @@ test.each([
   ['044', ''],
   ['x', ''],
 ])('the calling code %j is %j', (calling_code, callingCode) => {
-  expect(countriesOf(sent({ data: [{ id: 1, name: 'A', calling_code }] }))[0]).toMatchObject({ callingCode });
+  expect(getCountries(sent({ data: [{ id: 1, name: 'A', calling_code }] }))[0]).toMatchObject({
+    callingCode,
+  });
 });
 
 test('a long name is cut', () => {
-  expect(countriesOf(sent([{ id: 1, name: 'x'.repeat(101) }]))[0]?.name).toBe('x'.repeat(100));
+  expect(getCountries(sent([{ id: 1, name: 'x'.repeat(101) }]))[0]?.name).toBe('x'.repeat(100));
 });
 
 test.each([[null], [{}], [{ data: 'x' }], [{ data: { a: 1 } }]])('of %j there are none', (body) => {
-  expect(countriesOf(sent(body))).toEqual([]);
+  expect(getCountries(sent(body))).toEqual([]);
 });
 
 test('a key is sent as it came', () => {
-  expect([countryIdOf('161'), countryIdOf('0'), countryIdOf('NG'), countryIdOf('007')]).toEqual([
+  expect([toCountryId('161'), toCountryId('0'), toCountryId('NG'), toCountryId('007')]).toEqual([
     161,
     0,
     'NG',
     '007',
   ]);
-  expect(['1a', 'a1', '1'.repeat(15), '1'.repeat(16)].map(countryIdOf)).toEqual([
+  expect(['1a', 'a1', '1'.repeat(15), '1'.repeat(16)].map(toCountryId)).toEqual([
     ...['1a', 'a1', 111_111_111_111_111, '1'.repeat(16)],
   ]);
 });

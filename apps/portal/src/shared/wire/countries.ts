@@ -1,7 +1,7 @@
 import type { OkBody } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type { Answer, Row, Unread } from './answer';
-import { fieldsOf, listOf, textOf } from './wire';
+import { parseFields, parseList, parseText } from './wire';
 
 type Countries = Answer<'/country'>;
 
@@ -10,23 +10,23 @@ const isBare = (body: Countries): body is Countries & Unread<Row<OkBody<'/countr
   Array.isArray(body);
 
 /** The code with its plus and digits only (D31); '' for what is no code. */
-function callingCodeOf(value: unknown): string {
-  const digits = (textOf(value) ?? '').replace(/[^0-9]/g, '');
+function parseCallingCode(value: unknown): string {
+  const digits = (parseText(value) ?? '').replace(/[^0-9]/g, '');
   return /^[1-9]\d{0,7}$/.test(digits) ? `+${digits}` : '';
 }
 
 /** The countries as delivered, without those that can't be named or sent. */
-export function countriesOf(body: Countries): readonly Country[] {
+export function getCountries(body: Countries): readonly Country[] {
   const countries = new Map<string, Country>();
-  for (const row of listOf(isBare(body) ? body : fieldsOf(body).data)) {
-    const id = textOf(row.id);
-    const name = textOf(row.name)?.slice(0, 100);
+  for (const row of parseList(isBare(body) ? body : parseFields(body).data)) {
+    const id = parseText(row.id);
+    const name = parseText(row.name)?.slice(0, 100);
     if (id === undefined || name === undefined || countries.has(id)) continue;
-    countries.set(id, { id, name, callingCode: callingCodeOf(row.calling_code) });
+    countries.set(id, { id, name, callingCode: parseCallingCode(row.calling_code) });
   }
   return [...countries.values()];
 }
 
 /** A key that is a number goes out as a number. */
-export const countryIdOf = (id: string): string | number =>
+export const toCountryId = (id: string): string | number =>
   /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;

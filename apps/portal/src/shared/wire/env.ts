@@ -14,7 +14,7 @@ export interface Env {
   /** The platform's time zone, of which all days and times of the portal are (D109): a name of the IANA's list. */
   zone: string;
   /** The papers that a registration agrees to (D114); without them the words stand without a link. */
-  papers: { privacy?: string; terms?: string };
+  legalPages: { privacy?: string; terms?: string };
   /** Who issues invoices: name and address in one line; without it an invoice names nobody. */
   issuer?: string;
   /** Where the portal's own faults are reported (T34), '' for nowhere; the share of pages, 0 to 1; the release's name. */
@@ -31,7 +31,7 @@ export const ownEnv: Env = {
   imageUrl: '/images',
   explorers: {},
   zone: 'UTC',
-  papers: {},
+  legalPages: {},
   report: { url: '', sample: 1, release: '' },
   offline: true,
   languages: ['en', 'hi', 'es', 'ar'],

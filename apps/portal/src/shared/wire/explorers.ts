@@ -1,4 +1,4 @@
-import { chainOf } from '@portal/ui/text/format/networks';
+import { selectChain } from '@portal/ui/text/format/networks';
 import type { Env } from './env';
 
 /** What a hash of either network can look like (T10). */
@@ -10,7 +10,7 @@ export function explorerLink(
   network: string | undefined,
   hash: string | undefined,
 ): string | undefined {
-  const chain = network === undefined ? undefined : chainOf(network);
+  const chain = network === undefined ? undefined : selectChain(network);
   const base = chain && { BEP20: explorers.bep20, TRC20: explorers.trc20 }[chain];
   return base !== undefined && hash !== undefined && hashPattern.test(hash) ? base + hash : undefined;
 }

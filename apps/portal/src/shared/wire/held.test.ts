@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldUntilOf } from './held';
+import { parseHeldUntil } from './held';
 
 const now = Date.UTC(2026, 10, 22, 9, 14);
 
@@ -14,5 +14,5 @@ test.each([
   ['soon', undefined],
   [{}, undefined],
 ])('withdrawals held until %j are shown as %j (T29)', (value, until) => {
-  expect(heldUntilOf(value, now)).toBe(until);
+  expect(parseHeldUntil(value, now)).toBe(until);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  amountOf,
+  parseMoney,
   amountOrNone,
-  countOf,
-  fieldsOf,
-  flagOf,
-  htmlOf,
-  listOf,
-  textOf,
-  wordsOf,
-  excerptOf,
+  parseCount,
+  parseFields,
+  parseFlag,
+  toHtml,
+  parseList,
+  parseText,
+  parsePlainText,
+  toExcerpt,
 } from './wire';
 import { sent } from './wire.fixtures';
 
@@ -39,7 +39,7 @@ describe('a value of the wire', () => {
     [{}, undefined],
     [['1'], undefined],
   ])('%j is the amount %j', (value, amount) => {
-    expect(amountOf(value)).toBe(amount);
+    expect(parseMoney(value)).toBe(amount);
     expect(amountOrNone(value)).toBe(amount ?? '');
   });
 
@@ -60,11 +60,11 @@ describe('a value of the wire', () => {
     ['4.01', undefined],
     [null, undefined],
   ])('%j is the count %j', (value, count) => {
-    expect(countOf(value)).toBe(count);
+    expect(parseCount(value)).toBe(count);
   });
 
   test('is a flag, a text, an object or a list, or absent', () => {
-    expect([true, 1, '1', false, 0, '0', 2, null, 'x'].map(flagOf)).toEqual([
+    expect([true, 1, '1', false, 0, '0', 2, null, 'x'].map(parseFlag)).toEqual([
       1,
       1,
       1,
@@ -75,7 +75,7 @@ describe('a value of the wire', () => {
       undefined,
       undefined,
     ]);
-    expect([' a\u0000\u0001b\ud800c ', 7, ' ', null, {}, NaN].map(textOf)).toEqual([
+    expect([' a\u0000\u0001b\ud800c ', 7, ' ', null, {}, NaN].map(parseText)).toEqual([
       'a b c',
       '7',
       undefined,
@@ -83,10 +83,10 @@ describe('a value of the wire', () => {
       undefined,
       undefined,
     ]);
-    expect([{ a: 1 }, null, [], 'x', 1].map((value) => Object.keys(fieldsOf(sent(value))).length)).toEqual([
-      1, 0, 0, 0, 0,
-    ]);
-    expect([[{ a: 1 }, null, 'x', [1]], {}, null].map((value) => listOf(sent(value)).length)).toEqual([
+    expect([{ a: 1 }, null, [], 'x', 1].map((value) => Object.keys(parseFields(sent(value))).length)).toEqual(
+      [1, 0, 0, 0, 0],
+    );
+    expect([[{ a: 1 }, null, 'x', [1]], {}, null].map((value) => parseList(sent(value)).length)).toEqual([
       1, 0, 0,
     ]);
   });
@@ -111,7 +111,7 @@ describe('a value of the wire', () => {
     ['&constructor;&unknown;', '&constructor;&unknown;'],
     [null, ''],
   ])('%j reads %j without markup', (html, words) => {
-    expect(wordsOf(html)).toBe(words);
+    expect(parsePlainText(html)).toBe(words);
   });
 
   test.each([
@@ -123,20 +123,20 @@ describe('a value of the wire', () => {
     ['first<br/>second<script>a</p>b</script>', 'first. second'],
     [null, ''],
   ])('an excerpt of %j keeps its sentences apart', (html, words) => {
-    expect(excerptOf(html)).toBe(words);
+    expect(toExcerpt(html)).toBe(words);
   });
 
   test('is HTML as it came, or none', () => {
-    expect(htmlOf(' <pre>a\nb</pre> ')).toBe('<pre>a\nb</pre>');
-    expect([null, undefined, 7, {}, ['<p>'], ''].map(htmlOf)).toEqual(['', '', '', '', '', '']);
-    expect(htmlOf('x'.repeat(1_000_000))).toHaveLength(100_000);
+    expect(toHtml(' <pre>a\nb</pre> ')).toBe('<pre>a\nb</pre>');
+    expect([null, undefined, 7, {}, ['<p>'], ''].map(toHtml)).toEqual(['', '', '', '', '', '']);
+    expect(toHtml('x'.repeat(1_000_000))).toHaveLength(100_000);
   });
 
   test('is cut to a length', () => {
-    expect(wordsOf('x'.repeat(9000), 20)).toHaveLength(20);
-    expect(wordsOf('x'.repeat(9000))).toHaveLength(300);
+    expect(parsePlainText('x'.repeat(9000), 20)).toHaveLength(20);
+    expect(parsePlainText('x'.repeat(9000))).toHaveLength(300);
     // No more of it is read than twenty times the length, so that a large body costs little.
-    expect(wordsOf(`${'<br>'.repeat(100)}late`, 20)).toBe('');
-    expect(wordsOf(`${'<br>'.repeat(99)}late`, 20)).toBe('late');
+    expect(parsePlainText(`${'<br>'.repeat(100)}late`, 20)).toBe('');
+    expect(parsePlainText(`${'<br>'.repeat(99)}late`, 20)).toBe('late');
   });
 });

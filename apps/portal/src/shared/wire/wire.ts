@@ -4,21 +4,21 @@ import type { Fields, Item, Unread } from './answer';
 // Lenient readers of a server's values, for `.view.ts` alone: what can't be read is absent, and nothing throws.
 
 /** The fields of an object; none for anything else. */
-export function fieldsOf<T>(value: Unread<T> | undefined): Fields<T> {
+export function parseFields<T>(value: Unread<T> | undefined): Fields<T> {
   const held: unknown = value;
   return typeof held === 'object' && held !== null && !Array.isArray(held) ? held : {};
 }
 
 /** The items of a list, whatever they are; none for anything else. */
-export const itemsOf = <T>(value: Unread<T> | undefined): Unread<Item<T>>[] =>
+export const parseItems = <T>(value: Unread<T> | undefined): Unread<Item<T>>[] =>
   Array.isArray(value) ? (value as Unread<Item<T>>[]) : [];
 
 /** The objects of a list; none for anything else. */
-export const listOf = <T>(value: Unread<T> | undefined): Fields<Item<T>>[] =>
-  itemsOf(value).filter((item): item is Fields<Item<T>> => fieldsOf(item) === item);
+export const parseList = <T>(value: Unread<T> | undefined): Fields<Item<T>>[] =>
+  parseItems(value).filter((item): item is Fields<Item<T>> => parseFields(item) === item);
 
 /** A text that says something, without control characters; numbers count as texts. */
-export function textOf(value: unknown): string | undefined {
+export function parseText(value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') return undefined;
   const clean = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
@@ -37,24 +37,24 @@ function toDigits(value: number): string {
 }
 
 /** A decimal string; undefined for NaN, exponents in a text and all else that is no number (T22, D133). */
-export function amountOf(value: unknown): string | undefined {
-  const text = textOf(typeof value === 'number' && Number.isFinite(value) ? toDigits(value) : value);
+export function parseMoney(value: unknown): string | undefined {
+  const text = parseText(typeof value === 'number' && Number.isFinite(value) ? toDigits(value) : value);
   const plain = text !== undefined && grouped.test(text) ? text.replaceAll(',', '') : text;
   return plain !== undefined && parseDecimal(plain) ? plain : undefined;
 }
 
 /** An amount, or '' which is shown as `--`: what can't be read is not zero. */
-export const amountOrNone = (value: unknown): string => amountOf(value) ?? '';
+export const amountOrNone = (value: unknown): string => parseMoney(value) ?? '';
 
 /** A whole number from 0. */
-export function countOf(value: unknown): number | undefined {
-  const text = textOf(value);
+export function parseCount(value: unknown): number | undefined {
+  const text = parseText(value);
   const number = text !== undefined && /^\d{1,15}(\.0+)?$/.test(text) ? Number(text) : undefined;
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
 }
 
 /** 1 or 0, also from a boolean or a text. */
-export function flagOf(value: unknown): 0 | 1 | undefined {
+export function parseFlag(value: unknown): 0 | 1 | undefined {
   if (value === true || value === 1 || value === '1') return 1;
   return value === false || value === 0 || value === '0' ? 0 : undefined;
 }
@@ -63,7 +63,7 @@ export function flagOf(value: unknown): 0 | 1 | undefined {
 const longestHtml = 100_000;
 
 /** A server's HTML as it came, for `HtmlBody` alone (T1); '' for anything else. */
-export const htmlOf = (value: unknown): string =>
+export const toHtml = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, longestHtml).trim() : '';
 
 const entities = new Map([
@@ -76,13 +76,13 @@ const entities = new Map([
   ['nbsp', ' '],
 ]);
 
-const hiddenWords = /<(script|style)\b[^>]*>.*?(<\/\1\s*>|$)/gis;
+const hiddenMessages = /<(script|style)\b[^>]*>.*?(<\/\1\s*>|$)/gis;
 
 /** The words of an HTML text, for places that show no markup (D62): at most `length` characters, never parsed as HTML. */
-export function wordsOf(html: unknown, length = 300): string {
-  return (textOf(html) ?? '')
+export function parsePlainText(html: unknown, length = 300): string {
+  return (parseText(html) ?? '')
     .slice(0, length * 20)
-    .replace(hiddenWords, ' ')
+    .replace(hiddenMessages, ' ')
     .replace(/<\/?(?:a|b|i|u|em|strong|span|small|code|mark|sub|sup)\b[^>]*(>|$)/gi, '')
     .replace(/<\/?[a-z!][^>]*(>|$)/gi, ' ')
     .replace(/&(#39|[a-z]+);/gi, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
@@ -92,12 +92,12 @@ export function wordsOf(html: unknown, length = 300): string {
 }
 
 /** The beginning of an HTML text as sentences: a heading or a paragraph without a stop gets one. */
-export function excerptOf(html: unknown, length = 300): string {
-  const parts = (textOf(html) ?? '')
+export function toExcerpt(html: unknown, length = 300): string {
+  const parts = (parseText(html) ?? '')
     .slice(0, length * 20)
-    .replace(hiddenWords, ' ')
+    .replace(hiddenMessages, ' ')
     .split(/<\/(?:p|h[1-6]|li|div|blockquote|tr)\s*>|<br\b[^>]*>/i)
-    .map((part) => wordsOf(part, length))
+    .map((part) => parsePlainText(part, length))
     .filter((part) => part !== '');
   const stopped = parts.map((part, index) =>
     index < parts.length - 1 && !/[.!?…:;,]$/.test(part) ? `${part}.` : part,

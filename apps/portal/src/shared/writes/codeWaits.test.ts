@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { failed, ok, refused } from '../calls/outcome.fixtures';
-import { codeWaitsOf } from './codeWaits';
+import { getCodeWaits } from './codeWaits';
 
 const minute = 60_000;
 
 test('a dialog asks for a code by itself once in a minute, however often it opens (B §4)', () => {
-  const waits = codeWaitsOf({});
+  const waits = getCodeWaits({});
   expect(waits.mayAsk('withdraw amara', 0)).toBe(true);
   expect(waits.heard('withdraw amara', ok({}), 0)).toBe(minute);
   expect(waits.mayAsk('withdraw amara', 1)).toBe(false);
@@ -14,7 +14,7 @@ test('a dialog asks for a code by itself once in a minute, however often it open
 });
 
 test('another purpose and another member wait for nothing', () => {
-  const waits = codeWaitsOf({});
+  const waits = getCodeWaits({});
   waits.heard('withdraw amara', ok({}), 0);
   expect(waits.mayAsk('transfer amara', 1)).toBe(true);
   expect(waits.mayAsk('withdraw jonas', 1)).toBe(true);
@@ -22,7 +22,7 @@ test('another purpose and another member wait for nothing', () => {
 });
 
 test('a refusal that names a wait is one, and what came to nothing is none', () => {
-  const waits = codeWaitsOf({});
+  const waits = getCodeWaits({});
   expect(waits.heard('mt5 amara', failed('network'), 0)).toBeUndefined();
   expect(waits.mayAsk('mt5 amara', 0)).toBe(true);
   waits.heard('mt5 amara', refused({}, { status: 429, retryAfter: 41 }), 0);
@@ -33,7 +33,7 @@ test('a refusal that names a wait is one, and what came to nothing is none', () 
 
 test('all screens of a portal share its waits, and the next portal of a page has its own', () => {
   const portal = {};
-  codeWaitsOf(portal).heard('withdraw amara', ok({}), 0);
-  expect(codeWaitsOf(portal).mayAsk('withdraw amara', 1)).toBe(false);
-  expect(codeWaitsOf({}).mayAsk('withdraw amara', 1)).toBe(true);
+  getCodeWaits(portal).heard('withdraw amara', ok({}), 0);
+  expect(getCodeWaits(portal).mayAsk('withdraw amara', 1)).toBe(false);
+  expect(getCodeWaits({}).mayAsk('withdraw amara', 1)).toBe(true);
 });

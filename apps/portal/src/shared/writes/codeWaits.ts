@@ -1,5 +1,5 @@
 import type { Outcome } from '@portal/api';
-import { codeWaitOf } from '../calls/codeWait';
+import { toCodeWait } from '../calls/codeWait';
 
 /** Until when each member's next code of each purpose has to wait, over every screen that asks for one (D21, T14). */
 function createCodeWaits() {
@@ -9,7 +9,7 @@ function createCodeWaits() {
     until: (of: string) => waits.get(of),
     /** Takes in what came of asking, and answers until when to wait. One that names no wait leaves the last as it is. */
     heard(of: string, outcome: Outcome<unknown>, now: number): number | undefined {
-      const next = codeWaitOf(outcome, now);
+      const next = toCodeWait(outcome, now);
       if (next !== undefined) waits.set(of, next);
       return next;
     },
@@ -21,7 +21,7 @@ function createCodeWaits() {
 const waits = new WeakMap<object, ReturnType<typeof createCodeWaits>>();
 
 /** The waits of one portal, named by its client: in the review room a page has one portal after another (apps/walk). */
-export function codeWaitsOf(portal: object): ReturnType<typeof createCodeWaits> {
+export function getCodeWaits(portal: object): ReturnType<typeof createCodeWaits> {
   const mine = waits.get(portal) ?? createCodeWaits();
   waits.set(portal, mine);
   return mine;

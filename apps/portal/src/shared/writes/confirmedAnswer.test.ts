@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallError } from '../calls/call.events';
-import { fateOf } from '../calls/fate';
-import { answerOf } from './confirmedAnswer';
+import { toWriteOutcome } from '../calls/writeOutcome';
+import { getAnswer } from './confirmedAnswer';
 import { failed, refused } from '../calls/outcome.fixtures';
 
 const reading = {
@@ -9,7 +9,7 @@ const reading = {
   own: ['code'],
 };
 const read = (error: unknown, more = {}) =>
-  answerOf(error as CallError, { ...reading, fate: fateOf(error as CallError), ...more });
+  getAnswer(error as CallError, { ...reading, writeOutcome: toWriteOutcome(error as CallError), ...more });
 
 describe('what the dialog says of an answer', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('what the dialog says of an answer', () => {
 
   test('a refusal that leaves an earlier try unknown has its words shown, and asks for another code (D118)', () => {
     const wrong = refused({}, { message: 'Invalid otp' });
-    expect(read(wrong, { fate: 'unknown' })).toEqual({
+    expect(read(wrong, { writeOutcome: 'unknown' })).toEqual({
       dialog: { refusal: {}, unknown: 'codeNeeded', message: 'Invalid otp' },
     });
   });

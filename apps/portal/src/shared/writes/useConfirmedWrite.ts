@@ -2,14 +2,14 @@ import type { ConfirmedWrite } from '@portal/ui';
 import type { FieldErrors } from '@portal/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { WriteName } from '../../session/owned/memberKeys';
-import { answerOf, type DialogAnswer } from './confirmedAnswer';
-import { errorOf, type Result } from '../calls/result';
+import { getAnswer, type DialogAnswer } from './confirmedAnswer';
+import { selectError, type Result } from '../calls/result';
 import type { FieldNames } from '../calls/refusalTexts';
 import { failureReference } from '../routes/askSupport';
 import { useServices } from '../store/services';
 import { useSingleFlight } from './useSingleFlight';
 import { useOnline } from '../browser/useOnline';
-import { useWriteKeeper } from './useWriteKeeper';
+import { useIdempotencyKeys } from './useIdempotencyKeys';
 import type { Content } from './writeKeeper';
 
 interface WithCode {
@@ -38,10 +38,10 @@ export function useConfirmedWrite<Values extends Content>(
 ): ConfirmedWrite<Values> {
   const { name, names, inDialog = [], failure, send } = options;
   const { onBegun, onDone } = options;
-  const { keyProof } = useServices();
+  const { keySupport } = useServices();
   const { busy, singleFlight } = useSingleFlight();
-  const keeper = useWriteKeeper(name, keyProof.isProven);
-  const [unanswered, setUnanswered] = useState(keeper.unanswered);
+  const idempotencyKeys = useIdempotencyKeys(name, keySupport.isProven);
+  const [unanswered, setUnanswered] = useState(idempotencyKeys.unanswered);
   const [asked, setAsked] = useState<Values>();
   const [answer, setAnswer] = useState<DialogAnswer>({});
   const [refusal, setRefusal] = useState<FieldErrors>();
@@ -53,9 +53,9 @@ export function useConfirmedWrite<Values extends Content>(
 
   const work = (call: () => Promise<Result>) =>
     void singleFlight(async () => {
-      const error = errorOf(await call());
-      const fate = keeper.settle(error);
-      setUnanswered(keeper.unanswered());
+      const error = selectError(await call());
+      const writeOutcome = idempotencyKeys.settle(error);
+      setUnanswered(idempotencyKeys.unanswered());
       if (error === undefined) {
         setAsked(undefined);
         setSaved((count) => count + 1);
@@ -63,7 +63,7 @@ export function useConfirmedWrite<Values extends Content>(
         return;
       }
       const own = ['code', ...inDialog];
-      const said = answerOf(error, { names, own, fate, failure });
+      const said = getAnswer(error, { names, own, writeOutcome, failure });
       if (said.dialog.unknown !== 'repeatable') last.current = undefined;
       setAnswer(said.dialog);
       if (!said.form) return;
@@ -78,15 +78,15 @@ export function useConfirmedWrite<Values extends Content>(
       form: { busy, saved, refusal: answer.refusal },
       message: answer.message,
       unknown: answer.unknown,
-      isProven: keyProof.isProven(),
+      isProven: keySupport.isProven(),
       reference: failureReference(answer.reference),
     },
     form: { busy, saved, refusal },
     unanswered,
     offline: !online,
     onAsked: (values) => {
-      const isOpen = keeper.begin(values);
-      const key = keeper.unanswered()?.key;
+      const isOpen = idempotencyKeys.begin(values);
+      const key = idempotencyKeys.unanswered()?.key;
       const how = key !== undefined && last.current?.key === key ? 'repeatable' : 'codeNeeded';
       setAnswer(isOpen ? { unknown: how } : {});
       setAsked(values);
@@ -94,14 +94,14 @@ export function useConfirmedWrite<Values extends Content>(
     },
     onConfirmed: (code, more) => {
       if (asked === undefined) return;
-      const key = keeper.sending();
+      const key = idempotencyKeys.sending();
       last.current = { key, call: () => send({ ...asked, ...more, code }, key) };
       work(last.current.call);
     },
     onRepeated: () => last.current && work(last.current.call),
     onClosed: () => setAsked(undefined),
     onForgotten: () => {
-      keeper.forget();
+      idempotencyKeys.forget();
       last.current = undefined;
       setUnanswered(undefined);
     },

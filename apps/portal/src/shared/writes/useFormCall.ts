@@ -1,12 +1,12 @@
 import type { FieldErrors, SentForm } from '@portal/ui/forms';
 import { useState } from 'react';
 import type { CallError } from '../calls/call.events';
-import { fateOf, type Fate } from '../calls/fate';
-import { refusalOf } from '../calls/refusal';
+import { toWriteOutcome, type WriteOutcome } from '../calls/writeOutcome';
+import { toRefusal } from '../calls/refusal';
 import type { FieldNames } from '../calls/refusalTexts';
-import { errorOf, type Result } from '../calls/result';
+import { selectError, type Result } from '../calls/result';
 import { useSingleFlight } from './useSingleFlight';
-import { useWriteKeeper } from './useWriteKeeper';
+import { useIdempotencyKeys } from './useIdempotencyKeys';
 import type { Content } from './writeKeeper';
 
 interface Answer {
@@ -21,29 +21,30 @@ interface Answer {
  */
 export function useFormCall(names: FieldNames) {
   const { busy, singleFlight } = useSingleFlight();
-  const keeper = useWriteKeeper();
+  const idempotencyKeys = useIdempotencyKeys();
   const [answer, setAnswer] = useState<Answer>({ saved: 0 });
   const form: SentForm = { busy, ...answer };
   const run = (
     work: () => Promise<Result>,
-    settle: (error: CallError | undefined) => Fate,
+    settle: (error: CallError | undefined) => WriteOutcome,
     onSaved?: () => void,
   ) =>
     void singleFlight(async () => {
-      const error = errorOf(await work());
-      const fate = settle(error);
+      const error = selectError(await work());
+      const writeOutcome = settle(error);
       if (error === undefined) {
         setAnswer(({ saved }) => ({ saved: saved + 1 }));
         return onSaved?.();
       }
-      const { fields, unknown } = refusalOf(error, names, { fate });
+      const { fields, unknown } = toRefusal(error, names, { writeOutcome });
       setAnswer(({ saved }) => ({ saved, refusal: fields, unknown }));
     });
   return {
     form,
-    send: (work: () => Promise<Result>, onSaved?: () => void) => run(work, (error) => fateOf(error), onSaved),
+    send: (work: () => Promise<Result>, onSaved?: () => void) =>
+      run(work, (error) => toWriteOutcome(error), onSaved),
     /** For what must not happen twice: the same content goes out under the same key until it is answered (T12). */
     sendOnce: (content: Content, work: (idempotencyKey: string) => Promise<Result>) =>
-      run(() => work(keeper.keyFor(content)), keeper.settle),
+      run(() => work(idempotencyKeys.keyFor(content)), idempotencyKeys.settle),
   };
 }

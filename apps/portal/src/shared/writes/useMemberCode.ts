@@ -7,7 +7,7 @@ import type { CallError } from '../calls/call.events';
 import { useRequestCodeMutation, type CodePurpose } from './code.api';
 import { useServices } from '../store/services';
 import { useAppSelector } from '../store/store';
-import { codeWaitsOf } from './codeWaits';
+import { getCodeWaits } from './codeWaits';
 import { useSingleFlight } from './useSingleFlight';
 
 /**
@@ -16,7 +16,7 @@ import { useSingleFlight } from './useSingleFlight';
  * its way. Visitors have `useCodeRequest`.
  */
 export function useMemberCode(purpose: CodePurpose) {
-  const waits = codeWaitsOf(useServices().client);
+  const waits = getCodeWaits(useServices().client);
   const { username } = useAppSelector(selectSession);
   const [send] = useRequestCodeMutation();
   const { busy, singleFlight } = useSingleFlight();

@@ -1,10 +1,10 @@
 import type { SentForm } from '@portal/ui/forms';
 import { useState } from 'react';
 import type { FieldNames } from '../calls/refusalTexts';
-import { errorOf, type Result } from '../calls/result';
+import { selectError, type Result } from '../calls/result';
 import { useFormCall } from './useFormCall';
 import type { useMemberCode } from './useMemberCode';
-import { askedProofOf, type ProofName, stepUpNames, stepUpOf } from './stepUp';
+import { selectAskedSecondFactor, type SecondFactorName, stepUpNames, getStepUp } from './stepUp';
 
 /** Codes by mail for changes of security: one count-down for all of their forms. */
 export type SecurityCode = ReturnType<typeof useMemberCode>;
@@ -15,15 +15,15 @@ export type SecurityCode = ReturnType<typeof useMemberCode>;
  */
 export function useStepUpCall(names: FieldNames, { request, ask, askOnce }: SecurityCode) {
   const { form, ...call } = useFormCall({ ...stepUpNames, ...names });
-  const [asked, setAsked] = useState<ProofName>();
+  const [asked, setAsked] = useState<SecondFactorName>();
   const [unspent, setUnspent] = useState(false);
   const [earlier, setEarlier] = useState(false);
-  const noting = async (proof: string | undefined, work: () => Promise<Result>): Promise<Result> => {
+  const noting = async (secondFactor: string | undefined, work: () => Promise<Result>): Promise<Result> => {
     const result = await work();
-    const error = errorOf(result);
-    const wanted = askedProofOf(error, names);
+    const error = selectError(result);
+    const wanted = selectAskedSecondFactor(error, names);
     const isNew = wanted !== undefined && wanted !== asked;
-    setUnspent(wanted !== undefined && (isNew || !proof));
+    setUnspent(wanted !== undefined && (isNew || !secondFactor));
     // A success asks for nothing more; any other refusal leaves the question as it is.
     setAsked(error === undefined ? undefined : (wanted ?? asked));
     if (isNew && wanted === 'otp') setEarlier(!askOnce());
@@ -35,5 +35,11 @@ export function useStepUpCall(names: FieldNames, { request, ask, askOnce }: Secu
   };
   const stepUp = asked && { authType: asked, request, onCodeRequested, earlier };
   const sentForm: SentForm = { ...form, unspent };
-  return { ...call, form: sentForm, stepUp, noting, proofOf: (proof?: string) => stepUpOf(asked, proof) };
+  return {
+    ...call,
+    form: sentForm,
+    stepUp,
+    noting,
+    getSecondFactor: (secondFactor?: string) => getStepUp(asked, secondFactor),
+  };
 }

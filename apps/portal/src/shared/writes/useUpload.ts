@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Fate } from '../calls/fate';
-import { errorOf, type Result } from '../calls/result';
+import type { WriteOutcome } from '../calls/writeOutcome';
+import { selectError, type Result } from '../calls/result';
 import { useSingleFlight } from './useSingleFlight';
-import { useWriteKeeper } from './useWriteKeeper';
+import { useIdempotencyKeys } from './useIdempotencyKeys';
 import type { Content } from './writeKeeper';
 
 /** What an upload is sent with. */
@@ -15,21 +15,21 @@ export interface UploadCall {
 /** An upload that says how far it is, can be cancelled, and does not happen twice (T12). */
 export function useUpload() {
   const { singleFlight } = useSingleFlight();
-  const keeper = useWriteKeeper();
+  const idempotencyKeys = useIdempotencyKeys();
   const running = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number>();
   const start = <Answer extends Result>(
     content: Content,
     send: (call: UploadCall) => Promise<Answer>,
-    onAnswered: (answer: Answer, fate: Fate) => unknown,
+    onAnswered: (answer: Answer, writeOutcome: WriteOutcome) => unknown,
   ) =>
     singleFlight(async () => {
       const { signal } = (running.current = new AbortController());
       let out = 0;
       const onProgress = (now: number) => setShare((out = now));
       onProgress(0);
-      const answer = await send({ idempotencyKey: keeper.keyFor(content), onProgress, signal });
-      await onAnswered(answer, keeper.settle(errorOf(answer), out));
+      const answer = await send({ idempotencyKey: idempotencyKeys.keyFor(content), onProgress, signal });
+      await onAnswered(answer, idempotencyKeys.settle(selectError(answer), out));
       setShare(undefined);
     });
   return {

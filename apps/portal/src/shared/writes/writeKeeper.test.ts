@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Store } from '../../session/owned/store';
-import { createWriteKeeper } from './writeKeeper';
+import { createIdempotencyKeyStore } from './writeKeeper';
 import type { CallError } from '../calls/call.events';
 import { failed, refused } from '../calls/outcome.fixtures';
 
@@ -17,15 +17,18 @@ let made = 0;
 const makeKey = () => `key-number-${(made += 1)}`;
 /** The page of a tab; a second one of the same tab is a reload. */
 const page = (store: Store | undefined = tab()) =>
-  createWriteKeeper({ name: 'withdraw', store, now: () => 1_000, makeKey });
+  createIdempotencyKeyStore({ name: 'withdraw', store, now: () => 1_000, makeKey });
 
 const hundred = { wallet: 'pay_out', amount: '100.00' };
 const lost = failed('network');
 
 /** Opens the dialog and sends. */
-function send(keeper: ReturnType<typeof page>, content: Parameters<typeof keeper.begin>[0]) {
-  const isOpen = keeper.begin(content);
-  return { isOpen, key: keeper.sending() };
+function send(
+  idempotencyKeys: ReturnType<typeof page>,
+  content: Parameters<typeof idempotencyKeys.begin>[0],
+) {
+  const isOpen = idempotencyKeys.begin(content);
+  return { isOpen, key: idempotencyKeys.sending() };
 }
 
 describe('the key of what a member confirms (T12)', () => {
@@ -57,11 +60,11 @@ describe('the key of what a member confirms (T12)', () => {
     ['refused', refused({}, { status: 422 }), 'refused'],
     ['too many', refused({}, { status: 429 }), 'refused'],
     ['an ended session', { kind: 'unauthenticated', by: 'code' }, 'refused'],
-  ])('is over with an answer: %s', (_what, error, fate) => {
+  ])('is over with an answer: %s', (_what, error, writeOutcome) => {
     const store = tab();
     const first = page(store);
     const { key } = send(first, hundred);
-    expect(first.settle(error)).toBe(fate);
+    expect(first.settle(error)).toBe(writeOutcome);
     expect(first.unanswered()).toBeUndefined();
     expect(page(store).unanswered()).toBeUndefined();
     // The dialog is still open, as after a mistyped code: the next press is another try.
@@ -101,14 +104,14 @@ describe('the key of what a member confirms (T12)', () => {
     [true, 'refused'],
   ])(
     'a refusal of the second try is final where the server is proven to know keys: %s (D118)',
-    (isProven, fate) => {
+    (isProven, writeOutcome) => {
       const store = tab();
-      const first = createWriteKeeper({ name: 'withdraw', store, makeKey, isProven: () => isProven });
+      const first = createIdempotencyKeyStore({ name: 'withdraw', store, makeKey, isProven: () => isProven });
       const { key } = send(first, hundred);
       first.settle(lost);
       send(first, hundred);
       // As of a server that carried the first try out, and so has used the code up.
-      expect(first.settle(refused({}, { status: 422, message: 'Invalid otp' }))).toBe(fate);
+      expect(first.settle(refused({}, { status: 422, message: 'Invalid otp' }))).toBe(writeOutcome);
       expect(page(store).unanswered()?.key).toBe(isProven ? undefined : key);
     },
   );
@@ -145,19 +148,19 @@ describe('the key of what a member confirms (T12)', () => {
   test('without a name lives as long as the page, where the same file is the same object', () => {
     const store = tab();
     const [one, other] = [slip('x'), slip('y')];
-    const first = createWriteKeeper({ store, makeKey });
+    const first = createIdempotencyKeyStore({ store, makeKey });
     const key = first.keyFor({ images: [one, other] });
     first.settle(lost);
     expect(first.keyFor({ images: [one, other] })).toBe(key);
     first.settle(lost);
     expect(first.keyFor({ images: [other, one] })).not.toBe(key);
     first.settle(lost);
-    expect(createWriteKeeper({ store, makeKey }).unanswered()).toBeUndefined();
+    expect(createIdempotencyKeyStore({ store, makeKey }).unanswered()).toBeUndefined();
   });
 
   test('without a name leaves nothing in the tab', () => {
     const store = { ...tab(), setItem: vi.fn(), removeItem: vi.fn() };
-    const first = createWriteKeeper({ store, makeKey });
+    const first = createIdempotencyKeyStore({ store, makeKey });
     first.keyFor(hundred);
     first.settle(undefined);
     expect([store.setItem, store.removeItem].flatMap(({ mock }) => mock.calls)).toEqual([]);
@@ -189,7 +192,7 @@ describe('the key of what a member confirms (T12)', () => {
   test('keeps when it was first sent', () => {
     const store = tab();
     send(page(store), hundred);
-    const later = createWriteKeeper({ name: 'withdraw', store, now: () => 9_000 });
+    const later = createIdempotencyKeyStore({ name: 'withdraw', store, now: () => 9_000 });
     send(later, hundred);
     expect(later.unanswered()?.at).toBe(1_000);
   });

@@ -1,17 +1,17 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { fingerprintOf } from '../../session/fingerprint';
+import { getFingerprint } from '../../session/fingerprint';
 import { readOpenWrite, writeOpenWrite, type OpenWrite } from '../../session/openWrites';
 import type { WriteName } from '../../session/owned/memberKeys';
 import { viewAsCurrent } from '../../session/owned/views';
 import { tabStore, type Store } from '../../session/owned/store';
 import type { CallError } from '../calls/call.events';
-import { fateAfterUnknown, fateOf, type Fate } from '../calls/fate';
+import { toOutcomeAfterUnknown, toWriteOutcome, type WriteOutcome } from '../calls/writeOutcome';
 
 /** What a member sends, without the proof. */
 export type Content = Readonly<Record<string, string | File | readonly File[] | undefined>>;
 
 /** Keeps the `Idempotency-Key` of a content over its tries, so that it does not happen twice (T12). Not React. */
-export interface WriteKeeper {
+export interface IdempotencyKeyStore {
   /** Takes a key for this content, which the member is about to confirm. True where a try of it is unknown. */
   begin: (content: Content) => boolean;
   /** Called right before it goes out: from here on a reload knows of it. Returns the key. */
@@ -23,14 +23,14 @@ export interface WriteKeeper {
    * write over all its tries. The key stays while that is unknown, or nothing was sent. A success or a refusal is final
    * for its key.
    */
-  settle: (error: CallError | undefined, share?: number) => Fate;
+  settle: (error: CallError | undefined, share?: number) => WriteOutcome;
   /** What was sent and has no answer. */
   unanswered: () => OpenWrite | undefined;
   /** Called when the member has looked: the next try has another key. */
   forget: () => void;
 }
 
-interface KeeperOptions {
+interface IdempotencyKeyStoreOptions {
   /** The name under which it outlives a reload; absent: it lives as long as the page. */
   name?: WriteName;
   /** Whether the server is proven to know keys (D118). Default: yes, for what moves no money. */
@@ -40,22 +40,22 @@ interface KeeperOptions {
   now?: () => number;
 }
 
-const textsOf = (content: Content) =>
+const getTexts = (content: Content) =>
   Object.fromEntries(
     Object.entries(content).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
 
-/** Tells contents apart. A file counts by its name, size and date, and by `identityOf` where that is known. */
-function fingerprintOfContent(content: Content, identityOf?: (file: File) => number): string {
+/** Tells contents apart. A file counts by its name, size and date, and by `getIdentity` where that is known. */
+function fingerprintOfContent(content: Content, getIdentity?: (file: File) => number): string {
   const plain = (value: Content[string]): unknown => {
     if (Array.isArray(value)) return value.map(plain);
     if (!(value instanceof File)) return value;
-    return [value.name, value.size, value.lastModified, identityOf?.(value)];
+    return [value.name, value.size, value.lastModified, getIdentity?.(value)];
   };
   const parts = Object.entries(content)
     .map(([name, value]) => [name, plain(value)] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return fingerprintOf(JSON.stringify(parts));
+  return getFingerprint(JSON.stringify(parts));
 }
 
 /** Within a page the same file is the same object. A reload leaves no objects. */
@@ -69,10 +69,10 @@ function createIdentities() {
   };
 }
 
-export function createWriteKeeper(options: KeeperOptions = {}): WriteKeeper {
+export function createIdempotencyKeyStore(options: IdempotencyKeyStoreOptions = {}): IdempotencyKeyStore {
   const { name, isProven = () => true, makeKey = nanoid } = options;
   const { store = viewAsCurrent(tabStore()), now = Date.now } = options;
-  const identityOf = name === undefined ? createIdentities() : undefined;
+  const getIdentity = name === undefined ? createIdentities() : undefined;
   let open = name && readOpenWrite(name, store);
   /** The write that was open when the last try went out. */
   let before: OpenWrite | undefined;
@@ -86,9 +86,9 @@ export function createWriteKeeper(options: KeeperOptions = {}): WriteKeeper {
   };
 
   const begin = (content: Content) => {
-    const fingerprint = fingerprintOfContent(content, identityOf);
+    const fingerprint = fingerprintOfContent(content, getIdentity);
     const known = [open, next].find((write) => write?.fingerprint === fingerprint);
-    next = { key: known?.key ?? makeKey(), fingerprint, values: textsOf(content) };
+    next = { key: known?.key ?? makeKey(), fingerprint, values: getTexts(content) };
     return open?.fingerprint === fingerprint;
   };
   const sending = () => {
@@ -106,15 +106,17 @@ export function createWriteKeeper(options: KeeperOptions = {}): WriteKeeper {
     },
     settle: (error, share) => {
       const isRepeated = before !== undefined && before.key === next?.key;
-      const fate = isRepeated ? fateAfterUnknown(error, share, isProven()) : fateOf(error, share);
+      const writeOutcome = isRepeated
+        ? toOutcomeAfterUnknown(error, share, isProven())
+        : toWriteOutcome(error, share);
       // Nothing went out, so what was open before is still open.
-      if (fate === 'notSent') keep(before);
-      if (fate === 'done' || fate === 'refused') {
+      if (writeOutcome === 'notSent') keep(before);
+      if (writeOutcome === 'done' || writeOutcome === 'refused') {
         keep(undefined);
         // After a mistyped code the same content is another try.
         renew();
       }
-      return fate;
+      return writeOutcome;
     },
     unanswered: () => open,
     forget: () => {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../../packages/ui/src/components/EmptyState
 import { StatusPill } from '../../../../../packages/ui/src/components/StatusPill/StatusPill';
 import { color, fontSize, fontWeight, space } from '../../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
-import { addressOf, nameOf } from '../../pass/address';
+import { parseAddress, toName } from '../../pass/address';
 import { comparePasses, type Change } from '../../pass/comparePasses';
 import { Picture } from '../../pass/Picture';
 import type { Pictured } from '../../pass/roomPass';
@@ -48,7 +48,7 @@ function ChangeItem({ change: { kind, before, after, modes } }: { change: Change
   return (
     <Item>
       <Head>
-        <h3>{after ? <StoryLink to={addressOf(after)}>{nameOf(after)}</StoryLink> : nameOf(frame)}</h3>
+        <h3>{after ? <StoryLink to={parseAddress(after)}>{toName(after)}</StoryLink> : toName(frame)}</h3>
         <StatusPill variant={tones[kind]}>{kind}</StatusPill>
       </Head>
       <Where>{`${frame.title.replaceAll('/', ' / ')}, ${modes.join(', ')}`}</Where>

@@ -7,7 +7,7 @@ import { media, space } from '../../../../../packages/ui/src/tokens';
 import { Prose } from '../../docs/Prose';
 import { useAddressed } from '../../docs/useAddressed';
 import { NoPass } from '../../pass/NoPass';
-import type { PassPlace, RoomPass } from '../../pass/roomPass';
+import type { RunEntry, RoomPass } from '../../pass/roomPass';
 import { Page } from '../kit/Page';
 import { ChangeList } from './ChangeList';
 import { chooseSince } from './chooseSince';
@@ -22,7 +22,7 @@ interface ChangesPageProps {
 
 const visitKey = 'room.visit';
 
-const labelOf = ({ tags, date, subject }: PassPlace) =>
+const getLabel = ({ tags, date, subject }: RunEntry) =>
   [...tags, date.slice(0, 10), subject.length > 60 ? `${subject.slice(0, 60)}…` : subject].join(' · ');
 
 /** The commit that this browser saw before this one, if any; this one is remembered for the next visit. */
@@ -55,9 +55,9 @@ export function ChangesPage({ pass, news }: ChangesPageProps) {
         <Since>
           <SelectField
             label="Since"
-            options={before.map((place) => ({
-              value: place.commit,
-              label: `${place.commit === visited ? 'Your last visit: ' : ''}${labelOf(place)}`,
+            options={before.map((entry) => ({
+              value: entry.commit,
+              label: `${entry.commit === visited ? 'Your last visit: ' : ''}${getLabel(entry)}`,
             }))}
             value={chosen.commit}
             onChange={(event) => setAsked(event.target.value.slice(0, 8))}

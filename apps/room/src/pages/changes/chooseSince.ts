@@ -1,4 +1,4 @@
-import type { PassPlace } from '../../pass/roomPass';
+import type { RunEntry } from '../../pass/roomPass';
 
 /**
  * The earlier pass that is asked for: by the beginning of its commit, by a tag, or by a day (`2026-11-20`), of which it
@@ -6,7 +6,7 @@ import type { PassPlace } from '../../pass/roomPass';
  *
  * @param before the youngest first
  */
-export function chooseSince(asked: string, before: readonly PassPlace[]): PassPlace | undefined {
+export function chooseSince(asked: string, before: readonly RunEntry[]): RunEntry | undefined {
   if (asked === '') return undefined;
   const named = before.find(({ commit, tags }) => commit.startsWith(asked) || tags.includes(asked));
   if (named || !/^\d{4}-\d\d-\d\d$/.test(asked)) return named;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chooseSince } from './chooseSince';
 import { readVisits, visit } from './visits';
 
-const place = (commit: string, date: string, ...tags: string[]) => ({ commit, date, tags, subject: commit });
+const entry = (commit: string, date: string, ...tags: string[]) => ({ commit, date, tags, subject: commit });
 const before = [
-  place('cccc3333', '2026-11-22T09:00:00+00:00'),
-  place('bbbb2222', '2026-11-20T18:00:00+05:30', 'v1.2.0'),
-  place('aaaa1111', '2026-11-18T09:00:00+00:00', 'v1.1.0', 'shown'),
+  entry('cccc3333', '2026-11-22T09:00:00+00:00'),
+  entry('bbbb2222', '2026-11-20T18:00:00+05:30', 'v1.2.0'),
+  entry('aaaa1111', '2026-11-18T09:00:00+00:00', 'v1.1.0', 'shown'),
 ];
 const chosen = (asked: string) => chooseSince(asked, before)?.commit;
 

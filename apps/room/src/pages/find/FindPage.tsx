@@ -11,7 +11,7 @@ import { findFrames } from '../../pass/findFrames';
 import { FrameCard, FrameGrid } from '../../pass/FrameCard';
 import { NoPass } from '../../pass/NoPass';
 import type { Frame, RoomPass } from '../../pass/roomPass';
-import { boardWidthOf, boardWidths, type BoardWidth } from '../../states/boardWidths';
+import { getBoardWidth, boardWidths, type BoardWidth } from '../../states/boardWidths';
 import { Page } from '../kit/Page';
 import { SearchBar } from '../kit/SearchBar';
 
@@ -28,7 +28,7 @@ const intro: ReactNode =
 export function FindPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
   const [search, setSearch] = useAddressed('search');
   const { board, theme } = useGlobals();
-  const width = boardWidthOf(board);
+  const width = getBoardWidth(board);
   const wanted = useDeferredValue(search);
   const [most, setMost] = useState({ of: wanted, count: perPage });
   const count = most.of === wanted ? most.count : perPage;

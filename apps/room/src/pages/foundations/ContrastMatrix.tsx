@@ -8,7 +8,7 @@ import {
   radius,
   space,
 } from '../../../../../packages/ui/src/tokens';
-import { fronts, grounds, meantPairs, ratioOf, written, type ThemeName } from './contrastRatios';
+import { fronts, grounds, meantPairs, measureContrast, written, type ThemeName } from './contrastRatios';
 
 interface ContrastMatrixProps {
   theme: ThemeName;
@@ -36,7 +36,7 @@ export function ContrastMatrix({ theme }: ContrastMatrixProps) {
             <tr key={front}>
               <th scope="row">{front}</th>
               {grounds.map((ground) => {
-                const ratio = ratioOf(theme, front, ground);
+                const ratio = measureContrast(theme, front, ground);
                 const inUse = meant.has(`${front} ${ground}`);
                 return (
                   <Cell key={ground} $inUse={inUse}>

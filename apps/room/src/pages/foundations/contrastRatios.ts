@@ -18,14 +18,14 @@ export interface MeantPair {
 }
 
 const themes: Record<ThemeName, ThemeColors> = { light, dark };
-const leastOf = { text: 4.5, mark: 3 } as const;
+const leastContrast = { text: 4.5, mark: 3 } as const;
 const lists = [
   ['text', textPairs],
   ['mark', markPairs],
 ] as const;
 
 /** Contrast of two named colours of a theme, 1 to 21. */
-export const ratioOf = (theme: ThemeName, front: ColorName, ground: ColorName) =>
+export const measureContrast = (theme: ThemeName, front: ColorName, ground: ColorName) =>
   contrastRatio(themes[theme][front], themes[theme][ground]);
 
 /** Every pair that screens use, with what it measures in a theme. */
@@ -33,8 +33,8 @@ export function meantPairs(theme: ThemeName): MeantPair[] {
   return lists.flatMap(([use, pairs]) =>
     pairs.flatMap(([front, grounds]) =>
       grounds.map((ground) => {
-        const ratio = ratioOf(theme, front, ground);
-        return { front, ground, use, ratio, least: leastOf[use], passes: ratio >= leastOf[use] };
+        const ratio = measureContrast(theme, front, ground);
+        return { front, ground, use, ratio, least: leastContrast[use], passes: ratio >= leastContrast[use] };
       }),
     ),
   );

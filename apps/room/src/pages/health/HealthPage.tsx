@@ -3,7 +3,7 @@ import { Card } from '../../../../../packages/ui/src/components/Card/Card';
 import { color, fontSize, space } from '../../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
 import { useAddressed } from '../../docs/useAddressed';
-import { addressOf, nameOf } from '../../pass/address';
+import { parseAddress, toName } from '../../pass/address';
 import { FrameCard, FrameGrid } from '../../pass/FrameCard';
 import { NoPass } from '../../pass/NoPass';
 import type { Frame, Health, RoomPass } from '../../pass/roomPass';
@@ -69,8 +69,8 @@ function Ill({ frames, kind }: { frames: readonly Frame[]; kind: (typeof kinds)[
         {frames.map((frame) => (
           <li key={frame.key}>
             <StoryLink
-              to={addressOf(frame)}
-            >{`${frame.title.replaceAll('/', ' / ')} / ${nameOf(frame)}`}</StoryLink>
+              to={parseAddress(frame)}
+            >{`${frame.title.replaceAll('/', ' / ')} / ${toName(frame)}`}</StoryLink>
             <Why>{frame.health[kind.value]?.join('\n')}</Why>
           </li>
         ))}

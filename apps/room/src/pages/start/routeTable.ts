@@ -8,16 +8,20 @@ interface RouteRow extends RouteScreens {
 }
 
 /** The list's words for areas where the house has other ones. */
-const houseWords: Record<string, string> = { packages: 'purchase' };
+const houseMessages: Record<string, string> = { packages: 'purchase' };
 
 const listed = rows
   .trimEnd()
   .split('\n')
   .slice(1)
   .map((row) => row.split('\t'))
-  .map(([path = '', description = '', area = '']) => ({ path, description, area: houseWords[area] ?? area }));
+  .map(([path = '', description = '', area = '']) => ({
+    path,
+    description,
+    area: houseMessages[area] ?? area,
+  }));
 
-const rowOf = ({ path, description }: (typeof listed)[number]): RouteRow => ({
+const getRow = ({ path, description }: (typeof listed)[number]): RouteRow => ({
   path,
   description,
   screens: routeScreens.find((route) => route.path === path)?.screens ?? [],
@@ -28,13 +32,13 @@ const further = routeScreens
   .filter(({ path }) => !listed.some((route) => route.path === path))
   .map((route) => ({ ...route, description: 'An address of the same screen' }));
 
-const areaOf = (route: RouteScreens) => (route.screens[0]?.group.split('/')[1] ?? '').toLowerCase();
+const getArea = (route: RouteScreens) => (route.screens[0]?.group.split('/')[1] ?? '').toLowerCase();
 
 /** The routes by area, in the list's order. */
 export const areasOfRoutes = [...new Set(listed.map(({ area }) => area))].map((area) => ({
   area,
   routes: [
-    ...listed.filter((route) => route.area === area).map(rowOf),
-    ...further.filter((route) => areaOf(route) === area),
+    ...listed.filter((route) => route.area === area).map(getRow),
+    ...further.filter((route) => getArea(route) === area),
   ],
 }));

@@ -34,17 +34,17 @@ export function WordRow({ text: { key, group, text, odd, listed, unused, stories
         {odd !== undefined && <StatusPill variant="warn">Exact, do not fix</StatusPill>}
         {odd === undefined && listed && <StatusPill variant="neutral">Exact</StatusPill>}
       </div>
-      <Places>
+      <Entries>
         {unused ??
           (stories.length > 0 ? <Stories stories={stories} /> : 'Said by the portal itself, on any screen')}
-        <Files>{files.map(nameOf).join(', ')}</Files>
-      </Places>
+        <Files>{files.map(toName).join(', ')}</Files>
+      </Entries>
     </Row>
   );
 }
 
 /** The file's name, which says enough beside the story; the portal's own say where they are. */
-const nameOf = (file: string) =>
+const toName = (file: string) =>
   `${file.startsWith('apps/') ? 'portal: ' : ''}${file.slice(file.lastIndexOf('/') + 1)}`;
 
 /** The text with the part that looks like a mistake underlined. */
@@ -109,7 +109,7 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `;
 
-const Places = styled.div`
+const Entries = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[1]};

@@ -47,9 +47,9 @@ export const textAreas = [...new Set(catalogue.map(({ area }) => area))];
 export function findTexts(wanted: string, area: string, oddOnly: boolean): readonly CatalogueText[] {
   const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return catalogue.filter((one) => {
-    const place = [one.text, one.key, ...one.stories.map(({ group }) => group)].join(' ').toLowerCase();
+    const haystack = [one.text, one.key, ...one.stories.map(({ group }) => group)].join(' ').toLowerCase();
     return (
-      parts.every((part) => place.includes(part)) &&
+      parts.every((part) => haystack.includes(part)) &&
       (area === '' || one.area === area) &&
       (!oddOnly || one.odd !== undefined)
     );

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const remembered = 90 * day;
 
 /** Whoever has an IPv6 address has a whole /64 of them. */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = '', tail] = ip.split('::');
   const first = head.split(':').filter(Boolean);
@@ -28,9 +28,9 @@ export function networkOf(ip: string): string {
  * A member's device without a cookie: the network it is in and the browser without its version, hashed with the member,
  * so that the same device of two members can't be told to be one (ADR 18).
  */
-export const deviceMark = (memberId: number, { ip, agent }: Device): string =>
+export const deviceKey = (memberId: number, { ip, agent }: Device): string =>
   createHash('sha256')
-    .update(`${memberId}\n${networkOf(ip)}\n${agent.slice(0, 300).replace(/[\d._]+/g, '')}`)
+    .update(`${memberId}\n${toNetwork(ip)}\n${agent.slice(0, 300).replace(/[\d._]+/g, '')}`)
     .digest('hex');
 
 /** Whether this member has proved here, within 90 days, who they are. */
@@ -42,7 +42,7 @@ export async function isKnownDevice(db: Db, memberId: number, device: Device, no
     .where(
       and(
         eq(knownDevices.memberId, memberId),
-        eq(knownDevices.mark, deviceMark(memberId, device)),
+        eq(knownDevices.mark, deviceKey(memberId, device)),
         gt(knownDevices.seenAt, since),
       ),
     );
@@ -53,7 +53,7 @@ export async function isKnownDevice(db: Db, memberId: number, device: Device, no
 export async function rememberDevice(db: Db, memberId: number, device: Device, now: Date): Promise<void> {
   await db
     .insert(knownDevices)
-    .values({ memberId, mark: deviceMark(memberId, device), seenAt: now })
+    .values({ memberId, mark: deviceKey(memberId, device), seenAt: now })
     .onConflictDoUpdate({ target: [knownDevices.memberId, knownDevices.mark], set: { seenAt: now } });
   const since = new Date(now.getTime() - remembered);
   await db

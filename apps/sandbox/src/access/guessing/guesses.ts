@@ -1,6 +1,6 @@
 import type { Db } from '../../data/database';
 import { tooMany } from '../../wire/refusal';
-import { type Device, deviceMark, isKnownDevice, networkOf } from './devices';
+import { type Device, deviceKey, isKnownDevice, toNetwork } from './devices';
 import { guessLimits } from '../limits';
 import { type Allowance, returnTurn, takeTurn } from './turns';
 
@@ -13,11 +13,11 @@ export interface Guess {
 }
 
 /** What a guess counts against: on a device that the member signed in from, against that device alone (T31). */
-async function countersOf(db: Db, { username, memberId = 0, device }: Guess, now: Date) {
+async function getCounters(db: Db, { username, memberId = 0, device }: Guess, now: Date) {
   const name = username.toLowerCase();
-  const network = networkOf(device.ip);
+  const network = toNetwork(device.ip);
   if (await isKnownDevice(db, memberId, device, now))
-    return [[`guess: device ${deviceMark(memberId, device)}`, guessLimits.device] as const];
+    return [[`guess: device ${deviceKey(memberId, device)}`, guessLimits.device] as const];
   return [
     [`guess: ${name} from ${network}`, guessLimits.nameFromAddress],
     [`guess: from ${network}`, guessLimits.address],
@@ -31,7 +31,7 @@ async function countersOf(db: Db, { username, memberId = 0, device }: Guess, now
  */
 export async function takeGuess(db: Db, guess: Guess, now: Date): Promise<() => Promise<void>> {
   const taken: string[] = [];
-  for (const [what, allowance] of await countersOf(db, guess, now)) {
+  for (const [what, allowance] of await getCounters(db, guess, now)) {
     const wait = await takeTurn(db, what, allowance, now);
     if (wait > 0) throw tooMany(wait);
     taken.push(what);

@@ -10,7 +10,7 @@ export interface Allowance {
 }
 
 /** The table holds no name and no address. */
-const keyOf = (what: string) => createHash('sha256').update(what).digest('hex');
+const getKey = (what: string) => createHash('sha256').update(what).digest('hex');
 
 /** One in so many turns clears away what is over. */
 const sweepEvery = 200;
@@ -30,7 +30,7 @@ export async function takeTurn(
   const isOver = sql`${turns.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [turn] = await db
     .insert(turns)
-    .values({ key: keyOf(what), count: 1, resetsAt })
+    .values({ key: getKey(what), count: 1, resetsAt })
     .onConflictDoUpdate({
       target: turns.key,
       set: {
@@ -49,5 +49,5 @@ export async function returnTurn(db: Db, what: string): Promise<void> {
   await db
     .update(turns)
     .set({ count: sql`greatest(${turns.count} - 1, 0)` })
-    .where(eq(turns.key, keyOf(what)));
+    .where(eq(turns.key, getKey(what)));
 }

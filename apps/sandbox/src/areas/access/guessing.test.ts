@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { networkOf } from '../../access/guessing/devices';
+import { toNetwork } from '../../access/guessing/devices';
 import { addAccount, password } from '../../testing/accounts';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
@@ -125,9 +125,9 @@ it('counts the codes that strangers ask for in all processes together', async ()
 });
 
 it('counts a whole network of IPv6 as one', () => {
-  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'));
-  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0');
-  expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(toNetwork('2001:db8:1:2:3:4:5:6')).toBe(toNetwork('2001:db8:1:2::9'));
+  expect(toNetwork('2001:db8::1')).toBe('2001:db8:0:0');
+  expect(toNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1');
 });
 
 it('counts what one address reports in all processes together', async () => {

@@ -3,7 +3,7 @@ import { findMember, memberCount } from '../../access/members';
 import { isReserved } from '../../access/reservedNames';
 import { openOperation } from '../../contract/operation';
 import { countries } from '../../data/schema/catalogue';
-import { settingsOf, storedSettings } from '../../data/settings';
+import { getSettings, storedSettings } from '../../data/settings';
 import { statement } from '../../data/statement';
 
 export const listCountries = openOperation<'listCountries'>(async (_input, { services: { db } }) => {
@@ -22,7 +22,7 @@ const readPreRegister = statement('pre-register')((db) => ({
 /** A §3: what a registration must ask for, and which trees the plan has (D14). */
 export const getPreRegister = openOperation<'getPreRegister'>(async (_input, { services: { db } }) => {
   const { stored, members } = await readPreRegister(db, {});
-  const { binary, single_leg, email_required } = settingsOf(stored);
+  const { binary, single_leg, email_required } = getSettings(stored);
   return {
     status: true,
     binary,

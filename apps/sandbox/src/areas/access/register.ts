@@ -26,7 +26,7 @@ export const register = openOperation<'register'>(async ({ body }, { services })
   await db.transaction(async (tx) => {
     // The lock comes before any read: of two first members at the same time, one needs the other as sponsor.
     await lockNetwork(tx);
-    const { sponsor, leg } = await requirePlace(tx, body, binary === 1);
+    const { sponsor, leg } = await requirePosition(tx, body, binary === 1);
     const newcomer: NewMember = {
       username: body.username,
       name,
@@ -70,7 +70,7 @@ async function requireFreeName(tx: Tx, username: string): Promise<void> {
  * The very first member has neither sponsor nor place; everybody after it needs them (A §2, D33). A plan without a
  * binary tree still keeps one, filled from the left.
  */
-async function requirePlace(
+async function requirePosition(
   tx: Tx,
   body: Registration,
   binary: boolean,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromStored } from '../../ledger/amount';
 import { balances, ledgerReport } from '../../ledger/balances';
 import { walletTexts } from '../../testing/walletTexts';
-import { bonusPaid } from '../../ledger/movements';
+import { bonusPaid } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { testDatabase } from '../../testing/database';
 import { testNow } from '../../testing/seedOptions';

@@ -1,11 +1,11 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { storedHold } from '../../access/safeguards';
-import { formatAmount, sumOf } from '../../ledger/amount';
-import { balancesOf, storedBalances } from '../../ledger/balances';
-import { type HistorySum, storedSums, sumsOf, totalOf } from '../../ledger/historySums';
-import { pairCents } from '../../plan/bonusesOf';
-import { pairsOf } from '../../plan/ranks';
+import { formatAmount, getSum } from '../../ledger/amount';
+import { toBalances, storedBalances } from '../../ledger/balances';
+import { type HistorySum, storedSums, getSums, getTotal } from '../../ledger/historySums';
+import { pairCents } from '../../plan/toBonuses';
+import { getPairs } from '../../plan/ranks';
 import type { Db } from '../../data/database';
 import { botSources, type PayoutSource, poolSources } from '../../plan/payoutSources';
 import { loginLogs } from '../../data/schema/access';
@@ -14,7 +14,7 @@ import { subscriptions } from '../../data/schema/subscriptions';
 import { statement } from '../../data/statement';
 import type { Schema } from '../../wire/schema';
 import { latestNotifications } from '../news/notifications';
-import { firstStepsOf, storedFirsts } from './firstSteps';
+import { toFirstSteps, storedFirsts } from './firstSteps';
 
 /** The dashboard's figures under their wire names (A §3). */
 type DashboardFigures = Omit<Schema<'Dashboard'>, 'notifications' | 'withdrawals_held_until'>;
@@ -62,16 +62,16 @@ export const readDashboard = statement<Asked>('dashboard')((db, { memberId, sign
  */
 export async function dashboardFigures(db: Db, memberId: number, signedInAt?: Date) {
   const read = await readDashboard(db, { memberId, signedInAt });
-  return figuresOf(read, signedInAt);
+  return toFigures(read, signedInAt);
 }
 
 /** The figures of what was read; undefined when there is no such member. */
-export function figuresOf(read: Awaited<ReturnType<typeof readDashboard>>, signedInAt?: Date) {
+export function toFigures(read: Awaited<ReturnType<typeof readDashboard>>, signedInAt?: Date) {
   const [row] = read.own;
   if (!row) return undefined;
   const { member, totals } = row;
-  const held = balancesOf(read.held);
-  const income = incomeBySource(sumsOf(read.moved));
+  const held = toBalances(read.held);
+  const income = incomeBySource(getSums(read.moved));
   const lastLogin = signedInAt ? read.logins[0]?.at : member.lastLoginAt;
   return {
     username: member.username,
@@ -82,11 +82,11 @@ export function figuresOf(read: Awaited<ReturnType<typeof readDashboard>>, signe
     fixed_balance: formatAmount(held.fixed),
     total_subscription: totals.ownBot,
     subscription_date: read.subscribed[0]?.since.toISOString() ?? null,
-    live_total_subscription: sumOf(totals.ownLive, totals.ownFixed),
+    live_total_subscription: getSum(totals.ownLive, totals.ownFixed),
     total_team_business: totals.teamBot,
-    live_team_business: sumOf(totals.teamLive, totals.teamFixed),
-    total_income: sumOf(...botSources.map(income)),
-    live_total_income: sumOf(...poolSources.map(income)),
+    live_team_business: getSum(totals.teamLive, totals.teamFixed),
+    total_income: getSum(...botSources.map(income)),
+    live_total_income: getSum(...poolSources.map(income)),
     pool_level_bonus: income('POOL_LEVEL'),
     roi_bonus: income('ROI'),
     lp_direct_bonus: income('DIRECT'),
@@ -95,7 +95,7 @@ export function figuresOf(read: Awaited<ReturnType<typeof readDashboard>>, signe
     matching_bonus: income('MATCHING'),
     left_id_count: totals.leftCount,
     right_id_count: totals.rightCount,
-    total_matching_pair: pairsOf(totals),
+    total_matching_pair: getPairs(totals),
     total_referrals: totals.directCount,
     total_paid_referrals: totals.directPaid,
     my_sponsor: row.sponsor,
@@ -103,11 +103,11 @@ export function figuresOf(read: Awaited<ReturnType<typeof readDashboard>>, signe
       ...{ left_bots: totals.leftBots, right_bots: totals.rightBots },
       pair_bonus: formatAmount(pairCents),
     },
-    first_steps: firstStepsOf(member, read),
+    first_steps: toFirstSteps(member, read),
   } satisfies DashboardFigures;
 }
 
 /** Paid bonuses by source, as the ledger has them; an unpaid one is no income yet, and not in it. */
 function incomeBySource(moved: readonly HistorySum[]): (source: PayoutSource) => string {
-  return (source) => formatAmount(totalOf(moved.filter((sum) => sum.source === source)).credit);
+  return (source) => formatAmount(getTotal(moved.filter((sum) => sum.source === source)).credit);
 }

@@ -38,7 +38,7 @@ export const storedFirsts = (db: Db, memberId: Asker) => ({
 type Firsts = Record<keyof ReturnType<typeof storedFirsts>, readonly { at: Date | null }[]>;
 
 /** A pin is chosen when the member registers; who has none has yet to set it. */
-export const firstStepsOf = (
+export const toFirstSteps = (
   member: Pick<typeof members.$inferSelect, 'emailVerifiedAt' | 'pinHash' | 'createdAt'>,
   { found, approved, bot, live }: Firsts,
 ): Schema<'FirstSteps'> => ({

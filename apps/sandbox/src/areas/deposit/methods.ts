@@ -29,13 +29,13 @@ export const listPaymentMethods = memberOperation<'listPaymentMethods'>(
       .from(paymentMethods)
       .where(eq(paymentMethods.active, true))
       .orderBy(asc(paymentMethods.id));
-    const toWire = ({ id, name, networkName, type }: Method): Schema<'PaymentMethod'> => ({
+    const toApi = ({ id, name, networkName, type }: Method): Schema<'PaymentMethod'> => ({
       id,
       name,
       network_name: type === 'bank' ? null : networkName,
       conversion_rate: type === 'bank' ? conversion_rate : null,
     });
-    const ofType = (type: Method['type']) => methods.filter((method) => method.type === type).map(toWire);
+    const ofType = (type: Method['type']) => methods.filter((method) => method.type === type).map(toApi);
     return { status: true, methods: { data: [...ofType('deposit'), ...ofType('bank')] } };
   },
 );

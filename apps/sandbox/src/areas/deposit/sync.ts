@@ -3,7 +3,7 @@ import { memberOperation } from '../../contract/operation';
 import type { Db } from '../../data/database';
 import { deposits, manualDeposits } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
-import { deposited } from '../../ledger/movements';
+import { deposited } from '../../ledger/postings';
 import { postAll } from '../../ledger/postAll';
 import { type Method, openMethod } from './methods';
 
@@ -22,8 +22,8 @@ async function creditFound(db: Db, memberId: number, { id: methodId, name }: Met
       .orderBy(asc(deposits.id))
       .for('update');
     if (found.length === 0) return 0;
-    const movements = found.map(({ amount }) => deposited(memberId, fromStored(amount), name, now));
-    const ids = await postAll(tx, movements);
+    const postings = found.map(({ amount }) => deposited(memberId, fromStored(amount), name, now));
+    const ids = await postAll(tx, postings);
     for (const [index, { id }] of found.entries())
       await tx.update(deposits).set({ foundAt: now, transactionId: ids[index] }).where(eq(deposits.id, id));
     return found.length;

@@ -10,7 +10,7 @@ import { type DocumentType, documentTypes } from './documentTypes';
 const approved = 1;
 
 /** The newest document of each type of a member: only that counts (D41). */
-const newestOf = (db: Db, memberId: number | Placeholder) =>
+const selectNewest = (db: Db, memberId: number | Placeholder) =>
   db
     .selectDistinctOn([kycDocuments.documentType], {
       type: kycDocuments.documentType,
@@ -20,13 +20,13 @@ const newestOf = (db: Db, memberId: number | Placeholder) =>
     .where(eq(kycDocuments.memberId, memberId))
     .orderBy(kycDocuments.documentType, desc(kycDocuments.id));
 
-const statusesOf = (newest: Awaited<ReturnType<typeof newestOf>>): Map<DocumentType, number> =>
+const getStatuses = (newest: Awaited<ReturnType<typeof selectNewest>>): Map<DocumentType, number> =>
   new Map(newest.map(({ type, status }) => [type, status]));
 
 /** The status of each document type of a member. */
-export const standing = async (db: Db, memberId: number) => statusesOf(await newestOf(db, memberId));
+export const standing = async (db: Db, memberId: number) => getStatuses(await selectNewest(db, memberId));
 
-const toWire = (row: typeof kycDocuments.$inferSelect): Schema<'KycDocument'> => ({
+const toApi = (row: typeof kycDocuments.$inferSelect): Schema<'KycDocument'> => ({
   id: row.id,
   document_name: row.documentName,
   document_number: row.documentNumber || null,
@@ -49,7 +49,7 @@ const readDocuments = statement<ListValues>('kyc')((db, { memberId, limit, offse
       .orderBy(desc(kycDocuments.id))
       .limit(limit)
       .offset(offset),
-    newest: newestOf(db, memberId),
+    newest: selectNewest(db, memberId),
   };
 });
 
@@ -60,9 +60,9 @@ export const listKycDocuments = memberOperation<'listKycDocuments'>(
       path: '/kyc-list',
       filters: {},
       read: ({ limit, offset }) => readDocuments(db, { memberId, limit, offset }),
-      toWire,
+      toApi,
     });
-    const statuses = statusesOf(parts.newest);
+    const statuses = getStatuses(parts.newest);
     const isVerified = documentTypes.every((type) => statuses.get(type) === approved);
     return { status: true, kyc_status: isVerified ? 1 : 0, data: page };
   },

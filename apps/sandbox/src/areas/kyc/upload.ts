@@ -21,7 +21,7 @@ const imageRefusal = (field: string, fault: ImageFault) => {
 };
 
 /** The paper must be one of the list; a photo has neither number nor back (D43). */
-function requirePaper({ document_type, document_name, document_number = '', back }: Upload): void {
+function requireDocument({ document_type, document_name, document_number = '', back }: Upload): void {
   const names: readonly string[] = documentNames[document_type];
   const isPhoto = document_type === 'photo';
   const faults = {
@@ -46,7 +46,7 @@ async function requireOpenType(db: Db, memberId: number, type: DocumentType): Pr
 /** A §4: one document; its pictures are the member's alone, and no call shows them (T11). */
 export const uploadKycDocument = memberOperation<'uploadKycDocument'>(
   async ({ body }, { session: { memberId }, services: { db, clock } }) => {
-    requirePaper(body);
+    requireDocument(body);
     await requireOpenType(db, memberId, body.document_type);
     const front = await requireImage('front', body.front, keptSide.document, imageRefusal);
     const back = body.back && (await requireImage('back', body.back, keptSide.document, imageRefusal));

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { pageOf, sliceOf } from '../../wire/page';
+import { toPage, getSlice } from '../../wire/page';
 import { snapshot } from '../../data/database';
 import { mt5BalanceLog } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
@@ -8,12 +8,12 @@ import { formatAmount } from '../../ledger/amount';
 import type { Schema } from '../../wire/schema';
 import { formatPrice } from '../../trading/prices';
 import type { AccountFigures, ClosedTrade } from '../../trading/readAccount';
-import { figuresAt, serverOf } from './accountSummary';
+import { figuresAt, getServer } from './accountSummary';
 import { ownAccount } from './ownAccount';
 
 type Entry = typeof mt5BalanceLog.$inferSelect;
 
-const figuresOf = (figures: AccountFigures): Omit<Schema<'Mt5AccountDetails'>, 'Login'> => ({
+const toFigures = (figures: AccountFigures): Omit<Schema<'Mt5AccountDetails'>, 'Login'> => ({
   Balance: formatAmount(figures.balance),
   Credit: '0.00',
   Assets: '0.00',
@@ -83,17 +83,17 @@ export const getMt5Account = memberOperation<'getMt5Account'>(
       const figures = figuresAt(account, log, subscription?.endedAt ?? null, services.clock.now());
       const path = `/mt5/user-account-details/${login}`;
       /** One of the two lists; its links keep the other where it is (D78). */
-      const listOf = <Item>(items: readonly Item[], name: 'balance_page' | 'trade_page', page: number) => {
-        const slice = sliceOf({ page });
+      const toList = <Item>(items: readonly Item[], name: 'balance_page' | 'trade_page', page: number) => {
+        const slice = getSlice({ page });
         const other = name === 'balance_page' ? { trade_page } : { balance_page };
         const shown = items.slice(slice.offset, slice.offset + slice.limit);
-        return pageOf(shown, items.length, slice, path, other, name);
+        return toPage(shown, items.length, slice, path, other, name);
       };
       return {
         status: true,
-        account_details: { Login: login, MarginLeverage: `1:${leverage}`, ...figuresOf(figures) },
+        account_details: { Login: login, MarginLeverage: `1:${leverage}`, ...toFigures(figures) },
         more_details: [
-          { title: 'Server', type: 'text', value: serverOf(account.accountType) },
+          { title: 'Server', type: 'text', value: getServer(account.accountType) },
           { title: 'Currency', type: 'text', value: 'USD' },
           { title: 'Investor Password', type: 'text', value: account.investorPass },
         ],
@@ -101,8 +101,8 @@ export const getMt5Account = memberOperation<'getMt5Account'>(
           account_type: account.accountType,
           master_password_shown: account.masterPasswordShown,
         },
-        balance_log: listOf(log.toReversed().map(asEntry), 'balance_page', balance_page),
-        trade: listOf(figures.closed.map(asTrade), 'trade_page', trade_page),
+        balance_log: toList(log.toReversed().map(asEntry), 'balance_page', balance_page),
+        trade: toList(figures.closed.map(asTrade), 'trade_page', trade_page),
         ...(figures.closed.length <= mostResults && {
           closed_results: figures.closed.map(asResult).reverse(),
         }),

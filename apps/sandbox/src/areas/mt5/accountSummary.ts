@@ -21,10 +21,10 @@ export function figuresAt(
 }
 
 /** The trading server of a kind of account. */
-export const serverOf = (accountType: 'live' | 'demo') => (accountType === 'live' ? 'Live-01' : 'Demo-01');
+export const getServer = (accountType: 'live' | 'demo') => (accountType === 'live' ? 'Live-01' : 'Demo-01');
 
 /** The account at a glance. */
-export function summaryOf(
+export function getSummary(
   account: Account & Pick<typeof mt5Accounts.$inferSelect, 'accountType' | 'nickname'>,
   log: readonly Payment[],
   stoppedAt: Date | null,
@@ -33,7 +33,7 @@ export function summaryOf(
   const { balance, equity } = figuresAt(account, log, stoppedAt, now);
   return {
     nickname: account.nickname,
-    server: serverOf(account.accountType),
+    server: getServer(account.accountType),
     balance: formatAmount(balance),
     equity: formatAmount(equity),
   };

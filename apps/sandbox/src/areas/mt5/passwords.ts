@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { getMember } from '../../access/members';
 import { requireSecondFactor } from '../../access/secondFactor';
-import { requireProof, requireStepUp } from '../../access/stepUp';
+import { requireGivenSecondFactor, requireStepUp } from '../../access/stepUp';
 import { memberOperation } from '../../contract/operation';
 import { refused } from '../../wire/refusal';
 import { mt5Accounts } from '../../data/schema/mt5';
@@ -16,7 +16,7 @@ export const fetchMt5Password = memberOperation<'fetchMt5Password'>(
   async ({ params, query }, { session: { memberId }, services }) => {
     const { mainPass, investorPass } = await ownAccount(services.db, memberId, params.account);
     const { otp, mpin, authenticator } = query;
-    if ([otp, mpin, authenticator].filter((proof) => proof !== undefined).length !== 1)
+    if ([otp, mpin, authenticator].filter((secondFactor) => secondFactor !== undefined).length !== 1)
       throw refused('Send exactly one code.');
     await requireSecondFactor(services, await getMember(services.db, memberId), 'mt5', query);
     return { status: true, main_pass: mainPass, investor_pass: investorPass };
@@ -33,7 +33,7 @@ export const changeMt5Password = memberOperation<'changeMt5Password'>(
     const { login, masterPasswordShown } = await ownAccount(db, memberId, body.account_number);
     if (masterPasswordShown !== 1) throw refused('The password of this account cannot be changed here.');
     const member = await getMember(db, memberId);
-    requireProof(member, body);
+    requireGivenSecondFactor(member, body);
     await requireStepUp(services, member, body);
     await db
       .update(mt5Accounts)

@@ -4,7 +4,7 @@ import { memberOperation } from '../../contract/operation';
 import { notFound } from '../../wire/refusal';
 import { type Db, snapshot } from '../../data/database';
 import { members, memberTotals } from '../../data/schema/members';
-import { pairsOf } from '../../plan/ranks';
+import { getPairs } from '../../plan/ranks';
 import type { Schema } from '../../wire/schema';
 import { findInDownline } from './ownDownline';
 
@@ -23,26 +23,26 @@ interface Row {
 }
 
 /** What a node says of itself, wherever in an answer it stands. */
-const detailsOf = ({ totals, left, right }: Row) => ({
+const toDetails = ({ totals, left, right }: Row) => ({
   leftuser: left,
   rightuser: right,
   left_total: totals.leftBots,
   total_right: totals.rightBots,
-  total_matching: pairsOf(totals),
+  total_matching: getPairs(totals),
   is_paid: totals.isPaid,
   live_is_paid: totals.liveIsPaid,
 });
 
 /** A node, and what `below` has of its two users by their names. */
-function toWire(row: Row, below: ReadonlyMap<string, Row>): Schema<'BinaryNode'> {
+function toApi(row: Row, below: ReadonlyMap<string, Row>): Schema<'BinaryNode'> {
   const about = (username: string | null) => {
     const user = below.get(username ?? '');
-    return user ? detailsOf(user) : null;
+    return user ? toDetails(user) : null;
   };
   return {
     parent: row.parent,
     parentname: row.above,
-    ...detailsOf(row),
+    ...toDetails(row),
     left_details: about(row.left),
     right_details: about(row.right),
   };
@@ -82,6 +82,6 @@ export const getBinaryTeam = memberOperation<'getBinaryTeam'>(
       const grandchildren =
         children.length > 0 ? await nodes(db).where(inArray(members.parentId, children)) : [];
       const below = new Map([...rows, ...grandchildren].map((row) => [row.parent, row]));
-      return { status: true, data: rows.map((row) => toWire(row, below)) };
+      return { status: true, data: rows.map((row) => toApi(row, below)) };
     }),
 );

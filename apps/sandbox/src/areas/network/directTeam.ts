@@ -4,8 +4,8 @@ import { memberOperation } from '../../contract/operation';
 import { Refusal } from '../../wire/refusal';
 import { type Db, snapshot } from '../../data/database';
 import { members, memberTotals } from '../../data/schema/members';
-import { sumOf } from '../../ledger/amount';
-import { pairsOf, rankOf, royaltyRanks } from '../../plan/ranks';
+import { getSum } from '../../ledger/amount';
+import { getPairs, getRank, royaltyRanks } from '../../plan/ranks';
 import type { Schema } from '../../wire/schema';
 import { findInDownline } from './ownDownline';
 
@@ -19,8 +19,8 @@ type Node = Schema<'DirectNode'>;
 type Shared = Pick<Node, Extract<keyof Node, `sponsor${string}`>>;
 type Referred = Omit<Node, keyof Shared>;
 
-const subscribed = ({ ownBot, ownLive, ownFixed }: Totals): string => sumOf(ownBot, ownLive, ownFixed);
-const business = ({ teamBot, teamLive, teamFixed }: Totals): string => sumOf(teamBot, teamLive, teamFixed);
+const subscribed = ({ ownBot, ownLive, ownFixed }: Totals): string => getSum(ownBot, ownLive, ownFixed);
+const business = ({ teamBot, teamLive, teamFixed }: Totals): string => getSum(teamBot, teamLive, teamFixed);
 
 interface Row {
   username: string;
@@ -68,7 +68,7 @@ async function rootFields(db: Db, id: number): Promise<Shared> {
     .where(eq(members.id, id));
   if (!root) throw new Error(`Member ${id} has no totals.`);
   const { username, sponsor, totals } = root;
-  const pairs = pairsOf(totals);
+  const pairs = getPairs(totals);
   return {
     sponsor: username,
     sponsor_sponsor: sponsor,
@@ -81,8 +81,8 @@ async function rootFields(db: Db, id: number): Promise<Shared> {
     sponsor_total_team: totals.teamCount,
     sponsor_paid_team: totals.teamPaid,
     sponsor_direct_count: totals.directCount,
-    sponsor_rank: rankOf(pairs)?.name ?? null,
-    sponsor_salary: rankOf(pairs, royaltyRanks)?.name ?? null,
+    sponsor_rank: getRank(pairs)?.name ?? null,
+    sponsor_salary: getRank(pairs, royaltyRanks)?.name ?? null,
     sponsor_is_paid: totals.isPaid,
     sponsor_live_is_paid: totals.liveIsPaid,
   };

@@ -3,7 +3,7 @@ import { openSession } from '../../access/sessions';
 import { bulkInsert } from '../../data/bulkInsert';
 import { levelTotals, members, memberTotals } from '../../data/schema/members';
 import { createRandom } from '../../seeds/random';
-import { addNode, levelsOf, totalsOf, type TreeNode } from '../../seeds/tree';
+import { addNode, getLevels, getTotals, type TreeNode } from '../../seeds/tree';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
@@ -14,7 +14,7 @@ const client = new PortalClient(app);
 const wide = 1_005;
 const deep = 220;
 
-const nameOf = ({ id }: TreeNode) => `member${id}`;
+const toName = ({ id }: TreeNode) => `member${id}`;
 const nodes: TreeNode[] = [];
 beforeAll(async () => {
   const random = createRandom(1);
@@ -27,14 +27,14 @@ beforeAll(async () => {
   for (let count = 0; count < wide; count += 1) join(first);
   for (let count = 0; count < deep; count += 1) join(nodes.at(-1));
   const rows = nodes.map((node) => ({
-    ...{ id: node.id, username: nameOf(node), name: nameOf(node), email: '', phone: '', passwordHash: '' },
+    ...{ id: node.id, username: toName(node), name: toName(node), email: '', phone: '', passwordHash: '' },
     ...{ createdAt: clock.now(), sponsorId: node.sponsor?.id ?? null, sponsorDepth: node.sponsorDepth },
     ...{ sponsorPath: node.sponsorPath, parentId: node.parent?.id ?? null, leg: node.leg ?? null },
     binaryPath: node.binaryPath,
   }));
   await bulkInsert(db, members, rows);
-  await bulkInsert(db, memberTotals, totalsOf(nodes));
-  await bulkInsert(db, levelTotals, levelsOf(nodes));
+  await bulkInsert(db, memberTotals, getTotals(nodes));
+  await bulkInsert(db, levelTotals, getLevels(nodes));
 });
 
 const read = async (node: TreeNode, path: string) => {
@@ -51,7 +51,7 @@ const levelsOfNode = async (node: TreeNode, query = '') =>
 it('lists the first 1,000 of a level, and says how many it has', async () => {
   const [first] = await levelsOfNode(nodes[0]!);
   expect(first?.user_count).toBe(wide);
-  expect(first?.username).toEqual(nodes.slice(1, 1_001).map(nameOf));
+  expect(first?.username).toEqual(nodes.slice(1, 1_001).map(toName));
 });
 
 it('brings the rest of a level by its pages (D97)', async () => {
@@ -75,11 +75,11 @@ it('answers every level, or those down to the one that is asked for', async () =
 it('knows who is below where paths begin alike for 1,000 signs', async () => {
   const [last, before] = [nodes.at(-1)!, nodes.at(-2)!];
   expect(last.sponsorPath.length).toBeGreaterThan(1_000);
-  expect(await levelsOfNode(before)).toMatchObject([{ level: 1, user_count: 1, username: [nameOf(last)] }]);
+  expect(await levelsOfNode(before)).toMatchObject([{ level: 1, user_count: 1, username: [toName(last)] }]);
   expect(await levelsOfNode(last)).toEqual([]);
   for (const call of ['directTeam', 'binary-details']) {
-    expect((await read(before, `/${call}?username=${nameOf(last)}`)).status).toBe(200);
-    expect((await read(last, `/${call}?username=${nameOf(before)}`)).status).toBe(404);
+    expect((await read(before, `/${call}?username=${toName(last)}`)).status).toBe(200);
+    expect((await read(last, `/${call}?username=${toName(before)}`)).status).toBe(404);
   }
 });
 
@@ -92,7 +92,7 @@ it('lists the first 500 of a direct team in the tree', async () => {
 it('brings the rest of a direct team by its pages (D113)', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => read(nodes[0]!, `/directTeam?page=${page}`)));
   expect(pages.flatMap(({ data }) => data.map(({ username }) => username))).toEqual(
-    nodes.slice(1, wide + 1).map(nameOf),
+    nodes.slice(1, wide + 1).map(toName),
   );
   expect(pages.map(({ last_page }) => last_page)).toEqual([3, 3, 3]);
 });

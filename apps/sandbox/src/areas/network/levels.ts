@@ -5,7 +5,7 @@ import { type Db, selectRows, snapshot } from '../../data/database';
 import { levelTotals } from '../../data/schema/members';
 import { invalid } from '../../wire/refusal';
 import type { Schema } from '../../wire/schema';
-import { mostOfLevel, shareOf } from './shareOf';
+import { mostOfLevel, toShareStep } from './toShareStep';
 
 /** The filter's values (B §9); a page is of any level. */
 const filterLevels: readonly number[] = [25, 50, 75];
@@ -27,8 +27,8 @@ export const listDownlineLevels = memberOperation<'listDownlineLevels'>(
         .from(levelTotals)
         .where(and(eq(levelTotals.memberId, memberId), wanted(level, page)))
         .orderBy(asc(levelTotals.level));
-      const share = page === undefined ? shareOf(levels.map(({ members }) => members)) : mostOfLevel;
-      const users = await usersOf(
+      const share = page === undefined ? toShareStep(levels.map(({ members }) => members)) : mostOfLevel;
+      const users = await toUsers(
         db,
         own,
         levels.map((row) => row.level),
@@ -59,7 +59,7 @@ function wanted(level: number | undefined, page: number | undefined): SQL | unde
  * The first users of each level, by sponsor and then as they joined: for every level a walk along the index of depth and
  * path, which ends after `share` rows. Written by the database as JSON, for thousands of rows cost more to hand over.
  */
-async function usersOf(
+async function toUsers(
   db: Db,
   { sponsorPath, sponsorDepth }: Member,
   levels: readonly number[],

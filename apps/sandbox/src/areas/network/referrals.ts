@@ -4,7 +4,7 @@ import { type ListValues, readPage } from '../../wire/readPage';
 import type { Schema } from '../../wire/schema';
 import { members, memberTotals } from '../../data/schema/members';
 import { statement } from '../../data/statement';
-import { sumOf } from '../../ledger/amount';
+import { getSum } from '../../ledger/amount';
 
 interface Row {
   name: string;
@@ -12,13 +12,13 @@ interface Row {
   totals: typeof memberTotals.$inferSelect;
 }
 
-const toWire = ({ name, username, totals }: Row): Schema<'DirectReferral'> => ({
+const toApi = ({ name, username, totals }: Row): Schema<'DirectReferral'> => ({
   name,
   username,
   total_subscription: totals.ownBot,
   total_team_business: totals.teamBot,
-  live_total_subscription: sumOf(totals.ownLive, totals.ownFixed),
-  fixed_total_team_business: sumOf(totals.teamLive, totals.teamFixed),
+  live_total_subscription: getSum(totals.ownLive, totals.ownFixed),
+  fixed_total_team_business: getSum(totals.teamLive, totals.teamFixed),
 });
 
 const readReferrals = statement<ListValues>('referrals')((db, { memberId, limit, offset }) => ({
@@ -44,7 +44,7 @@ export const listDirectReferrals = memberOperation<'listDirectReferrals'>(
       path: '/directlist',
       filters: {},
       read: ({ limit, offset }) => readReferrals(db, { memberId, limit, offset }),
-      toWire,
+      toApi,
     });
     return { status: true, ...page };
   },

@@ -2,7 +2,7 @@ import { aliasedTable, and, asc, count, desc, eq, gte, lt, ne, sql } from 'drizz
 import { memberOperation } from '../../contract/operation';
 import { members, memberTotals } from '../../data/schema/members';
 import { statement } from '../../data/statement';
-import { type Moments, spanOf } from '../../wire/dates';
+import { type Moments, toSpan } from '../../wire/dates';
 import { type ListValues, readPage } from '../../wire/readPage';
 import type { Schema } from '../../wire/schema';
 
@@ -17,7 +17,7 @@ interface Row {
   last: string | null;
 }
 
-const toWire = (row: Row): Schema<'TeamListMember'> => ({
+const toApi = (row: Row): Schema<'TeamListMember'> => ({
   username: row.username,
   leg: row.turn === 'L' ? 'left' : 'right',
   level: row.level,
@@ -44,10 +44,10 @@ interface Asked extends ListValues {
 const own = aliasedTable(members, 'own');
 const path = sql`left(${members.binaryPath}, 1000)`;
 /** Steps along the sponsors; nobody else's team has a level here. */
-const levelOf = sql<number | null>`CASE WHEN starts_with(${members.sponsorPath}, ${own.sponsorPath})
+const toLevel = sql<number | null>`CASE WHEN starts_with(${members.sponsorPath}, ${own.sponsorPath})
   THEN ${members.sponsorDepth} - ${own.sponsorDepth} END`;
 /** Asked for the rows of the page alone: two looks into an index for each. */
-const lastOf = sql<
+const selectLast = sql<
   string | null
 >`(SELECT to_char(max(at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM (
   SELECT max(created_at) AS at FROM subscriptions WHERE member_id = ${members.id}
@@ -76,12 +76,12 @@ const readTeam = statement<Asked>('team list')((db, given) => {
   const meant = and(
     eq(own.id, given.memberId),
     inDays && sql`bought.sum IS NOT NULL`,
-    given.level && sql`${levelOf} = ${given.level}::int`,
+    given.level && sql`${toLevel} = ${given.level}::int`,
     given.start && sql`starts_with(lower(${members.username}), lower(${given.start}::text))`,
     given.from && gte(members.createdAt, given.from),
     given.before && lt(members.createdAt, given.before),
   );
-  const sorted = given.byLevel ? levelOf : given.bySum ? sql`bought.sum` : members.createdAt;
+  const sorted = given.byLevel ? toLevel : given.bySum ? sql`bought.sum` : members.createdAt;
   const direction = given.rising ? asc : desc;
   return {
     total: db
@@ -95,12 +95,12 @@ const readTeam = statement<Asked>('team list')((db, given) => {
       .select({
         username: members.username,
         turn: sql<string>`substr(${members.binaryPath}, length(${own.binaryPath}) + 1, 1)`,
-        level: levelOf,
+        level: toLevel,
         joined: members.createdAt,
         isPaid: memberTotals.isPaid,
         liveIsPaid: memberTotals.liveIsPaid,
         sum: sql<string>`bought.sum::text`,
-        last: lastOf,
+        last: selectLast,
       })
       .from(members)
       .innerJoin(own, below)
@@ -119,10 +119,10 @@ const turns = { left: 'L', right: 'R' } as const;
 export const listTeam = memberOperation<'listTeam'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { leg, level, username, joined_from, joined_to, bought_from, bought_to, sort, direction } = query;
-    const bought = spanOf({ bought_from }, { bought_to });
+    const bought = toSpan({ bought_from }, { bought_to });
     const asked = {
       ...{ memberId, level, start: username, turn: leg ? turns[leg] : '' },
-      ...spanOf({ joined_from }, { joined_to }),
+      ...toSpan({ joined_from }, { joined_to }),
       ...{ boughtFrom: bought.from, boughtBefore: bought.before },
       byLevel: sort === 'level' ? (1 as const) : undefined,
       bySum: sort === 'sum' ? (1 as const) : undefined,
@@ -132,7 +132,7 @@ export const listTeam = memberOperation<'listTeam'>(
       path: '/team-list',
       filters: { leg, level, username, joined_from, joined_to, bought_from, bought_to, sort, direction },
       read: ({ limit, offset }) => readTeam(db, { ...asked, limit, offset }),
-      toWire,
+      toApi,
     });
     return { status: true, ...page };
   },

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import { type Db, selectRows } from '../../data/database';
-import { legOf } from '../../data/downline';
+import { toLeg } from '../../data/downline';
 import { members, memberTotals } from '../../data/schema/members';
 import type { Schema } from '../../wire/schema';
 
@@ -19,7 +19,7 @@ interface Found {
   depth: number;
 }
 
-const legWords = { L: 'left', R: 'right' } as const;
+const legMessages = { L: 'left', R: 'right' } as const;
 const inOrder = sql`lower(username) USING ~<~`;
 
 /** Where the asking member stands in both trees, and how many stand below. */
@@ -80,7 +80,7 @@ interface Asked {
   start: string;
 }
 
-function searchOf(own: Own, { tree, start }: Asked, most: number): SQL {
+function toSearch(own: Own, { tree, start }: Asked, most: number): SQL {
   const { id, binaryPath, sponsorPath, leftCount, rightCount, teamCount } = own;
   const [team, count, column, path] =
     tree === 'binary'
@@ -97,11 +97,11 @@ export async function findInTeam(
 ): Promise<Pick<Schema<'TeamSearchAnswer'>, 'data' | 'more'>> {
   const own = await readOwn(db, asked.memberId);
   const start = asked.start.toLowerCase();
-  const rows = await selectRows<Found>(db, searchOf(own, { ...asked, start }, most));
+  const rows = await selectRows<Found>(db, toSearch(own, { ...asked, start }, most));
   const data = rows.slice(0, mostListed).flatMap(({ username, path, depth }) => {
     if (username === null) return [];
-    const leg = asked.tree === 'binary' ? legOf(path, own.binaryPath) : undefined;
-    return [{ username, ...(leg ? { leg: legWords[leg] } : { level: depth - own.sponsorDepth }) }];
+    const leg = asked.tree === 'binary' ? toLeg(path, own.binaryPath) : undefined;
+    return [{ username, ...(leg ? { leg: legMessages[leg] } : { level: depth - own.sponsorDepth }) }];
   });
   return { data, more: rows.length > data.length };
 }

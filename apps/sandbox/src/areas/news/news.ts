@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import { momentsOf } from '../../wire/dates';
+import { toMoments } from '../../wire/dates';
 import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../wire/readPage';
 import type { Schema } from '../../wire/schema';
@@ -16,7 +16,7 @@ interface Row {
   readAt: Date | null;
 }
 
-const toWire = ({ item, readAt }: Row): Schema<'NewsItem'> => ({
+const toApi = ({ item, readAt }: Row): Schema<'NewsItem'> => ({
   id: item.id,
   title: item.title,
   image: item.image,
@@ -55,8 +55,8 @@ export const listNews = memberOperation<'listNews'>(
     const { page, parts } = await readPage(query, {
       path: '/news',
       filters: { from_date, to_date },
-      read: ({ limit, offset }) => readNews(db, { memberId, ...momentsOf(query), limit, offset }),
-      toWire,
+      read: ({ limit, offset }) => readNews(db, { memberId, ...toMoments(query), limit, offset }),
+      toApi,
     });
     return { status: true, unread_count: parts.unread[0]?.total ?? 0, data: { all_news: page } };
   },

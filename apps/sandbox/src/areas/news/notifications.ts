@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNull, lt, type Placeholder } from 'drizzle-orm';
-import { momentsOf } from '../../wire/dates';
+import { toMoments } from '../../wire/dates';
 import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../wire/readPage';
 import type { Schema } from '../../wire/schema';
@@ -11,7 +11,7 @@ import { rowId } from '../../wire/rowId';
 
 const latestCount = 5;
 
-export const notificationToWire = (row: typeof notifications.$inferSelect): Schema<'Notification'> => ({
+export const notificationToApi = (row: typeof notifications.$inferSelect): Schema<'Notification'> => ({
   id: row.id,
   title: row.title,
   body: row.body,
@@ -39,7 +39,7 @@ const readLatest = statement<{ memberId: number }>('latest notifications')((db, 
 export const getLatestNotifications = memberOperation<'getLatestNotifications'>(
   async (_input, { session: { memberId }, services: { db } }) => {
     const { latest, unread } = await readLatest(db, { memberId });
-    return { status: true, data: latest.map(notificationToWire), unread_count: unread[0]?.total ?? 0 };
+    return { status: true, data: latest.map(notificationToApi), unread_count: unread[0]?.total ?? 0 };
   },
 );
 
@@ -92,8 +92,8 @@ export const listNotifications = memberOperation<'listNotifications'>(
     const { page } = await readPage(query, {
       path: '/all-notifications',
       filters: { from_date, to_date },
-      read: ({ limit, offset }) => readNotifications(db, { memberId, ...momentsOf(query), limit, offset }),
-      toWire: notificationToWire,
+      read: ({ limit, offset }) => readNotifications(db, { memberId, ...toMoments(query), limit, offset }),
+      toApi: notificationToApi,
     });
     return { status: true, ...page, more_details: [], source: [] };
   },

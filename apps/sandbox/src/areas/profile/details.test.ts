@@ -12,7 +12,7 @@ const { app, database, clock } = await testServer();
 const { db } = database;
 const client = new PortalClient(app);
 const uploads = await hostileImages();
-const bytesOf = (name: string) => uploads.find((upload) => upload.name === name)?.bytes ?? Buffer.alloc(0);
+const getBytes = (name: string) => uploads.find((upload) => upload.name === name)?.bytes ?? Buffer.alloc(0);
 let me: Account;
 let mine = '';
 let others = '';
@@ -140,7 +140,7 @@ describe('the picture (T11)', () => {
   const image = (name: unknown) => app.inject({ url: `/images/${String(name)}` });
 
   it('is served under a name of chance, with a fixed type, and the one before it is gone', async () => {
-    expect((await upload(bytesOf('plain.png'))).body).toEqual({
+    expect((await upload(getBytes('plain.png'))).body).toEqual({
       status: true,
       message: 'Picture changed successfully.',
     });
@@ -152,7 +152,7 @@ describe('the picture (T11)', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    expect((await upload(bytesOf('located.jpg'), '../../etc/passwd.svg')).status).toBe(200);
+    expect((await upload(getBytes('located.jpg'), '../../etc/passwd.svg')).status).toBe(200);
     const { data: second } = (await client.get('/get-picture', mine)).body;
     expect(second).toMatch(/^[0-9a-f]{32}\.jpg$/);
     expect((await image(second)).headers['content-type']).toBe('image/jpeg');
@@ -162,31 +162,31 @@ describe('the picture (T11)', () => {
     expect((await client.get('/get-picture', others)).body.data).toBeNull();
   });
 
-  it.each(uploads.map(({ name, verdict }) => [name, verdict]))('%s is %s', async (name, verdict) => {
+  it.each(uploads.map(({ name, expected }) => [name, expected]))('%s is %s', async (name, expected) => {
     const before = (await client.get('/get-picture', mine)).body.data;
-    const { status, body } = await upload(bytesOf(name), name);
-    expect(status, JSON.stringify(body)).toBe(verdict === 'kept' ? 200 : 422);
+    const { status, body } = await upload(getBytes(name), name);
+    expect(status, JSON.stringify(body)).toBe(expected === 'kept' ? 200 : 422);
     const texts = {
       size: 'Image size sholud not be greater than 2MB',
       kind: 'The photo must be a file of type png or jpeg.',
       pixels: 'The photo has too many pixels. Please make it smaller.',
       broken: 'The photo could not be read. Please choose another picture.',
     };
-    if (verdict === 'kept') return;
-    expect(body.errors).toEqual({ photo: [texts[verdict]] });
+    if (expected === 'kept') return;
+    expect(body.errors).toEqual({ photo: [texts[expected]] });
     expect((await client.get('/get-picture', mine)).body.data).toBe(before);
   });
 
   it('leaves one file, however many are sent at the same time', async () => {
     const before = await db.$count(files);
-    const replies = await Promise.all(Array.from({ length: 6 }, () => upload(bytesOf('plain.jpg'))));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => upload(getBytes('plain.jpg'))));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(await db.$count(files)).toBe(before);
   });
 
   it('is changed once for an Idempotency-Key (T12)', async () => {
     const key = { 'idempotency-key': 'picture-0001' };
-    const send = (name: string) => client.form('/change-picture', { photo: bytesOf(name) }, mine, key);
+    const send = (name: string) => client.form('/change-picture', { photo: getBytes(name) }, mine, key);
     expect((await send('plain.png')).status).toBe(200);
     const { data } = (await client.get('/get-picture', mine)).body;
     expect((await send('plain.png')).status).toBe(200);
@@ -197,7 +197,7 @@ describe('the picture (T11)', () => {
   it('is not a text, two files, or a form that ends too soon', async () => {
     const text = await client.form('/change-picture', { photo: 'data:image/png;base64,iVBORw0KGgo=' }, mine);
     expect(text.body.errors).toEqual({ photo: ['The photo field is invalid.'] });
-    expect((await client.form('/change-picture', { x: bytesOf('plain.png') }, mine)).status).toBe(422);
+    expect((await client.form('/change-picture', { x: getBytes('plain.png') }, mine)).status).toBe(422);
     const part = (name: string) =>
       `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nx\r\n`;
     const send = (payload: string, type = 'multipart/form-data; boundary=b') =>
@@ -233,7 +233,7 @@ describe('the broker details (A §5, D40)', () => {
   const save = (more: object = {}, token = mine) =>
     client.form(
       '/set-broker-details',
-      { ...texts, mpin: pin, trading_file: bytesOf('plain.jpg'), ...more },
+      { ...texts, mpin: pin, trading_file: getBytes('plain.jpg'), ...more },
       token,
     );
   const ownFiles = () => db.select().from(files).where(eq(files.ownerId, me.id));
@@ -269,7 +269,7 @@ describe('the broker details (A §5, D40)', () => {
   it.each([
     ['a file for a text', { trading_server: Buffer.from('x') }, 'trading_server'],
     ['a text for the file', { trading_file: 'x' }, 'trading_file'],
-    ['a picture that is none', { trading_file: bytesOf('svg.png') }, 'trading_file'],
+    ['a picture that is none', { trading_file: getBytes('svg.png') }, 'trading_file'],
     ['a control character', { trading_account: '50\u0000' }, 'trading_account'],
     ['a field more (T20)', { avatar: 'x.png' }, 'avatar'],
   ])('refuse %s', async (_what, wrong, field) => {

@@ -5,7 +5,7 @@ import { statement } from '../../data/statement';
 import { type ListValues, readPage } from '../../wire/readPage';
 import type { Schema } from '../../wire/schema';
 
-const toWire = ({ ip, country, createdAt }: typeof loginLogs.$inferSelect): Schema<'LogEntry'> => ({
+const toApi = ({ ip, country, createdAt }: typeof loginLogs.$inferSelect): Schema<'LogEntry'> => ({
   ip,
   country,
   created_at: createdAt.toISOString(),
@@ -32,7 +32,7 @@ export const listLogs = memberOperation<'listLogs'>(
       path: '/logs',
       filters: {},
       read: ({ limit, offset }) => readLogs(db, { memberId, limit, offset }),
-      toWire,
+      toApi,
     });
     return { status: true, ...page, more_details: [] };
   },

@@ -4,11 +4,11 @@ import { profiles } from '../../data/schema/members';
 import { dropImage, keepImage } from '../../images/imageFiles';
 import { keptSide } from '../../images/limits';
 import { prepareImages, requireImage } from '../../images/requireImage';
-import { profileOf } from './reads';
+import { toProfile } from './reads';
 
 export const getPicture = memberOperation<'getPicture'>(async (_input, { session, services: { db } }) => ({
   status: true,
-  data: (await profileOf(db, session.memberId)).avatar,
+  data: (await toProfile(db, session.memberId)).avatar,
 }));
 
 /**

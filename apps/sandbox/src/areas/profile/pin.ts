@@ -3,7 +3,7 @@ import { getMember } from '../../access/members';
 import { checkOwnPassword } from '../../access/ownPassword';
 import { checkPin } from '../../access/pins';
 import { requireRight } from '../../access/requireRight';
-import { requireProof, requireStepUp } from '../../access/stepUp';
+import { requireGivenSecondFactor, requireStepUp } from '../../access/stepUp';
 import { memberOperation } from '../../contract/operation';
 import { invalid, refused } from '../../wire/refusal';
 import { members } from '../../data/schema/members';
@@ -24,11 +24,11 @@ export const changeSecondaryPassword = memberOperation<'changeSecondaryPassword'
       throw refused('Secutity Pin not matching with new Pin');
     const member = await getMember(db, session.memberId);
     const { id, pinHash: before } = member;
-    const isProof = member.authType === 'mpin' && before !== null;
-    if (!isProof) requireProof(member, body);
+    const isSecondFactor = member.authType === 'mpin' && before !== null;
+    if (!isSecondFactor) requireGivenSecondFactor(member, body);
     const check = before === null ? checkOwnPassword : checkPin;
     requireRight(await check(db, passwords, member, body.old_password, clock.now()), wrongOld());
-    if (!isProof) await requireStepUp(services, member, body);
+    if (!isSecondFactor) await requireStepUp(services, member, body);
     const pinHash = await passwords.hash(body.spassword);
     const same = before === null ? isNull(members.pinHash) : eq(members.pinHash, before);
     const hold = await db.transaction(async (tx) => {

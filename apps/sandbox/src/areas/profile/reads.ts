@@ -10,7 +10,7 @@ import type { Db } from '../../data/database';
 import { profiles } from '../../data/schema/members';
 import type { Schema } from '../../wire/schema';
 
-export async function profileOf(db: Db, memberId: number): Promise<typeof profiles.$inferSelect> {
+export async function toProfile(db: Db, memberId: number): Promise<typeof profiles.$inferSelect> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.memberId, memberId));
   if (!profile) throw notFound();
   return profile;
@@ -32,7 +32,7 @@ async function describe(
   member: Member,
   { id: sessionId, kind }: Session,
 ): Promise<Schema<'User'>> {
-  const profile = await profileOf(services.db, member.id);
+  const profile = await toProfile(services.db, member.id);
   // Who is signed in as somebody else must not take their authenticator or their trading account over (T5).
   const isOwn = kind === 'session';
   return {

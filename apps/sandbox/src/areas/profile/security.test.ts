@@ -20,10 +20,10 @@ const { app, database, clock } = await testServer();
 const { db } = database;
 const client = new PortalClient(app);
 const tokens = new Map<string, string>();
-const tokenOf = (username: string) => tokens.get(username) ?? '';
+const readToken = (username: string) => tokens.get(username) ?? '';
 const totp = { totpSecret, totpEnabled: true };
 
-const codeOf = (secret: string, seconds = 0) =>
+const getCode = (secret: string, seconds = 0) =>
   generate({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + seconds });
 const memberNamed = async (username: string) => {
   const [found] = await db.select().from(members).where(eq(members.username, username));
@@ -57,8 +57,8 @@ beforeAll(async () => {
 });
 
 describe('the authentication type (A §4)', () => {
-  const choose = (username: string, type: string, proof: object = {}) =>
-    client.post('/authentication', { type, ...proof }, tokenOf(username));
+  const choose = (username: string, type: string, secondFactor: object = {}) =>
+    client.post('/authentication', { type, ...secondFactor }, readToken(username));
 
   it('is not one that is not set up', async () => {
     expect((await choose('nopin', 'mpin')).body).toMatchObject({
@@ -66,7 +66,7 @@ describe('the authentication type (A §4)', () => {
       message: 'Please Setup Your Security Pin',
     });
     expect((await choose('nopin', 'authenticator')).body.message).toBe('Please Setup Your 2FA Authenticator');
-    expect((await client.get('/authentication', tokenOf('nopin'))).body).toMatchObject({
+    expect((await client.get('/authentication', readToken('nopin'))).body).toMatchObject({
       data: 'otp',
       more_details: { authenticator: 0, mpin: 0 },
     });
@@ -74,17 +74,17 @@ describe('the authentication type (A §4)', () => {
   });
 
   it('changes, and the member is told, once', async () => {
-    const otp = await askCode(client, 'setter', 'profile', tokenOf('setter'));
-    for (const [type, proof] of [
+    const otp = await askCode(client, 'setter', 'profile', readToken('setter'));
+    for (const [type, secondFactor] of [
       ['mpin', { otp }],
       ['authenticator', { mpin: pin }],
       ['authenticator', {}],
     ] as const)
-      expect((await choose('setter', type, proof)).body).toEqual({
+      expect((await choose('setter', type, secondFactor)).body).toEqual({
         status: true,
         message: 'Authentication updated successfully.',
       });
-    expect((await client.get('/authentication', tokenOf('setter'))).body).toMatchObject({
+    expect((await client.get('/authentication', readToken('setter'))).body).toMatchObject({
       data: 'authenticator',
       more_details: { authenticator: 1, mpin: 1 },
     });
@@ -97,7 +97,7 @@ describe('the authentication type (A §4)', () => {
 
 describe('the authenticator (T14)', () => {
   const setup = async (username: string) => {
-    const { body } = await client.get('/user', tokenOf(username));
+    const { body } = await client.get('/user', readToken(username));
     const { image_2fa, status_2fa } = body.data as { image_2fa: string | null; status_2fa: number };
     return {
       status_2fa,
@@ -106,7 +106,7 @@ describe('the authenticator (T14)', () => {
     };
   };
   const turn = (way: 'enable' | 'disable', username: string, code: string) =>
-    client.post(`/${way}-2fa`, { code, ...(username !== 'leaver' && { mpin: pin }) }, tokenOf(username));
+    client.post(`/${way}-2fa`, { code, ...(username !== 'leaver' && { mpin: pin }) }, readToken(username));
 
   it('gets a secret of its own', async () => {
     const [one, other] = await Promise.all([setup('offer'), setup('drifter')]);
@@ -122,7 +122,7 @@ describe('the authenticator (T14)', () => {
 
   it('is switched on by a right code, and off by the next; then the secret is another', async () => {
     const before = await setup('offer');
-    const code = await codeOf(before.secret ?? '');
+    const code = await getCode(before.secret ?? '');
     expect((await turn('enable', 'offer', notThis(code))).body.message).toBe('Invalid authenticator');
     expect((await turn('disable', 'offer', code)).body.message).toBe('2FA is already disabled.');
     expect((await turn('enable', 'offer', code)).body).toEqual({
@@ -134,7 +134,7 @@ describe('the authenticator (T14)', () => {
     // The same code again, within its half minute, is a replay.
     expect((await turn('disable', 'offer', code)).body.message).toBe('Invalid authenticator');
     clock.advance(30);
-    expect((await turn('disable', 'offer', await codeOf(before.secret ?? ''))).status).toBe(200);
+    expect((await turn('disable', 'offer', await getCode(before.secret ?? ''))).status).toBe(200);
     const after = await setup('offer');
     expect(after.status_2fa).toBe(0);
     expect(after.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -148,24 +148,24 @@ describe('the authenticator (T14)', () => {
   it('accepts one step of drift and no more (RFC 6238)', async () => {
     const { secret } = await setup('drifter');
     for (const seconds of [-90, 90])
-      expect((await turn('enable', 'drifter', await codeOf(secret ?? '', seconds))).status).toBe(422);
-    expect((await turn('enable', 'drifter', await codeOf(secret ?? '', 30))).status).toBe(200);
+      expect((await turn('enable', 'drifter', await getCode(secret ?? '', seconds))).status).toBe(422);
+    expect((await turn('enable', 'drifter', await getCode(secret ?? '', 30))).status).toBe(200);
   });
 
   it('locks after five wrong codes, for an hour', async () => {
     const { secret } = await setup('guesser');
-    const right = await codeOf(secret ?? '');
+    const right = await getCode(secret ?? '');
     await Promise.all([1, 2, 3, 4, 5].map((step) => turn('enable', 'guesser', notThis(right, step))));
     const locked = await turn('enable', 'guesser', right);
     expect(locked.body.message).toBe('Too many wrong tries. Please try again later.');
     clock.advance(3601);
     const later = (await setup('guesser')).secret ?? '';
-    expect((await turn('enable', 'guesser', await codeOf(later))).status).toBe(200);
+    expect((await turn('enable', 'guesser', await getCode(later))).status).toBe(200);
   });
 
   it('leaves its member with mailed codes when it goes', async () => {
-    expect((await turn('disable', 'leaver', await codeOf(totpSecret))).status).toBe(200);
-    expect((await client.get('/authentication', tokenOf('leaver'))).body).toMatchObject({
+    expect((await turn('disable', 'leaver', await getCode(totpSecret))).status).toBe(200);
+    expect((await client.get('/authentication', readToken('leaver'))).body).toMatchObject({
       data: 'otp',
       more_details: { authenticator: 0 },
     });
@@ -178,11 +178,11 @@ describe('the authenticator (T14)', () => {
 });
 
 describe('the password (A §5)', () => {
-  const change = (username: string, proof: object, more: object = {}) =>
+  const change = (username: string, secondFactor: object, more: object = {}) =>
     client.post(
       '/change-password',
-      { currentpassword: password, newpassword: 'battery staple 9', ...proof, ...more },
-      tokenOf(username),
+      { currentpassword: password, newpassword: 'battery staple 9', ...secondFactor, ...more },
+      readToken(username),
     );
 
   it('changes with a mailed code, keeps this session and ends every other (T26)', async () => {
@@ -191,12 +191,12 @@ describe('the password (A §5)', () => {
     await db.update(members).set({ secondStep: true }).where(eq(members.username, 'otto'));
     const halfway = await client.post('/pre-login', { username: 'otto', password });
     const { body: link } = await client.operate('/login-as', { username: 'otto' });
-    const otp = await askCode(client, 'otto', 'profile', tokenOf('otto'));
+    const otp = await askCode(client, 'otto', 'profile', readToken('otto'));
     expect((await change('otto', { otp })).body).toEqual({
       status: true,
       message: 'Password changed successfully.',
     });
-    expect((await client.get('/user', tokenOf('otto'))).status).toBe(200);
+    expect((await client.get('/user', readToken('otto'))).status).toBe(200);
     for (const token of [elsewhere, entered]) expect((await client.get('/user', token)).status).toBe(401);
     const login = { username: 'otto', password: 'battery staple 9', otp: '000000' };
     expect((await client.post('/login', login, String(halfway.body.token))).status).toBe(401);
@@ -213,20 +213,20 @@ describe('the password (A §5)', () => {
     expect((await change('pina', { otp: pin })).body.message).toBe('Invalid mpin');
     expect((await change('pina', { mpin: pin })).status).toBe(200);
     expect((await change('tota', { mpin: pin })).body.message).toBe('Invalid authenticator');
-    expect((await change('tota', { authenticator: await codeOf(totpSecret) })).status).toBe(200);
+    expect((await change('tota', { authenticator: await getCode(totpSecret) })).status).toBe(200);
   });
 
   it('does not change with a code of another action, without one, or with two', async () => {
-    const otp = await askCode(client, 'victim', 'withdraw', tokenOf('victim'));
+    const otp = await askCode(client, 'victim', 'withdraw', readToken('victim'));
     expect((await change('victim', { otp })).body.message).toBe('Invalid otp');
-    for (const proof of [{}, { otp, mpin: pin }, { pin }])
-      expect((await change('victim', proof)).status).toBe(422);
+    for (const secondFactor of [{}, { otp, mpin: pin }, { pin }])
+      expect((await change('victim', secondFactor)).status).toBe(422);
     expect((await client.post('/pre-login', { username: 'victim', password })).body.status).toBe(true);
   });
 
   it('keeps the code for another try when the current password is a slip', async () => {
     clock.advance(61);
-    const otp = await askCode(client, 'victim', 'profile', tokenOf('victim'));
+    const otp = await askCode(client, 'victim', 'profile', readToken('victim'));
     expect((await change('victim', { otp }, { currentpassword: 'slip' })).body).toMatchObject({
       errors: { currentpassword: ['The current password is incorrect.'] },
     });
@@ -270,17 +270,18 @@ describe('the security pin (A §5, D46)', () => {
     old_password: string,
     spassword = '1357',
     spassword_confirmation = spassword,
-    proof: object = {},
+    secondFactor: object = {},
   ) =>
     client.post(
       '/change-secondary-password',
-      { old_password, spassword, spassword_confirmation, ...proof },
-      tokenOf(username),
+      { old_password, spassword, spassword_confirmation, ...secondFactor },
+      readToken(username),
     );
 
   it('is set for the first time with the login password, and then changed with the pin', async () => {
-    const otp = await askCode(client, 'newpin', 'profile', tokenOf('newpin'));
-    const by = (old: string, next: string, proof: object) => change('newpin', old, next, next, proof);
+    const otp = await askCode(client, 'newpin', 'profile', readToken('newpin'));
+    const by = (old: string, next: string, secondFactor: object) =>
+      change('newpin', old, next, next, secondFactor);
     expect((await by('2580', '1357', { otp })).body).toMatchObject({
       errors: { old_password: ['The old password is incorrect.'] },
     });
@@ -288,7 +289,7 @@ describe('the security pin (A §5, D46)', () => {
       status: true,
       message: 'Security Pin changed successfully.',
     });
-    expect((await client.get('/authentication', tokenOf('newpin'))).body).toMatchObject({
+    expect((await client.get('/authentication', readToken('newpin'))).body).toMatchObject({
       more_details: { mpin: 1 },
     });
     // The old pin is the proof of who confirms by it.
@@ -317,8 +318,10 @@ describe('the security pin (A §5, D46)', () => {
     await Promise.all(['0000', '0001', '0002', '0003', '0004'].map((old) => change('pinner', old)));
     const text = 'Too many wrong tries. Please try again later.';
     expect((await change('pinner', pin)).body.message).toBe(text);
-    const proof = { currentpassword: password, newpassword: 'x', mpin: pin };
-    expect((await client.post('/change-password', proof, tokenOf('pinner'))).body.message).toBe(text);
+    const secondFactor = { currentpassword: password, newpassword: 'x', mpin: pin };
+    expect((await client.post('/change-password', secondFactor, readToken('pinner'))).body.message).toBe(
+      text,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { getMember } from '../../access/members';
 import { requireRight } from '../../access/requireRight';
-import { requireProof, requireStepUp } from '../../access/stepUp';
+import { requireGivenSecondFactor, requireStepUp } from '../../access/stepUp';
 import { checkTotp, dropSetupSecrets, secretOfCode, setupSecrets } from '../../access/totp';
 import { memberOperation } from '../../contract/operation';
 import { refused } from '../../wire/refusal';
@@ -21,7 +21,7 @@ export const enableTwoFactor = memberOperation<'enableTwoFactor'>(
     const member = await getMember(db, memberId);
     const already = refused('2FA is already enabled.');
     if (member.totpEnabled) throw already;
-    requireProof(member, body);
+    requireGivenSecondFactor(member, body);
     const now = clock.now();
     const totpSecret = (await secretOfCode(await setupSecrets(db, sessionId, now), body.code, now)) ?? null;
     requireRight(await checkTotp(db, memberId, totpSecret, body.code, now), wrongCode());
@@ -51,10 +51,10 @@ export const disableTwoFactor = memberOperation<'disableTwoFactor'>(
     const member = await getMember(db, memberId);
     const already = refused('2FA is already disabled.');
     if (!member.totpEnabled) throw already;
-    const isProof = member.authType === 'authenticator';
-    if (!isProof) requireProof(member, body);
+    const isSecondFactor = member.authType === 'authenticator';
+    if (!isSecondFactor) requireGivenSecondFactor(member, body);
     requireRight(await checkTotp(db, memberId, member.totpSecret, body.code, clock.now()), wrongCode());
-    if (!isProof) await requireStepUp(services, member, body);
+    if (!isSecondFactor) await requireStepUp(services, member, body);
     const hold = await db.transaction(async (tx) => {
       const disabled = await tx
         .update(members)

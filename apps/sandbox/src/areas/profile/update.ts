@@ -22,7 +22,7 @@ const textFields = Object.keys(texts) as (keyof typeof texts)[];
 type Edited = Body<'updateProfile'>;
 
 /** Every field that is wrong; what the contract's patterns can't say. */
-function faultsOf(edited: Edited, member: Member, now: Date): Record<string, string[]> {
+function getFaults(edited: Edited, member: Member, now: Date): Record<string, string[]> {
   const wrong = textFields.filter((field) => !isLegible(edited[field] ?? '')) as string[];
   if (edited.name !== undefined && !isName(tidy(edited.name))) wrong.push('name');
   if (edited.dob && !isBirthDate(edited.dob, now)) wrong.push('dob');
@@ -37,7 +37,7 @@ function faultsOf(edited: Edited, member: Member, now: Date): Record<string, str
 /** A §5, D57: what is absent stays, an empty text clears. An e-mail may come along as long as it is the member's. */
 export const updateProfile = memberOperation<'updateProfile'>(
   async ({ body }, { session: { memberId }, services: { db, clock } }) => {
-    const faults = faultsOf(body, await getMember(db, memberId), clock.now());
+    const faults = getFaults(body, await getMember(db, memberId), clock.now());
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const { name, phone, country, gender, dob } = body;
     const countryId = country === undefined ? undefined : await requireCountry(db, country);

@@ -11,7 +11,7 @@ const { app, database, clock } = await testServer();
 const { db } = database;
 const client = new PortalClient(app);
 const tokens = new Map<string, string>();
-const tokenOf = (username: string) => tokens.get(username) ?? '';
+const readToken = (username: string) => tokens.get(username) ?? '';
 
 const bep20 = { type: 'crypto', coin_name: 'USDT BEP20', withdrawal_address: chainAddress('BEP20', 'me') };
 const trc20 = { type: 'crypto', coin_name: 'USDT TRC20', withdrawal_address: chainAddress('TRC20', 'me') };
@@ -25,12 +25,12 @@ const bank = {
 const saved = { status: true, message: 'Withdraw setting updated successfully.' };
 const locked = 'The withdraw setting can no longer be changed.';
 
-const save = (username: string, destination: object, proof: object) =>
-  client.post('/withdraw-setting', { ...destination, ...proof }, tokenOf(username));
+const save = (username: string, destination: object, secondFactor: object) =>
+  client.post('/withdraw-setting', { ...destination, ...secondFactor }, readToken(username));
 const choose = (username: string, account_type: string) =>
-  client.post('/withdraw-type', { account_type }, tokenOf(username));
-const profileOf = async (username: string) => {
-  const { body } = await client.get('/user', tokenOf(username));
+  client.post('/withdraw-type', { account_type }, readToken(username));
+const toProfile = async (username: string) => {
+  const { body } = await client.get('/user', readToken(username));
   return (body.data as { profile: Record<string, unknown> }).profile;
 };
 
@@ -52,9 +52,9 @@ beforeAll(async () => {
 
 describe('where withdrawals go (A §4, D48)', () => {
   it('is saved once with a mailed code, and the member is told the address', async () => {
-    const otp = await askCode(client, 'otto', 'withdraw-setting', tokenOf('otto'));
+    const otp = await askCode(client, 'otto', 'withdraw-setting', readToken('otto'));
     expect((await save('otto', bep20, { otp })).body).toEqual(saved);
-    expect(await profileOf('otto')).toMatchObject({
+    expect(await toProfile('otto')).toMatchObject({
       withdraw_type: 'crypto',
       withdrawal_coin: 'USDT BEP20',
       withdrawal_address: bep20.withdrawal_address,
@@ -66,12 +66,12 @@ describe('where withdrawals go (A §4, D48)', () => {
 
   it('is locked then, whatever is sent', async () => {
     clock.advance(61);
-    const otp = await askCode(client, 'otto', 'withdraw-setting', tokenOf('otto'));
+    const otp = await askCode(client, 'otto', 'withdraw-setting', readToken('otto'));
     for (const destination of [bep20, trc20, bank])
       expect((await save('otto', destination, { otp })).body.message).toBe(locked);
     expect((await choose('otto', 'bank')).body.message).toBe('The withdraw type can no longer be changed.');
     expect((await choose('otto', 'crypto')).status).toBe(200);
-    expect(await profileOf('otto')).toMatchObject({ withdrawal_coin: 'USDT BEP20', ac_no: null });
+    expect(await toProfile('otto')).toMatchObject({ withdrawal_coin: 'USDT BEP20', ac_no: null });
   });
 
   it('is saved with the pin under the name pin, and with the authenticator under its own (D47)', async () => {
@@ -86,7 +86,7 @@ describe('where withdrawals go (A §4, D48)', () => {
 
   it('may be a bank account, which locks the group as well', async () => {
     expect((await save('banker', bank, { pin })).body).toEqual(saved);
-    expect(await profileOf('banker')).toMatchObject({
+    expect(await toProfile('banker')).toMatchObject({
       withdraw_type: 'bank',
       holder_name: 'Amara Okafor',
       bank_name: 'State Bank',
@@ -104,7 +104,7 @@ describe('where withdrawals go (A §4, D48)', () => {
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     const winner = replies.findIndex(({ status }) => status === 200);
-    expect((await profileOf('racer')).withdrawal_address).toBe(owners[winner]);
+    expect((await toProfile('racer')).withdrawal_address).toBe(owners[winner]);
     const mails = await db.select().from(outbox).where(eq(outbox.username, 'racer'));
     expect(mails).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ describe('where withdrawals go (A §4, D48)', () => {
     const { status, body } = await save('careful', destination, { pin });
     expect(status).toBe(422);
     expect(Object.keys(body.errors as object)).toContain(field);
-    expect(await profileOf('careful')).toMatchObject({ withdrawal_address: null, ac_no: null });
+    expect(await toProfile('careful')).toMatchObject({ withdrawal_address: null, ac_no: null });
   });
 });
 
@@ -154,10 +154,10 @@ describe('the withdraw type (D49)', () => {
   it('is either, until a destination is saved', async () => {
     for (const type of ['bank', 'crypto', 'bank']) {
       expect((await choose('chooser', type)).body.message).toBe('Withdraw type updated successfully.');
-      expect((await profileOf('chooser')).withdraw_type).toBe(type);
+      expect((await toProfile('chooser')).withdraw_type).toBe(type);
     }
     expect((await choose('chooser', 'cash')).status).toBe(422);
     expect((await save('chooser', trc20, { pin })).status).toBe(200);
-    expect((await profileOf('chooser')).withdraw_type).toBe('crypto');
+    expect((await toProfile('chooser')).withdraw_type).toBe('crypto');
   });
 });

@@ -4,12 +4,12 @@ import { isLegible, tidy } from '../../access/names';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { memberOperation } from '../../contract/operation';
 import { invalid, refused } from '../../wire/refusal';
-import { isAddressOf } from '../../data/chainAddress';
+import { isChainAddress } from '../../data/chainAddress';
 import { profiles } from '../../data/schema/members';
 import { securityMessage } from '../../mail/messages';
 import type { Schema } from '../../wire/schema';
 import { holdAfterChange } from './holdAfterChange';
-import { profileOf } from './reads';
+import { toProfile } from './reads';
 
 type Destination = Schema<'CryptoDestination'> | Schema<'BankDestination'>;
 type Profile = typeof profiles.$inferSelect;
@@ -19,10 +19,10 @@ const isLocked = ({ withdrawalAddress, acNo }: Profile) => withdrawalAddress !==
 const stillOpen = (memberId: number) =>
   and(eq(profiles.memberId, memberId), isNull(profiles.withdrawalAddress), isNull(profiles.acNo));
 
-function columnsOf(destination: Destination) {
+function toColumns(destination: Destination) {
   if (destination.type === 'crypto') {
     const { coin_name, withdrawal_address } = destination;
-    if (!isAddressOf(coin_name, withdrawal_address))
+    if (!isChainAddress(coin_name, withdrawal_address))
       throw invalid({ withdrawal_address: ['The address does not belong to this network.'] });
     return { withdrawalCoin: coin_name, withdrawalAddress: withdrawal_address };
   }
@@ -48,8 +48,8 @@ export const setWithdrawSetting = memberOperation<'setWithdrawSetting'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, mailer } = services;
     const locked = refused('The withdraw setting can no longer be changed.');
-    if (isLocked(await profileOf(db, memberId))) throw locked;
-    const columns = columnsOf(body);
+    if (isLocked(await toProfile(db, memberId))) throw locked;
+    const columns = toColumns(body);
     // The pin travels as `pin` in this call alone (D47).
     const secondFactor = 'pin' in body ? { mpin: body.pin } : body;
     await requireSecondFactor(services, await getMember(db, memberId), 'withdraw-setting', secondFactor);
@@ -75,7 +75,7 @@ export const setWithdrawType = memberOperation<'setWithdrawType'>(
       .set({ withdrawType: body.account_type })
       .where(stillOpen(memberId))
       .returning({ memberId: profiles.memberId });
-    const { withdrawType } = await profileOf(db, memberId);
+    const { withdrawType } = await toProfile(db, memberId);
     if (chosen.length === 0 && withdrawType !== body.account_type)
       throw refused('The withdraw type can no longer be changed.');
     return { status: true, message: 'Withdraw type updated successfully.' };

@@ -20,7 +20,7 @@ const onSale = (db: Db, market: Package['market']) =>
     .orderBy(asc(packages.id));
 
 /** A fixed package has a price, a variable one a range. */
-const toWire = ({ id, name, type, price, minimumPrice, maximumPrice, isMt5 }: Package): Wire => ({
+const toApi = ({ id, name, type, price, minimumPrice, maximumPrice, isMt5 }: Package): Wire => ({
   id,
   name,
   type,
@@ -33,7 +33,7 @@ const toWire = ({ id, name, type, price, minimumPrice, maximumPrice, isMt5 }: Pa
 /** B §2 Bot package list. */
 export const listPackages = memberOperation<'listPackages'>(async (_input, { services: { db } }) => ({
   status: true,
-  data: (await onSale(db, 'bot')).map(toWire),
+  data: (await onSale(db, 'bot')).map(toApi),
   second_factor_for_others: true,
 }));
 
@@ -44,7 +44,7 @@ export const listLivePackages = memberOperation<'listLivePackages'>(
     const rows = await onSale(db, 'live');
     return {
       status: true,
-      data: rows.map((row): Schema<'LivePackage'> => ({ ...toWire(row), roi_percentage: row.roiPercentage })),
+      data: rows.map((row): Schema<'LivePackage'> => ({ ...toApi(row), roi_percentage: row.roiPercentage })),
       more_details: [amountCard(walletLabels.pay_in, pay_in)],
       balance: { pay_in: formatAmount(pay_in) },
       second_factor_for_others: true,

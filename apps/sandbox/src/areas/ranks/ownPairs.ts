@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../data/database';
 import { memberTotals } from '../../data/schema/members';
-import { pairsOf } from '../../plan/ranks';
+import { getPairs } from '../../plan/ranks';
 
 /** The member's matching pairs, those of the dashboard. */
 export async function ownPairs(db: Db, memberId: number): Promise<number> {
   const [own] = await db.select().from(memberTotals).where(eq(memberTotals.memberId, memberId));
-  return own ? pairsOf(own) : 0;
+  return own ? getPairs(own) : 0;
 }

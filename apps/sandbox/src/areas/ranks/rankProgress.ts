@@ -1,5 +1,5 @@
 import { memberOperation } from '../../contract/operation';
-import { nextRankOf, rankOf, ranks } from '../../plan/ranks';
+import { getNextRank, getRank, ranks } from '../../plan/ranks';
 import { ownPairs } from './ownPairs';
 
 /** B §2 Rank Details. At the top nothing more is asked for: the required pairs are 0 (D98). */
@@ -9,9 +9,9 @@ export const getRankProgress = memberOperation<'getRankProgress'>(
     return {
       status: true,
       data: ranks.map(({ id, name, pairs: asked }) => ({ id, name, team_count: asked })),
-      current_rank: rankOf(pairs)?.id ?? null,
+      current_rank: getRank(pairs)?.id ?? null,
       matchingCount: pairs,
-      matchingRequired: nextRankOf(pairs)?.pairs ?? 0,
+      matchingRequired: getNextRank(pairs)?.pairs ?? 0,
     };
   },
 );

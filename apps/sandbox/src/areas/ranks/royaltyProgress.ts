@@ -3,8 +3,8 @@ import { memberOperation } from '../../contract/operation';
 import { type Db, snapshot } from '../../data/database';
 import { payouts } from '../../data/schema/money';
 import { type Cents, fromStored } from '../../ledger/amount';
-import { pairCents } from '../../plan/bonusesOf';
-import { rankOf, royaltyRanks } from '../../plan/ranks';
+import { pairCents } from '../../plan/toBonuses';
+import { getRank, royaltyRanks } from '../../plan/ranks';
 import { amountCard } from '../../wire/amountCard';
 import type { Schema } from '../../wire/schema';
 import { ownPairs } from './ownPairs';
@@ -18,7 +18,7 @@ export const getRoyaltyProgress = memberOperation<'getRoyaltyProgress'>(
       const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
       return {
         status: true,
-        currentRank: rankOf(pairs)?.name ?? null,
+        currentRank: getRank(pairs)?.name ?? null,
         matching: pairs,
         matchingRequired: royaltyRanks[0]?.pairs ?? 0,
         rankRequired: royaltyRanks.map(({ name }) => name),
@@ -29,7 +29,7 @@ export const getRoyaltyProgress = memberOperation<'getRoyaltyProgress'>(
 
 /** What was paid and what waits, as the payouts say, and what this month (of UTC) brought. */
 async function royaltyCards(db: Db, memberId: number, month: Date): Promise<Schema<'RoyaltyCard'>[]> {
-  const sumOf = async (...those: Parameters<typeof and>): Promise<Cents> => {
+  const getSum = async (...those: Parameters<typeof and>): Promise<Cents> => {
     const [row] = await db
       .select({ sum: sql<string | null>`sum(${payouts.amount})::text` })
       .from(payouts)
@@ -37,11 +37,11 @@ async function royaltyCards(db: Db, memberId: number, month: Date): Promise<Sche
     return fromStored(row?.sum ?? null);
   };
   const royalty = eq(payouts.source, 'ROYALTY');
-  const paid = await sumOf(royalty, eq(payouts.isPaid, 1));
-  const unpaid = await sumOf(royalty, eq(payouts.isPaid, 0));
+  const paid = await getSum(royalty, eq(payouts.isPaid, 1));
+  const unpaid = await getSum(royalty, eq(payouts.isPaid, 0));
   const since = gte(payouts.createdAt, month);
-  const granted = await sumOf(royalty, since);
-  const matched = await sumOf(eq(payouts.source, 'MATCHING'), since);
+  const granted = await getSum(royalty, since);
+  const matched = await getSum(eq(payouts.source, 'MATCHING'), since);
   const pairs = Number(matched / pairCents);
   return [
     amountCard('Royalty Paid', paid),

@@ -6,7 +6,7 @@ import type { Schema } from '../../wire/schema';
 import { countries, packages } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { subscriptions } from '../../data/schema/subscriptions';
-import { type Settings, settingsOf, storedSettings } from '../../data/settings';
+import { type Settings, getSettings, storedSettings } from '../../data/settings';
 import { statement } from '../../data/statement';
 import { botCancellationTerms, quotedCancellation } from '../../ledger/cancellationTerms';
 import { botCancelData } from './cancelData';
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** As `readerId` sees it at `now`; where others live is theirs to tell. */
-const toWire =
+const toApi =
   (readerId: number, now: Date, { cancel_bot }: Settings) =>
   ({ row, pack, owner, country }: Row): Schema<'BotSubscription'> => {
     const isOwn = owner.id === readerId;
@@ -72,8 +72,8 @@ export const listSubscriptions = memberOperation<'listSubscriptions'>(
       path: '/subscriptions',
       filters: {},
       read: ({ limit, offset }) => readBots(db, { memberId, limit, offset }),
-      toWire: (row, { settings }) => toWire(memberId, now, settingsOf(settings))(row),
+      toApi: (row, { settings }) => toApi(memberId, now, getSettings(settings))(row),
     });
-    return { status: true, data: page, cancel_data: botCancelData(settingsOf(parts.settings)) };
+    return { status: true, data: page, cancel_data: botCancelData(getSettings(parts.settings)) };
   },
 );

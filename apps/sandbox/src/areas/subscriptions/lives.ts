@@ -6,10 +6,10 @@ import { packages } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { mt5Accounts, mt5BalanceLog } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
-import { type Settings, settingsOf, storedSettings } from '../../data/settings';
+import { type Settings, getSettings, storedSettings } from '../../data/settings';
 import { statement } from '../../data/statement';
 import { liveCancellationTerms, quotedCancellation } from '../../ledger/cancellationTerms';
-import { summaryOf } from '../mt5/accountSummary';
+import { getSummary } from '../mt5/accountSummary';
 import { liveCancelData } from './cancelData';
 
 interface Row {
@@ -25,10 +25,10 @@ interface Trading {
 }
 
 /** An attached account at a glance, as of `now`. */
-function accountSummaryOf(row: Row['row'], { accounts, payments }: Trading, now: Date) {
+function toAccountSummary(row: Row['row'], { accounts, payments }: Trading, now: Date) {
   const account = accounts.find(({ login }) => login === row.accountNumber);
   if (!account) return null;
-  return summaryOf(
+  return getSummary(
     account,
     payments.filter(({ login }) => login === account.login),
     row.endedAt,
@@ -40,7 +40,7 @@ function accountSummaryOf(row: Row['row'], { accounts, payments }: Trading, now:
  * As `readerId` sees it at `now`: what somebody else's pays, and where it trades, is told to its owner alone. What a
  * cancellation brings is told only to an owner who paid, because it comes back to who paid (D137).
  */
-const toWire =
+const toApi =
   (readerId: number, now: Date, { cancel_live, cancel_fee_percent }: Settings, trading: Trading) =>
   ({ row, pack, username }: Row): Schema<'LiveSubscription'> => {
     const isOwn = row.memberId === readerId;
@@ -52,7 +52,7 @@ const toWire =
       is_mt5: pack.isMt5,
       is_mt5_account: isOwn && row.accountNumber !== null ? 1 : 0,
       account_number: isOwn ? row.accountNumber : null,
-      account_summary: isOwn ? accountSummaryOf(row, trading, now) : null,
+      account_summary: isOwn ? toAccountSummary(row, trading, now) : null,
       package_account_number: row.packageAccountNumber,
       package: pack.name,
       price: row.price,
@@ -102,9 +102,9 @@ export const listLiveSubscriptions = memberOperation<'listLiveSubscriptions'>(
       path: '/live-subscriptions',
       filters: {},
       read: ({ limit, offset }) => readLives(db, { memberId, limit, offset }),
-      toWire: (row, parts) => toWire(memberId, now, settingsOf(parts.settings), parts)(row),
+      toApi: (row, parts) => toApi(memberId, now, getSettings(parts.settings), parts)(row),
     });
-    const cancel_data = liveCancelData(settingsOf(parts.settings));
+    const cancel_data = liveCancelData(getSettings(parts.settings));
     return { status: true, data: page, currency: 'USD', cancel_data };
   },
 );

@@ -43,9 +43,9 @@ export async function writeMessages(tx: Db, message: NewMessage): Promise<void> 
     .insert(ticketMessages)
     .values(texts.map((one) => ({ ticketId, message: one, adminUsername, createdAt: at })))
     .returning({ id: ticketMessages.id });
-  for (const [place, image] of images.entries())
+  for (const [index, image] of images.entries())
     await tx.insert(messageImages).values({
-      messageId: rows[place]?.id ?? 0,
+      messageId: rows[index]?.id ?? 0,
       file: await keepImage(tx, image, memberId, at),
     });
 }

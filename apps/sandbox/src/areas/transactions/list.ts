@@ -1,13 +1,13 @@
-import { momentsOf } from '../../wire/dates';
+import { toMoments } from '../../wire/dates';
 import { memberOperation } from '../../contract/operation';
 import { readPage } from '../../wire/readPage';
 import type { Schema } from '../../wire/schema';
-import { sourceChoices } from '../../wire/wordsOfMoney';
+import { sourceOptions } from '../../wire/wordsOfMoney';
 import { formatAmount } from '../../ledger/amount';
 import { type HistoryEntry, readHistory } from '../../ledger/history';
 import { statementCard, walletCards } from './cards';
 
-const toWire = ({ id, wallet, cents, note, source, createdAt }: HistoryEntry): Schema<'Transaction'> => ({
+const toApi = ({ id, wallet, cents, note, source, createdAt }: HistoryEntry): Schema<'Transaction'> => ({
   id,
   wallet,
   type: cents < 0n ? 'debit' : 'credit',
@@ -22,19 +22,19 @@ export const listTransactions = memberOperation<'listTransactions'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { wallet, type, source, from_date, to_date } = query;
     const isStatement = query.export !== undefined && type === undefined && source === undefined;
-    const filter = { wallet, type, source, ...momentsOf(query), isStatement };
+    const filter = { wallet, type, source, ...toMoments(query), isStatement };
     const { page, parts } = await readPage(query, {
       path: '/transactions',
       filters: { wallet, type, source, from_date, to_date },
       read: ({ limit, offset }) => readHistory(db, memberId, { ...filter, limit, offset }),
-      toWire,
+      toApi,
     });
     const { sums, earlier, moved } = parts;
     return {
       status: true,
       ...page,
       more_details: [...walletCards(sums), ...(isStatement ? [statementCard(earlier, moved)] : [])],
-      source: sourceChoices(sums.map((sum) => sum.source)),
+      source: sourceOptions(sums.map((sum) => sum.source)),
     };
   },
 );

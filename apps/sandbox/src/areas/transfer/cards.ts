@@ -1,13 +1,13 @@
 import type { WalletKey } from '../../data/schema/columns';
 import type { Balances } from '../../ledger/balances';
-import { type HistorySum, totalOf } from '../../ledger/historySums';
+import { type HistorySum, getTotal } from '../../ledger/historySums';
 import { amountCard } from '../../wire/amountCard';
 import type { Schema } from '../../wire/schema';
 import { walletLabels } from '../../wire/wordsOfMoney';
 
 /** The two wallets of a transfer, what has arrived by transfers, and what waits for the operator: all from the ledger. */
 export function transferCards(held: Balances, moved: readonly HistorySum[]): Schema<'SummaryCard'>[] {
-  const into = (wallet: WalletKey) => totalOf(moved.filter((sum) => sum.wallet === wallet));
+  const into = (wallet: WalletKey) => getTotal(moved.filter((sum) => sum.wallet === wallet));
   const { credit, debit } = into('hold');
   return [
     amountCard(walletLabels.pay_out, held.pay_out),

@@ -7,7 +7,7 @@ import { walletTransfer } from '../../data/codes';
 import { transfers } from '../../data/schema/money';
 import { formatAmount } from '../../ledger/amount';
 import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
-import { transferred } from '../../ledger/movements';
+import { transferred } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 
 /** B §9: the one transfer there is, without a fee, to the member's own Receiving Wallet (D83), at once. */

@@ -1,13 +1,13 @@
 import { aliasedTable, and, count, desc, eq, gte, lt } from 'drizzle-orm';
-import { momentsOf } from '../../wire/dates';
+import { toMoments } from '../../wire/dates';
 import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../wire/readPage';
 import type { Schema } from '../../wire/schema';
 import { members } from '../../data/schema/members';
 import { transfers } from '../../data/schema/money';
 import { statement } from '../../data/statement';
-import { balancesOf, storedBalances } from '../../ledger/balances';
-import { storedSums, sumsOf } from '../../ledger/historySums';
+import { toBalances, storedBalances } from '../../ledger/balances';
+import { storedSums, getSums } from '../../ledger/historySums';
 import { transferCards } from './cards';
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   payee: string;
 }
 
-const toWire = ({ transfer, payer, payee }: Row): Schema<'Transfer'> => ({
+const toApi = ({ transfer, payer, payee }: Row): Schema<'Transfer'> => ({
   id: transfer.id,
   payer,
   payee,
@@ -62,10 +62,10 @@ export const listTransfers = memberOperation<'listTransfers'>(
     const { page, parts } = await readPage(query, {
       path: '/transfer',
       filters: { from_date, to_date },
-      read: ({ limit, offset }) => readTransfers(db, { memberId, ...momentsOf(query), limit, offset }),
-      toWire,
+      read: ({ limit, offset }) => readTransfers(db, { memberId, ...toMoments(query), limit, offset }),
+      toApi,
     });
-    const more_details = transferCards(balancesOf(parts.held), sumsOf(parts.moved));
+    const more_details = transferCards(toBalances(parts.held), getSums(parts.moved));
     return { status: true, data: page, more_details };
   },
 );

@@ -8,10 +8,10 @@ import { nextId } from '../../data/nextId';
 import { withdrawals } from '../../data/schema/money';
 import { readSettings } from '../../data/settings';
 import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
-import { withdrawalAsked } from '../../ledger/movements';
+import { withdrawalAsked } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { storedTerms, withdrawalTerms } from '../../ledger/withdrawalTerms';
-import { destinationOf } from './destination';
+import { toDestination } from './destination';
 
 /**
  * Takes the amount out of its wallet into the Hold Wallet, where it waits for the operator (B §4). Terms and destination
@@ -22,7 +22,7 @@ export const createWithdrawal = memberOperation<'createWithdrawal'>(
     const { db, clock } = services;
     const { wallet } = body;
     const cents = requireAmount('amount', body.amount);
-    const destination = await destinationOf(db, memberId, body.bank_id);
+    const destination = await toDestination(db, memberId, body.bank_id);
     // After the destination: whoever sees a new one sees its hold too, which was written with it (T29).
     await requireNoHold(db, memberId, clock.now());
     await requireBalance(db, memberId, wallet, cents, 'amount');

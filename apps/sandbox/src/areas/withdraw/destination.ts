@@ -9,7 +9,7 @@ export type Destination =
   | { coinType: 'crypto'; network: string; address: string };
 
 /** What the profile says (D80): a request can't name another place, only be refused for naming another's profile (T19). */
-export async function destinationOf(
+export async function toDestination(
   db: Db,
   memberId: number,
   bankId: string | number | undefined,
@@ -24,17 +24,23 @@ export async function destinationOf(
 /** What the profile says; undefined while it is not complete. */
 export async function savedDestination(db: Db, memberId: number): Promise<Destination | undefined> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.memberId, memberId));
-  return profile && (profile.withdrawType === 'bank' ? bankOf(profile) : cryptoOf(profile));
+  return (
+    profile && (profile.withdrawType === 'bank' ? toBankDestination(profile) : toCryptoDestination(profile))
+  );
 }
 
 type Profile = typeof profiles.$inferSelect;
 
-function bankOf({ bankName, acNo, holderName, ifsc }: Profile): Destination | undefined {
+function toBankDestination({ bankName, acNo, holderName, ifsc }: Profile): Destination | undefined {
   if (!bankName || !acNo || !holderName || !ifsc) return undefined;
   return { coinType: 'bank', bankName, acNo, holderName, ifsc };
 }
 
-function cryptoOf({ withdrawType, withdrawalCoin, withdrawalAddress }: Profile): Destination | undefined {
+function toCryptoDestination({
+  withdrawType,
+  withdrawalCoin,
+  withdrawalAddress,
+}: Profile): Destination | undefined {
   if (withdrawType !== 'crypto' || !withdrawalCoin || !withdrawalAddress) return undefined;
   return { coinType: 'crypto', network: withdrawalCoin, address: withdrawalAddress };
 }

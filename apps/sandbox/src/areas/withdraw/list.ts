@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
-import { momentsOf } from '../../wire/dates';
+import { toMoments } from '../../wire/dates';
 import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../wire/readPage';
 import type { Schema } from '../../wire/schema';
 import { withdrawals } from '../../data/schema/money';
 import { statement } from '../../data/statement';
 
-const toWire = (row: typeof withdrawals.$inferSelect): Schema<'Withdrawal'> => ({
+const toApi = (row: typeof withdrawals.$inferSelect): Schema<'Withdrawal'> => ({
   code: row.code,
   coin_type: row.coinType,
   type: row.wallet,
@@ -53,8 +53,8 @@ export const listWithdrawals = memberOperation<'listWithdrawals'>(
     const { page } = await readPage(query, {
       path: '/user/manual/withdraw/list',
       filters: { from_date, to_date },
-      read: ({ limit, offset }) => readWithdrawals(db, { memberId, ...momentsOf(query), limit, offset }),
-      toWire,
+      read: ({ limit, offset }) => readWithdrawals(db, { memberId, ...toMoments(query), limit, offset }),
+      toApi,
     });
     return { status: true, data: page };
   },

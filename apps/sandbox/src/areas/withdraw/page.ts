@@ -4,9 +4,9 @@ import { snapshot } from '../../data/database';
 import { readSettings } from '../../data/settings';
 import { formatAmount } from '../../ledger/amount';
 import { balances } from '../../ledger/balances';
-import { sumHistory, totalOf } from '../../ledger/historySums';
+import { sumHistory, getTotal } from '../../ledger/historySums';
 import { amountCard } from '../../wire/amountCard';
-import { quoteOf } from './quote';
+import { toQuote } from './quote';
 
 /** B §3 Withdraw page: the wallets on offer, the rate, and what was sent and waits, as the ledger has it. */
 export const getWithdrawPage = memberOperation<'getWithdrawPage'>(
@@ -18,9 +18,9 @@ export const getWithdrawPage = memberOperation<'getWithdrawPage'>(
       const settings = await readSettings(db);
       const { conversion_rate, withdraw_fee_percent } = settings;
       const moved = await sumHistory(db, memberId, { source: 'WITHDRAW' });
-      const held = totalOf(moved.filter(({ wallet }) => wallet === 'hold'));
+      const held = getTotal(moved.filter(({ wallet }) => wallet === 'hold'));
       // What was asked for lies in the Hold Wallet, what was rejected is back: all wallets together lack what was sent.
-      const all = totalOf(moved);
+      const all = getTotal(moved);
       return {
         status: true,
         more_details: [
@@ -31,7 +31,7 @@ export const getWithdrawPage = memberOperation<'getWithdrawPage'>(
         balance: { pay_out: formatAmount(pay_out), live: formatAmount(live), fixed: formatAmount(fixed) },
         conversion_rate,
         withdrawals_held_until: until?.toISOString() ?? null,
-        quote: await quoteOf(db, memberId, query.amount, settings),
+        quote: await toQuote(db, memberId, query.amount, settings),
       };
     });
   },

@@ -6,7 +6,7 @@ import type { Schema } from '../../wire/schema';
 import { savedDestination } from './destination';
 
 /** What an amount brings at this moment (D82), by the rule of the withdrawal itself; null where nothing was asked. */
-export async function quoteOf(
+export async function toQuote(
   db: Db,
   memberId: number,
   amount: string | undefined,

@@ -1,7 +1,7 @@
 import { invalid } from '../../wire/refusal';
 import { payouts } from '../../data/schema/money';
 import { formatAmount, parseAmount } from '../../ledger/amount';
-import { bonusPaid } from '../../ledger/movements';
+import { bonusPaid } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import type { Action } from '../action';
 import { amount, requireMember, username } from '../fields';

@@ -6,7 +6,7 @@ import { packages } from '../../data/schema/catalogue';
 import { notifications } from '../../data/schema/service';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
 import { formatAmount, fromStored } from '../../ledger/amount';
-import { purchaseRefunded } from '../../ledger/movements';
+import { purchaseRefunded } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { payDue } from '../../plan/payDue';
 import type { Action } from '../action';

@@ -3,7 +3,7 @@ import { notFound } from '../../wire/refusal';
 import { paymentMethods } from '../../data/schema/catalogue';
 import { manualDeposits } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
-import { deposited } from '../../ledger/movements';
+import { deposited } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import type { Action } from '../action';
 import { type Decision, decision, text } from '../fields';
@@ -26,10 +26,10 @@ export const decideManualDeposit: Action<{ id: number; status: Decision; remarks
       if (!row) throw notFound();
       if (!approved) return;
       const [method] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, row.methodId));
-      const movement = deposited(row.memberId, fromStored(row.credited), method?.name ?? 'bank', at);
+      const posting = deposited(row.memberId, fromStored(row.credited), method?.name ?? 'bank', at);
       await tx
         .update(manualDeposits)
-        .set({ transactionId: await post(tx, movement) })
+        .set({ transactionId: await post(tx, posting) })
         .where(here);
     });
     return { message: `Reported deposit ${id} is ${approved ? 'approved and credited' : 'rejected'}.` };

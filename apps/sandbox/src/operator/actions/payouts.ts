@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../wire/refusal';
 import { payouts } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
-import { bonusPaid } from '../../ledger/movements';
+import { bonusPaid } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import type { Action } from '../action';
 

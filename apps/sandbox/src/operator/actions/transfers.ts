@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../wire/refusal';
 import { transfers } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
-import { transferDecided } from '../../ledger/movements';
+import { transferDecided } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { walletLabels } from '../../wire/wordsOfMoney';
 import { tellRejected } from '../tellRejected';

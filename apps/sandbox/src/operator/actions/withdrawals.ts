@@ -4,7 +4,7 @@ import { isFrozen } from '../../access/safeguards';
 import { notFound, refused } from '../../wire/refusal';
 import { withdrawals } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
-import { withdrawalRejected, withdrawalSent } from '../../ledger/movements';
+import { withdrawalRejected, withdrawalSent } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { walletLabels } from '../../wire/wordsOfMoney';
 import { tellRejected } from '../tellRejected';

@@ -5,9 +5,9 @@ import { html, type Html } from '../../http/html';
 /** The demo members with what it takes to sign in as them. */
 export async function membersSection(members: readonly DemoMember[], now: Date): Promise<Html> {
   const epoch = Math.floor(now.getTime() / 1000);
-  const codeOf = (secret: string | undefined) =>
+  const getCode = (secret: string | undefined) =>
     secret === undefined ? undefined : generate({ secret, epoch });
-  const codes = await Promise.all(members.map(({ totpSecret }) => Promise.resolve(codeOf(totpSecret))));
+  const codes = await Promise.all(members.map(({ totpSecret }) => Promise.resolve(getCode(totpSecret))));
   return html`<section aria-labelledby="members">
     <h2 id="members">Demo members</h2>
     <div class="scroll wide">

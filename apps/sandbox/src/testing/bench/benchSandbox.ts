@@ -118,13 +118,13 @@ try {
     const started = await spawnServer('benchServer.ts', [url]);
     children.push(started.child);
     origins.push(started.origin);
-    const clientsOf = (who: readonly MoneyMember[]): BenchClient[] =>
+    const toClients = (who: readonly MoneyMember[]): BenchClient[] =>
       who.map((member, index) => ({ ...member, origin: origins[index % origins.length] ?? '' }));
     // The first calls compile the contract's schemas.
     for (const origin of origins)
       await measureOnce(members.slice(0, 1).map((member) => ({ ...member, origin })));
     for (const count of process.argv[2] === 'one' ? [] : clientCounts) {
-      const figures = await measure(clientsOf(members.slice(0, count)), round);
+      const figures = await measure(toClients(members.slice(0, count)), round);
       for (const name of [...moneyCalls, ...lists.map(([list]) => list)])
         printRow([
           processes,
@@ -139,7 +139,7 @@ try {
     let one = NaN;
     for (const count of clientCounts) {
       const same = Array.from({ length: count }, () => members[0]).flatMap((member) => member ?? []);
-      const figures = await measure(clientsOf(same), transfer);
+      const figures = await measure(toClients(same), transfer);
       const p95 = figures.within('transfer', 0.95);
       if (count === 1) one = p95;
       printRow([

@@ -5,7 +5,7 @@ import { asOperator, type Call, type Door } from '../portalClient';
 import { testNow, type TestServer } from '../testServer';
 import { askPair } from './racePair';
 
-const bodyOf = (payload: Call['payload']) =>
+const toBody = (payload: Call['payload']) =>
   payload === undefined || typeof payload === 'string' || payload instanceof Buffer
     ? payload
     : JSON.stringify(payload);
@@ -13,7 +13,7 @@ const bodyOf = (payload: Call['payload']) =>
 /** A call over HTTP, answered as if no network were between. */
 async function call(origin: string, { method, url, payload, headers }: Call) {
   const isJson = payload !== undefined && typeof payload !== 'string' && !(payload instanceof Buffer);
-  const body = bodyOf(payload);
+  const body = toBody(payload);
   const answer = await fetch(origin + url, {
     method,
     headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import { noonOf, numberOfDay } from '../../text/format/dayNumbers';
-import { balanceWords } from '../../text/pictures/balanceWords';
+import { toNoon, numberOfDay } from '../../text/format/dayNumbers';
+import { balanceMessages } from '../../text/pictures/balanceMessages';
 import { wholeText } from '../units';
 import { balanceAt, intoAt, outAt } from './flows';
 import type { Balance, BalanceCardProps } from './BalanceCard.types';
@@ -14,21 +14,21 @@ export function balanceDays(count: number): Balance['points'] {
     const into = moves && at % 2 === 0 ? 20_000 + (at % 7) * 13_750 : 0;
     const out = moves && at % 5 === 0 ? Math.min(balance, 15_000 + (at % 11) * 9_000) : 0;
     balance += into - out;
-    return { at: noonOf(today - count + 1 + at), values: [balance, into, out] };
+    return { at: toNoon(today - count + 1 + at), values: [balance, into, out] };
   });
 }
 
 const days = balanceDays(362);
-const sumOf = (value: number) => days.reduce((sum, { values }) => sum + (values[value] ?? 0), 0);
+const getSum = (value: number) => days.reduce((sum, { values }) => sum + (values[value] ?? 0), 0);
 const money = (cents: number) => wholeText(cents, 'money');
 
 export const balanceOfYear: Balance = {
   figure: days.at(-1)?.values[balanceAt],
   change: {
-    words: balanceWords.since(`+${money(sumOf(intoAt) - sumOf(outAt))}`, '24 November 2025'),
+    words: balanceMessages.since(`+${money(getSum(intoAt) - getSum(outAt))}`, '24 November 2025'),
     meaning: 'plain',
   },
-  sentence: balanceWords.moved(money(sumOf(intoAt)), money(sumOf(outAt))),
+  sentence: balanceMessages.moved(money(getSum(intoAt)), money(getSum(outAt))),
   points: days,
 };
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { LinkButton } from '../../components/Button/LinkButton';
 import { PictureCard } from '../../components/Card/PictureCard';
-import { balanceWords } from '../../text/pictures/balanceWords';
+import { balanceMessages } from '../../text/pictures/balanceMessages';
 import { color, control, fontSize, media } from '../../tokens';
 import type { Sheet } from '../chart';
 import { ChartFrame } from '../frame/ChartFrame';
@@ -13,38 +13,38 @@ import { Balances } from './Balances';
 import { dayText } from './span';
 
 const series = [
-  { label: balanceWords.balance, tone: 'one' },
-  { label: balanceWords.into, tone: 'three' },
-  { label: balanceWords.out, tone: 'two' },
+  { label: balanceMessages.balance, tone: 'one' },
+  { label: balanceMessages.into, tone: 'three' },
+  { label: balanceMessages.out, tone: 'two' },
 ] as const;
-const titles = [balanceWords.day, ...series.map(({ label }) => label)];
+const titles = [balanceMessages.day, ...series.map(({ label }) => label)];
 
 /** A wallet's balance over time, in and out below, and the way to the days that filter its list. */
 export function BalanceCard({
   nextStep,
-  wallet = balanceWords.allWallets,
+  wallet = balanceMessages.allWallets,
   balance,
   ...rest
 }: BalanceCardProps) {
   const { chosen, onChosen, onSaved } = rest;
-  const name = balanceWords.name(wallet);
+  const name = balanceMessages.name(wallet);
   const isUnknown = balance.state === 'ready' && balance.data.unknown === true;
-  const rowsOf = ({ points }: Balance, title: (at: number) => string, text: typeof plainText) =>
+  const toRows = ({ points }: Balance, title: (at: number) => string, text: typeof plainText) =>
     points.map(({ at, values }) => [title(at), ...series.map((_, of) => text(values[of] ?? 0, 'money'))]);
-  const tableOf = (data: Balance): ReadTable => ({
+  const getTable = (data: Balance): ReadTable => ({
     titles,
-    rows: rowsOf(data, (at) => momentTitle(at, 'day'), wholeText),
+    rows: toRows(data, (at) => momentTitle(at, 'day'), wholeText),
   });
-  const sheetOf = (data: Balance): Sheet => ({ name, titles, rows: rowsOf(data, dayText, plainText) });
+  const getSheet = (data: Balance): Sheet => ({ name, titles, rows: toRows(data, dayText, plainText) });
   return (
     <PictureCard
       heading={wallet}
       aside={
         <Aside>
           {chosen ? (
-            <LinkButton onClick={() => onChosen(undefined)}>{balanceWords.all}</LinkButton>
+            <LinkButton onClick={() => onChosen(undefined)}>{balanceMessages.all}</LinkButton>
           ) : (
-            balanceWords.hint
+            balanceMessages.hint
           )}
         </Aside>
       }
@@ -52,18 +52,23 @@ export function BalanceCard({
       <ChartFrame<Balance>
         name={name}
         unit="money"
-        axis={balanceWords.day}
+        axis={balanceMessages.day}
         series={series}
         remote={balance}
         empty={
           isUnknown
-            ? { icon: 'pulse', title: balanceWords.unknown, reason: balanceWords.unknownReason }
-            : { icon: 'pulse', title: balanceWords.none, reason: balanceWords.noneReason, action: nextStep }
+            ? { icon: 'pulse', title: balanceMessages.unknown, reason: balanceMessages.unknownReason }
+            : {
+                icon: 'pulse',
+                title: balanceMessages.none,
+                reason: balanceMessages.noneReason,
+                action: nextStep,
+              }
         }
         onSaved={onSaved}
         isEmpty={({ points }) => points.length === 0}
-        tableOf={tableOf}
-        sheetOf={sheetOf}
+        getTable={getTable}
+        getSheet={getSheet}
       >
         {(data, pens) => (
           <Balances {...data} {...pens} name={name} series={series} chosen={chosen} onChosen={onChosen} />

@@ -1,14 +1,14 @@
 import { max, min } from 'd3-array';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { balanceWords } from '../../text/pictures/balanceWords';
+import { balanceMessages } from '../../text/pictures/balanceMessages';
 import { border, color, media } from '../../tokens';
 import type { Series } from '../chart';
-import { chartWords } from '../chartWords';
+import { chartMessages } from '../messages';
 import type { Pens } from '../frame/ChartFrame';
 import { Plot } from '../frame/Plot';
 import { startPoint } from '../frame/startPoint';
-import { told } from '../frame/told';
+import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
 import { useRoom } from '../frame/useRoom';
 import { Area, Line, Mark, Rule } from '../LineChart/linePens';
@@ -17,8 +17,8 @@ import { valueScale } from '../scale/valueScale';
 import { shortText } from '../units';
 import type { Balance, BalanceCardProps } from './BalanceCard.types';
 import { bandLabels } from './bandLabels';
-import { balanceAt, flowPath, flowsOf, flowWidths } from './flows';
-import { edgesOf } from './span';
+import { balanceAt, flowPath, toFlows, flowWidths } from './flows';
+import { getEdges } from './span';
 import { useSpan } from './useSpan';
 
 interface BalancesProps extends Balance, Pens, Pick<BalanceCardProps, 'chosen' | 'onChosen'> {
@@ -32,7 +32,7 @@ const below = 0.26;
 
 /** The line of the balance, what came in and went out below it, and the days that are chosen. */
 export function Balances(props: BalancesProps) {
-  const { name, sentence, points, series, chosen, fillOf, onTable, onChosen } = props;
+  const { name, sentence, points, series, chosen, getFill, onTable, onChosen } = props;
   const [stage, room] = useRoom();
   const [inline, block] = [room?.inline ?? 0, Math.max(0, (room?.block ?? 1) - 1)];
   const scale = useMemo(() => {
@@ -44,25 +44,25 @@ export function Balances(props: BalancesProps) {
   const drawn = useMemo(() => {
     const y = (value: number) => (1 - scale.at(value)) * block;
     const widths = flowWidths(time.at(time.first + 86_400_000) - time.at(time.first));
-    const flows = flowsOf(points, time.at, widths.room);
-    const place = { base: block * (1 - below / 2.4), half: (block * below) / 2.4, width: widths.bar };
+    const flows = toFlows(points, time.at, widths.room);
+    const layout = { base: block * (1 - below / 2.4), half: (block * below) / 2.4, width: widths.bar };
     return {
       ...drawLine({ points, series: balanceAt, x: time.at, y, steps: true }),
-      base: place.base,
-      into: flowPath(flows, 'into', place),
-      out: flowPath(flows, 'out', place),
+      base: layout.base,
+      into: flowPath(flows, 'into', layout),
+      out: flowPath(flows, 'out', layout),
     };
   }, [points, time, scale, block]);
   const reading = (at: number) => {
     const point = points[at];
-    return point && pointReading(point, series, 'money', 'day', fillOf);
+    return point && pointReading(point, series, 'money', 'day', getFill);
   };
   const backwards = room?.backwards ?? false;
   const cursor = useCursor({
     count: points.length,
     start: points.length - 1,
     backwards,
-    told: (at) => told(reading(at)),
+    readAloud: (at) => readAloud(reading(at)),
     onTable,
   });
   const span = useSpan({ points, backwards, momentAt: time.momentAt, cursor, chosen, onChosen });
@@ -70,12 +70,12 @@ export function Balances(props: BalancesProps) {
   const [read, point] = index === undefined ? [] : [reading(index), points[index]];
   const marked = point ?? points.at(-1);
   const shown = span.draft ?? chosen;
-  const edges = shown && edgesOf(shown, time.first, time.last);
+  const edges = shown && getEdges(shown, time.first, time.last);
   const band = edges && { at: time.at(edges.begin), to: time.at(edges.end) };
   return (
     <Plot
       label={`${name}. ${sentence}`}
-      keys={`${chartWords.keys} ${balanceWords.keys}`}
+      keys={`${chartMessages.keys} ${balanceMessages.keys}`}
       scale={scale}
       short={(value) => shortText(value, 'money')}
       labels={bandLabels(time, inline, room?.rem ?? 16, edges)}
@@ -103,8 +103,8 @@ export function Balances(props: BalancesProps) {
       <Area d={drawn.area} $tone="one" />
       <Base x1={0} x2={inline} y1={drawn.base} y2={drawn.base} />
       {/* A pattern for each, as their hues are not everything: they also hang and stand. */}
-      <path d={drawn.into} fill={fillOf('three')} />
-      <path d={drawn.out} fill={fillOf('two')} />
+      <path d={drawn.into} fill={getFill('three')} />
+      <path d={drawn.out} fill={getFill('two')} />
       <Line d={drawn.line} $tone="one" />
       {point && <Rule x1={time.at(point.at)} x2={time.at(point.at)} y1={0} y2={block} />}
       {marked && (

@@ -8,7 +8,7 @@ const time = (inline: number) => ({
   last: first + 365 * day,
   at: (moment: number) => ((moment - first) / (365 * day)) * inline,
 });
-const labelsOf = (inline: number, rem: number) =>
+const getLabels = (inline: number, rem: number) =>
   bandLabels(time(inline), inline, rem, { begin: first + 229 * day, end: first + 272 * day });
 
 describe('the days that are chosen, below the picture', () => {
@@ -17,7 +17,7 @@ describe('the days that are chosen, below the picture', () => {
     [280, 16, 1],
     [190, 32, 1],
   ])('have their words within a picture of %i px where a rem is %i px', (inline, rem, count) => {
-    const labels = labelsOf(inline, rem);
+    const labels = getLabels(inline, rem);
     expect(labels).toHaveLength(count);
     for (const { at, words } of labels) {
       const half = (words.length * 0.42 * rem) / 2;
@@ -27,7 +27,7 @@ describe('the days that are chosen, below the picture', () => {
   });
 
   test('are named by their first day alone where there is no room for the last', () => {
-    expect(labelsOf(280, 16).map(({ words }) => words)).toEqual([expect.stringContaining(' to ')]);
-    expect(labelsOf(190, 32).map(({ words }) => words)).toEqual([expect.not.stringContaining(' to ')]);
+    expect(getLabels(280, 16).map(({ words }) => words)).toEqual([expect.stringContaining(' to ')]);
+    expect(getLabels(190, 32).map(({ words }) => words)).toEqual([expect.not.stringContaining(' to ')]);
   });
 });

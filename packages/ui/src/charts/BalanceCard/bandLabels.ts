@@ -1,6 +1,6 @@
 import type { AxisLabel } from '../frame/Plot';
 import { timeLabels } from '../LineChart/timeLabels';
-import { balanceWords } from '../../text/pictures/balanceWords';
+import { balanceMessages } from '../../text/pictures/balanceMessages';
 import { endLabel } from './span';
 
 /** How wide the words of one end are, in rem. */
@@ -37,7 +37,7 @@ export function bandLabels(
       { at: end, words: to, strong: true },
     ];
   }
-  const both = from === to ? from : balanceWords.span(from, to);
+  const both = from === to ? from : balanceMessages.span(from, to);
   // Large letters leave no room for both ends. The sentence above names them, so the first stands for the days.
   const words = wide(both) * rem > inline ? from : both;
   return [{ at: within((begin + end) / 2, wide(words)), words, strong: true }];

@@ -21,20 +21,20 @@ export function flowWidths(dayWidth: number) {
 }
 
 /** The sums of each place that has room for a bar; of more days than places, those of one place together. */
-export function flowsOf(points: readonly Point[], x: (at: number) => number, room: number): Flow[] {
+export function toFlows(points: readonly Point[], x: (at: number) => number, room: number): Flow[] {
   const flows: Flow[] = [];
-  let place = Number.NaN;
+  let layout = Number.NaN;
   for (const { at, values } of points) {
     const [into, out] = [values[intoAt] ?? 0, values[outAt] ?? 0];
     if (into === 0 && out === 0) continue;
     const here = Math.floor(x(at) / room);
     const last = flows.at(-1);
-    if (last && here === place) {
+    if (last && here === layout) {
       last.into += into;
       last.out += out;
     } else {
       flows.push({ at: x(at), into, out });
-      place = here;
+      layout = here;
     }
   }
   return flows;

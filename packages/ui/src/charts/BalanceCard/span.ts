@@ -1,5 +1,5 @@
 import { dateFormats, portalClock, portalToday } from '../../text/format/dates';
-import { noonOf, numberOfDay } from '../../text/format/dayNumbers';
+import { toNoon, numberOfDay } from '../../text/format/dayNumbers';
 
 /** First and last day of what is chosen, `YYYY-MM-DD` on the portal's calendar. An open end is absent. */
 export interface Span {
@@ -19,9 +19,9 @@ export function spanBetween(one: number, other: number, first: number, last: num
 }
 
 /** Where a span begins and ends in ms, with an open end at that of the picture. Undefined if it lies outside. */
-export function edgesOf({ from, to }: Span, first: number, last: number) {
-  const begin = from === undefined ? first : noonOf(numberOfDay(from)) - halfDay;
-  const end = to === undefined ? last : noonOf(numberOfDay(to)) + halfDay;
+export function getEdges({ from, to }: Span, first: number, last: number) {
+  const begin = from === undefined ? first : toNoon(numberOfDay(from)) - halfDay;
+  const end = to === undefined ? last : toNoon(numberOfDay(to)) + halfDay;
   return end < first || begin > last || begin > end
     ? undefined
     : { begin: Math.max(first, begin), end: Math.min(last, end) };

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { balanceWords } from '../../text/pictures/balanceWords';
+import { balanceMessages } from '../../text/pictures/balanceMessages';
 import { startPoint } from '../frame/startPoint';
 import { moved, type Cursor } from '../frame/useCursor';
 import type { Point } from '../LineChart/lines';
@@ -40,7 +40,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
   function take(span: WholeSpan | undefined) {
     setDraft(undefined);
     anchor.current = undefined;
-    cursor.say(span ? balanceWords.taken(spanText(span)) : balanceWords.freed);
+    cursor.say(span ? balanceMessages.taken(spanText(span)) : balanceMessages.freed);
     onChosen(span);
   }
 
@@ -52,7 +52,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
       anchor.current ??= from;
       const span = between(points[anchor.current]?.at ?? 0, points[leadsTo]?.at ?? 0);
       cursor.read(leadsTo, false);
-      cursor.say(balanceWords.drawn(spanText(span)));
+      cursor.say(balanceMessages.drawn(spanText(span)));
       setDraft(span);
     } else if (event.key === 'Enter' && draft) take(draft);
     else if (event.key === 'Escape' && draft) {

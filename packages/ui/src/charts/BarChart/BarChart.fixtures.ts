@@ -14,7 +14,7 @@ export const year: BarData = {
   figure: 144_020,
   change: { words: '+18 % on October', meaning: 'good' },
   sentence: 'Best source this month: Referral Bonus, $630.00.',
-  places: months.map((label, at) => ({
+  categories: months.map((label, at) => ({
     key: label,
     label,
     title: `${label} ${at === 0 ? 2025 : 2026}`,

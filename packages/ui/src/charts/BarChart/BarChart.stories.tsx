@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { fits, narrow, readFits } from '../frame/narrow.fixtures';
-import { onPaper } from '../../testing/onPaper';
+import { inPrint } from '../../testing/inPrint';
 import { BarChart } from './BarChart';
 import type { BarChartProps } from './BarChart.types';
 import { barArgs, year } from './BarChart.fixtures';
@@ -183,7 +183,7 @@ export const ChosenSeries: Story = {
 export const Loading: Story = { args: { remote: { state: 'loading' } } };
 
 export const Empty: Story = {
-  args: ready({ sentence: '', places: [] }),
+  args: ready({ sentence: '', categories: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No earnings yet')).toBeVisible();
   },
@@ -200,25 +200,25 @@ export const Failed: Story = {
   },
 };
 
-export const One: Story = { args: ready({ ...year, places: year.places.slice(-1) }) };
+export const One: Story = { args: ready({ ...year, categories: year.categories.slice(-1) }) };
 
 const many = Array.from({ length: 200 }, (_, at) => ({
-  ...(year.places[at % 12] ?? { label: '', values: [] }),
+  ...(year.categories[at % 12] ?? { label: '', values: [] }),
   key: String(at),
   title: `Week ${at}`,
   current: at === 199,
 }));
 /** Labels that would touch are left out. */
-export const Many: Story = { args: ready({ ...year, places: many }) };
+export const Many: Story = { args: ready({ ...year, categories: many }) };
 
 /** What is below zero hangs below. */
 export const BelowZero: Story = {
   args: ready({
     figure: -5_000,
     sentence: 'More was lost than won.',
-    places: year.places.map((place, at) => ({
-      ...place,
-      values: place.values.map((value, of) => (at % 2 === of % 2 ? value : -value)),
+    categories: year.categories.map((category, at) => ({
+      ...category,
+      values: category.values.map((value, of) => (at % 2 === of % 2 ? value : -value)),
     })),
   }),
 };
@@ -230,7 +230,11 @@ export const LongText: Story = {
       figure: much,
       change: { words: '+1,000,000 % on the same month of the year before', meaning: 'good' },
       sentence: 'W'.repeat(90),
-      places: year.places.map((place) => ({ ...place, title: 'T'.repeat(40), values: [much, -much, 0, 1] })),
+      categories: year.categories.map((category) => ({
+        ...category,
+        title: 'T'.repeat(40),
+        values: [much, -much, 0, 1],
+      })),
     }),
     series: barArgs.series.map((series) => ({ ...series, label: `${series.label} ${'x'.repeat(40)}` })),
   },
@@ -264,7 +268,7 @@ export const RightToLeft: Story = {
 };
 
 /** Printed from a phone, the picture is as wide as the paper, each word under its bar, without what was read. */
-export const OnPaper: Story = {
+export const InPrint: Story = {
   tags: ['!dev', '!autodocs'],
   globals: phone,
   play: async ({ canvas }) => {
@@ -275,34 +279,34 @@ export const OnPaper: Story = {
     await expect(within(stage).getByText('Nov 2026')).toBeVisible();
     const screenWidth = stage.clientWidth;
     const bar = stage.querySelector('g > g:last-of-type > rect');
-    const middleOf = (element: Element | null | undefined) => {
+    const getMiddle = (element: Element | null | undefined) => {
       const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
       return left + width / 2;
     };
-    const paper = onPaper(() => ({
+    const paper = inPrint(() => ({
       stage: stage.getBoundingClientRect(),
-      picture: stage.querySelector('svg')?.getBoundingClientRect(),
-      bar: middleOf(bar),
-      label: middleOf(canvas.getByText('Nov')),
+      chart: stage.querySelector('svg')?.getBoundingClientRect(),
+      bar: getMiddle(bar),
+      label: getMiddle(canvas.getByText('Nov')),
       read: getComputedStyle(within(stage).getByText('Nov 2026').parentElement!).display,
     }));
     await expect(paper.stage.width).toBeGreaterThan(screenWidth + 200);
-    await expect(paper.picture?.width).toBeCloseTo(paper.stage.width, 0);
-    await expect(paper.picture?.height).toBeCloseTo(paper.stage.height, 0);
+    await expect(paper.chart?.width).toBeCloseTo(paper.stage.width, 0);
+    await expect(paper.chart?.height).toBeCloseTo(paper.stage.height, 0);
     await expect(Math.abs(paper.label - paper.bar)).toBeLessThan(3);
     await expect(paper.read).toBe('none');
   },
 };
 
 /** A long table is printed whole. */
-export const TableOnPaper: Story = {
+export const TableInPrint: Story = {
   ...Many,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
-    const place = canvas.getByRole('region', { name: 'Earnings by month' });
-    await expect(place.scrollHeight).toBeGreaterThan(place.clientHeight);
-    const [whole, shown] = onPaper(() => [place.scrollHeight, place.clientHeight]);
+    const category = canvas.getByRole('region', { name: 'Earnings by month' });
+    await expect(category.scrollHeight).toBeGreaterThan(category.clientHeight);
+    const [whole, shown] = inPrint(() => [category.scrollHeight, category.clientHeight]);
     await expect(shown).toBe(whole);
   },
 };

@@ -1,32 +1,32 @@
 import type { Sheet } from '../chart';
-import { chartWords } from '../chartWords';
+import { chartMessages } from '../messages';
 import { ChartFrame } from '../frame/ChartFrame';
 import type { ReadTable } from '../frame/TableTwin';
 import { plainText, wholeText } from '../units';
 import { Bars } from './Bars';
 import type { BarChartProps, BarData } from './BarChart.types';
-import { sumOf } from './bars';
+import { getSum } from './bars';
 
 /** Bars of one or more series, stacked. */
 export function BarChart(props: BarChartProps) {
   const { name, unit, series, axis, chosen, chosenSeries, onChosen, onSeries } = props;
   const sums = series.length > 1;
-  const titles = [axis, ...series.map(({ label }) => label), ...(sums ? [chartWords.sum] : [])];
-  const rowsOf = ({ places }: BarData, text: typeof plainText) =>
-    places.map(({ title, values }) => [
+  const titles = [axis, ...series.map(({ label }) => label), ...(sums ? [chartMessages.sum] : [])];
+  const toRows = ({ categories }: BarData, text: typeof plainText) =>
+    categories.map(({ title, values }) => [
       title,
       ...series.map((_, at) => text(values[at] ?? 0, unit)),
-      ...(sums ? [text(sumOf(values), unit)] : []),
+      ...(sums ? [text(getSum(values), unit)] : []),
     ]);
-  const tableOf = (data: BarData): ReadTable => ({ titles, rows: rowsOf(data, wholeText) });
-  const sheetOf = (data: BarData): Sheet => ({ name, titles, rows: rowsOf(data, plainText) });
+  const getTable = (data: BarData): ReadTable => ({ titles, rows: toRows(data, wholeText) });
+  const getSheet = (data: BarData): Sheet => ({ name, titles, rows: toRows(data, plainText) });
   return (
     <ChartFrame
       {...props}
       legend={{ chosen: chosenSeries, onChosen: onSeries }}
-      isEmpty={({ places }) => places.length === 0}
-      tableOf={tableOf}
-      sheetOf={sheetOf}
+      isEmpty={({ categories }) => categories.length === 0}
+      getTable={getTable}
+      getSheet={getSheet}
     >
       {(data, pens) => (
         <Bars

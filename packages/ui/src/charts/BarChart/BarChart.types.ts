@@ -1,10 +1,10 @@
-import type { ChartProps, Told } from '../chart';
-import type { Place } from './bars';
+import type { ChartProps, Summary } from '../chart';
+import type { Category } from './bars';
 
 /** What a bar chart draws. */
-export interface BarData extends Told {
+export interface BarData extends Summary {
   /** In the order of the line, the newest last. */
-  places: readonly Place[];
+  categories: readonly Category[];
 }
 
 export interface BarChartProps extends ChartProps<BarData> {

@@ -2,17 +2,17 @@ import { useMemo, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { color, media } from '../../tokens';
 import { mutedShare } from '../../theme/seriesColors';
-import { chartWords } from '../chartWords';
+import { chartMessages } from '../messages';
 import type { Pens } from '../frame/ChartFrame';
 import { Plot } from '../frame/Plot';
 import { pointBelow, startPoint } from '../frame/startPoint';
-import { told } from '../frame/told';
+import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
 import { useRoom } from '../frame/useRoom';
 import { fitLabels } from '../scale/fitLabels';
 import { shortText } from '../units';
 import type { BarChartProps, BarData } from './BarChart.types';
-import { barPlaces, barScale, pieceAt, readingOf, stackBars } from './bars';
+import { barCategories, barScale, pieceAt, getReading, stackBars } from './bars';
 
 type BarsProps = BarData &
   Pens &
@@ -23,58 +23,63 @@ const gap = 1.5;
 
 /** The bars themselves, with what is read of them. */
 export function Bars(props: BarsProps) {
-  const { name, sentence, unit, series, places, chosen, chosenSeries, onChosen, fillOf, onTable } = props;
+  const { name, sentence, unit, series, categories, chosen, chosenSeries, onChosen, getFill, onTable } =
+    props;
   const [stage, room] = useRoom();
-  const bars = useMemo(() => stackBars(places, series.length), [places, series.length]);
+  const bars = useMemo(() => stackBars(categories, series.length), [categories, series.length]);
   const scale = useMemo(() => barScale(bars), [bars]);
   /** By key: the series stays as it is. */
   const choose = (at: number) => {
-    const key = places[at]?.key;
+    const key = categories[at]?.key;
     onChosen?.(key === chosen ? undefined : key, chosenSeries);
   };
   /** By press: on a piece it chooses the piece's series too, beside the pieces all of them. */
   const press = (at: number, block: number) => {
-    const key = places[at]?.key;
+    const key = categories[at]?.key;
     const piece = pieceAt(bars[at] ?? [], scale, block);
     const of = piece && series[piece.series]?.key;
     const again = key === chosen && of === chosenSeries;
     onChosen?.(again ? undefined : key, again ? undefined : of);
   };
   const reading = (at: number) => {
-    const place = places[at];
-    return place && readingOf(place, series, unit, chartWords.sum, fillOf);
+    const category = categories[at];
+    return category && getReading(category, series, unit, chartMessages.sum, getFill);
   };
   const cursor = useCursor({
-    count: places.length,
-    start: places.length - 1,
+    count: categories.length,
+    start: categories.length - 1,
     backwards: room?.backwards ?? false,
-    told: (at) => told(reading(at)),
+    readAloud: (at) => readAloud(reading(at)),
     onChosen: onChosen && choose,
     onTable,
   });
-  const { width, step, middle, nearest } = barPlaces(places.length, room?.inline ?? 0, room?.rem ?? 0);
+  const { width, step, middle, nearest } = barCategories(
+    categories.length,
+    room?.inline ?? 0,
+    room?.rem ?? 0,
+  );
   const block = (room?.block ?? 1) - 1;
   const y = (value: number) => (1 - scale.at(value)) * block;
   const under = (event: PointerEvent<HTMLElement>) => nearest(startPoint(event));
-  const stands = ({ key, current = false }: (typeof places)[number]) =>
-    chosen === undefined ? current || !places.some((place) => place.current) : key === chosen;
+  const stands = ({ key, current = false }: (typeof categories)[number]) =>
+    chosen === undefined ? current || !categories.some((category) => category.current) : key === chosen;
   const among = series.some(({ key }) => key !== undefined && key === chosenSeries);
   const stays = (of: number) => !among || series[of]?.key === chosenSeries;
-  const longest = places.reduce((most, { label }) => Math.max(most, label.length), 0);
+  const longest = categories.reduce((most, { label }) => Math.max(most, label.length), 0);
   // A letter is some 0.4 rem wide here, and labels keep a distance.
-  const labelled = fitLabels(places.length, (longest * 0.4 + 0.5) * (room?.rem ?? 0), room?.inline ?? 0);
+  const labelled = fitLabels(categories.length, (longest * 0.4 + 0.5) * (room?.rem ?? 0), room?.inline ?? 0);
   const { index } = cursor;
   const read = index === undefined ? undefined : reading(index);
   return (
     <Plot
       label={`${name}. ${sentence}`}
-      keys={onChosen ? `${chartWords.keys} ${chartWords.choose}` : chartWords.keys}
+      keys={onChosen ? `${chartMessages.keys} ${chartMessages.choose}` : chartMessages.keys}
       scale={scale}
       short={(value) => shortText(value, unit)}
       labels={labelled.flatMap((at) => {
-        const place = places[at];
-        const strong = place && (chosen === undefined ? place.current : place.key === chosen);
-        return place ? [{ at: middle(at), words: place.label, strong }] : [];
+        const category = categories[at];
+        const strong = category && (chosen === undefined ? category.current : category.key === chosen);
+        return category ? [{ at: middle(at), words: category.label, strong }] : [];
       })}
       stage={stage}
       room={room}
@@ -93,8 +98,8 @@ export function Bars(props: BarsProps) {
       }}
     >
       {index !== undefined && <Band x={middle(index) - step / 2} y={0} width={step} height={block} rx={4} />}
-      {places.map((place, at) => (
-        <g key={place.key} opacity={stands(place) || at === index ? 1 : mutedShare}>
+      {categories.map((category, at) => (
+        <g key={category.key} opacity={stands(category) || at === index ? 1 : mutedShare}>
           {bars[at]?.map(({ series: of, from, to }) => {
             const tone = series[of]?.tone;
             const [top, foot] = [y(to), y(from)];
@@ -107,7 +112,7 @@ export function Bars(props: BarsProps) {
                   width={width}
                   height={Math.max(Math.abs(foot - top) - gap, 1)}
                   rx={2}
-                  fill={fillOf(tone)}
+                  fill={getFill(tone)}
                   opacity={stays(of) ? 1 : mutedShare}
                 />
               )

@@ -7,7 +7,7 @@ import { valueScale, type ValueScale } from '../scale/valueScale';
 import { wholeText } from '../units';
 
 /** One bar. */
-export interface Place {
+export interface Category {
   /** Its id among the others. */
   key: string;
   /** Under it, short: `Nov`. */
@@ -28,12 +28,12 @@ interface Piece {
 }
 
 /** The pieces of each bar, stacked in the order of the series; what is below zero hangs below. */
-export function stackBars(places: readonly Place[], series: number): Piece[][] {
-  const layers = stack<Place, number>()
+export function stackBars(categories: readonly Category[], series: number): Piece[][] {
+  const layers = stack<Category, number>()
     .keys(Array.from({ length: series }, (_, index) => index))
     .value(({ values }, index) => values[index] ?? 0)
-    .offset(stackOffsetDiverging)([...places]);
-  return places.map((_, at) =>
+    .offset(stackOffsetDiverging)([...categories]);
+  return categories.map((_, at) =>
     layers.flatMap((layer, index) => {
       const [from = 0, to = 0] = layer[at] ?? [];
       return from === to ? [] : [{ series: index, from, to }];
@@ -58,7 +58,7 @@ export const pieceAt = (pieces: readonly Piece[], scale: ValueScale, height: num
 const widest = 2.5;
 
 /** Where each bar stands, in px from the line's beginning. */
-export function barPlaces(count: number, inline: number, rem: number) {
+export function barCategories(count: number, inline: number, rem: number) {
   const scale = scaleBand<number>()
     .domain(Array.from({ length: count }, (_, at) => at))
     .range([0, inline])
@@ -75,24 +75,24 @@ export function barPlaces(count: number, inline: number, rem: number) {
   };
 }
 
-export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+export const getSum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** What is read at a bar. */
-export function readingOf(
-  place: Place,
+export function getReading(
+  category: Category,
   series: readonly Series[],
   unit: Unit,
   sum: string,
-  fillOf?: (tone: Series['tone']) => string,
+  getFill?: (tone: Series['tone']) => string,
 ): Reading {
   const lines = series.map(({ label, tone }, index) => ({
     label,
-    value: wholeText(place.values[index] ?? 0, unit),
-    fill: fillOf?.(tone),
+    value: wholeText(category.values[index] ?? 0, unit),
+    fill: getFill?.(tone),
   }));
   return {
-    title: place.title,
+    title: category.title,
     lines: series.length > 1 ? [...lines].reverse() : lines,
-    ...(series.length > 1 && { sum: { label: sum, value: wholeText(sumOf(place.values), unit) } }),
+    ...(series.length > 1 && { sum: { label: sum, value: wholeText(getSum(category.values), unit) } }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fits, longTold, narrow, readFits } from '../frame/narrow.fixtures';
+import { fits, longSummary, narrow, readFits } from '../frame/narrow.fixtures';
 import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
 import { earningsArgs } from './EarningsCard.fixtures';
@@ -48,7 +48,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { earnings: { state: 'ready', data: { sentence: '', places: [], series: [] } } },
+  args: { earnings: { state: 'ready', data: { sentence: '', categories: [], series: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No earnings yet')).toBeVisible();
   },
@@ -58,7 +58,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
 export const One: Story = {
   args: ready({
-    places: months.places.slice(-1).map((place) => ({ ...place, values: [63_000] })),
+    categories: months.categories.slice(-1).map((category) => ({ ...category, values: [63_000] })),
     series: months.series.slice(0, 1),
   }),
 };
@@ -68,9 +68,9 @@ export const Many: Story = {
   args: {
     period: 'week',
     ...ready({
-      places: Array.from({ length: 260 }, (_, at) => ({
+      categories: Array.from({ length: 260 }, (_, at) => ({
         ...{ key: String(at), label: `W${at % 52}`, title: `Week ${at}`, current: at === 259 },
-        values: months.places[at % 12]?.values ?? [],
+        values: months.categories[at % 12]?.values ?? [],
       })),
     }),
   },
@@ -79,11 +79,11 @@ export const Many: Story = {
 
 export const LongText: Story = {
   args: ready({
-    ...longTold,
+    ...longSummary,
     series: months.series.map((one) => ({ ...one, label: `${one.label} ${'x'.repeat(40)}` })),
-    places: months.places.map((place) => ({
-      ...place,
-      values: place.values.map((value) => value * 900_000_000),
+    categories: months.categories.map((category) => ({
+      ...category,
+      values: category.values.map((value) => value * 900_000_000),
     })),
   }),
   globals: narrow,
@@ -136,7 +136,7 @@ export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
-    <States data={earningsArgs.earnings.data} none={{ sentence: '', places: [], series: [] }}>
+    <States data={earningsArgs.earnings.data} none={{ sentence: '', categories: [], series: [] }}>
       {(earnings) => <EarningsCard {...args} earnings={earnings} />}
     </States>
   ),

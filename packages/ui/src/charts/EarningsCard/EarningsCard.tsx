@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
-import { earningsWords } from '../../text/pictures/earningsWords';
+import { earningsMessages } from '../../text/pictures/earningsMessages';
 import type { Period } from '../../text/format/periods';
 import { BarChart } from '../BarChart/BarChart';
 import type { BarChartProps, BarData } from '../BarChart/BarChart.types';
@@ -26,26 +26,26 @@ export interface EarningsCardProps extends Pick<
 }
 
 const periods = [
-  { value: 'week', label: earningsWords.week },
-  { value: 'month', label: earningsWords.month },
+  { value: 'week', label: earningsMessages.week },
+  { value: 'month', label: earningsMessages.month },
 ] as const;
 
 /** Stands in the legend until the sources are known, so that nothing below it moves. */
 const expected: readonly Series[] = [
-  { label: earningsWords.expected[0], tone: 'one' },
-  { label: earningsWords.expected[1], tone: 'two' },
-  { label: earningsWords.expected[2], tone: 'three' },
-  { label: earningsWords.others, tone: 'rest' },
+  { label: earningsMessages.expected[0], tone: 'one' },
+  { label: earningsMessages.expected[1], tone: 'two' },
+  { label: earningsMessages.expected[2], tone: 'three' },
+  { label: earningsMessages.others, tone: 'rest' },
 ];
 
 /** What bonuses came to, and where they came from. */
 export function EarningsCard({ nextStep, earnings, period, onPeriod, ...chart }: EarningsCardProps) {
   return (
     <PictureCard
-      heading={earningsWords.heading}
+      heading={earningsMessages.heading}
       aside={
         <Segments
-          label={earningsWords.period}
+          label={earningsMessages.period}
           size="small"
           segments={periods}
           value={period}
@@ -55,15 +55,15 @@ export function EarningsCard({ nextStep, earnings, period, onPeriod, ...chart }:
     >
       <BarChart
         {...chart}
-        name={period === 'week' ? earningsWords.byWeek : earningsWords.byMonth}
+        name={period === 'week' ? earningsMessages.byWeek : earningsMessages.byMonth}
         unit="money"
-        axis={period === 'week' ? earningsWords.week : earningsWords.month}
+        axis={period === 'week' ? earningsMessages.week : earningsMessages.month}
         series={earnings.state === 'ready' ? earnings.data.series : expected}
         remote={earnings}
         empty={{
           icon: 'gift',
-          title: earningsWords.none,
-          reason: earningsWords.noneReason,
+          title: earningsMessages.none,
+          reason: earningsMessages.noneReason,
           action: nextStep,
         }}
       />

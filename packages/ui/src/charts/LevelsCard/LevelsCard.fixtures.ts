@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { BarData } from '../BarChart/BarChart.types';
 import type { LevelsCardProps } from './LevelsCard';
 
-const placeOf = (level: number, values: readonly number[]) => ({
+const toCategory = (level: number, values: readonly number[]) => ({
   key: String(level),
   label: String(level),
   title: `Level ${level}`,
@@ -12,17 +12,17 @@ const placeOf = (level: number, values: readonly number[]) => ({
 export const members: BarData = {
   figure: 57,
   sentence: 'Most on level 3: 46 of 57.',
-  places: [placeOf(1, [2]), placeOf(2, [9]), placeOf(3, [46]), placeOf(4, [0])],
+  categories: [toCategory(1, [2]), toCategory(2, [9]), toCategory(3, [46]), toCategory(4, [0])],
 };
 
 export const investment: BarData = {
   figure: 7_815_000,
   sentence: 'Most on level 3: $58,350.00 of $78,150.00.',
-  places: [
-    placeOf(1, [60_000, 250_000]),
-    placeOf(2, [420_000, 1_250_000]),
-    placeOf(3, [1_835_000, 4_000_000]),
-    placeOf(4, [0, 0]),
+  categories: [
+    toCategory(1, [60_000, 250_000]),
+    toCategory(2, [420_000, 1_250_000]),
+    toCategory(3, [1_835_000, 4_000_000]),
+    toCategory(4, [0, 0]),
   ],
 };
 
@@ -30,8 +30,8 @@ export const investment: BarData = {
 export const deep: BarData = {
   figure: 99_999_999_999_999,
   sentence: 'Most on level 75: $1,333,333,333.33 of $999,999,999,999.99.',
-  places: Array.from({ length: 75 }, (_, at) =>
-    placeOf(at + 1, [1_000_000_000 * (at + 1), 777_777_777 * (75 - at)]),
+  categories: Array.from({ length: 75 }, (_, at) =>
+    toCategory(at + 1, [1_000_000_000 * (at + 1), 777_777_777 * (75 - at)]),
   ),
 };
 

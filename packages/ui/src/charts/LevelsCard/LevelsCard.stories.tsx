@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fits, longTold, narrow, readFits } from '../frame/narrow.fixtures';
+import { fits, longSummary, narrow, readFits } from '../frame/narrow.fixtures';
 import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { LevelsCard } from './LevelsCard';
 import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
@@ -69,7 +69,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { levels: { state: 'ready', data: { sentence: '', places: [] } } },
+  args: { levels: { state: 'ready', data: { sentence: '', categories: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody in your team yet')).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const One: Story = {
   args: {
     levels: {
       state: 'ready',
-      data: { figure: 2, sentence: 'Most on level 1: 2 of 2.', places: members.places.slice(0, 1) },
+      data: { figure: 2, sentence: 'Most on level 1: 2 of 2.', categories: members.categories.slice(0, 1) },
     },
     chosen: '1',
   },
@@ -97,7 +97,7 @@ export const Many: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
 export const LongText: Story = {
-  args: { counted: 'investment', levels: { state: 'ready', data: { ...deep, ...longTold } } },
+  args: { counted: 'investment', levels: { state: 'ready', data: { ...deep, ...longSummary } } },
   globals: narrow,
   play: async ({ canvas }) => {
     await readFits({ canvas });
@@ -121,7 +121,7 @@ export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
-    <States data={levelsArgs.levels.data} none={{ sentence: '', places: [] }}>
+    <States data={levelsArgs.levels.data} none={{ sentence: '', categories: [] }}>
       {(levels) => <LevelsCard {...args} levels={levels} />}
     </States>
   ),

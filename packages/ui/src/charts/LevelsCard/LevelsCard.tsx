@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
-import { levelsWords } from '../../text/pictures/levelsWords';
+import { levelsMessages } from '../../text/pictures/levelsMessages';
 import { networkTexts } from '../../text/messages';
 import { BarChart } from '../BarChart/BarChart';
 import type { BarChartProps, BarData } from '../BarChart/BarChart.types';
@@ -21,12 +21,12 @@ export interface LevelsCardProps extends Pick<BarChartProps, 'chosen' | 'onChose
 }
 
 const kinds = [
-  { value: 'members', label: levelsWords.members },
-  { value: 'investment', label: levelsWords.investment },
+  { value: 'members', label: levelsMessages.members },
+  { value: 'investment', label: levelsMessages.investment },
 ] as const;
 
-const seriesOf: Record<Counted, readonly Series[]> = {
-  members: [{ label: levelsWords.members, tone: 'one' }],
+const seriesByCount: Record<Counted, readonly Series[]> = {
+  members: [{ label: levelsMessages.members, tone: 'one' }],
   investment: [
     { label: networkTexts.selfBotInvestment, tone: 'one' },
     { label: networkTexts.selfLiveInvestment, tone: 'two' },
@@ -37,10 +37,10 @@ const seriesOf: Record<Counted, readonly Series[]> = {
 export function LevelsCard({ nextStep, levels, counted, onCounted, ...chart }: LevelsCardProps) {
   return (
     <PictureCard
-      heading={levelsWords.heading}
+      heading={levelsMessages.heading}
       aside={
         <Segments
-          label={levelsWords.shown}
+          label={levelsMessages.shown}
           size="small"
           segments={kinds}
           value={counted}
@@ -50,12 +50,17 @@ export function LevelsCard({ nextStep, levels, counted, onCounted, ...chart }: L
     >
       <BarChart
         {...chart}
-        name={counted === 'members' ? levelsWords.membersBy : levelsWords.investmentBy}
+        name={counted === 'members' ? levelsMessages.membersBy : levelsMessages.investmentBy}
         unit={counted === 'members' ? 'count' : 'money'}
-        axis={levelsWords.level}
-        series={seriesOf[counted]}
+        axis={levelsMessages.level}
+        series={seriesByCount[counted]}
         remote={levels}
-        empty={{ icon: 'team', title: levelsWords.none, reason: levelsWords.noneReason, action: nextStep }}
+        empty={{
+          icon: 'team',
+          title: levelsMessages.none,
+          reason: levelsMessages.noneReason,
+          action: nextStep,
+        }}
       />
     </PictureCard>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
-import { longTold, narrow, readFits } from '../frame/narrow.fixtures';
+import { longSummary, narrow, readFits } from '../frame/narrow.fixtures';
 import { LineChart } from './LineChart';
 import type { LineData } from './LineChart.types';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
@@ -107,7 +107,7 @@ export const Many: Story = {
 
 export const LongText: Story = {
   args: ready({
-    ...longTold,
+    ...longSummary,
     points: balance.points.map(({ at, values: [value = 0] }) => ({ at, values: [value * 10_000_000] })),
   }),
   globals: narrow,

@@ -13,17 +13,22 @@ export function LineChart(props: LineChartProps) {
   const titles = [axis, ...series.map(({ label }) => label)];
   const cells = ({ values }: Point, text: typeof plainText) =>
     series.map((_, at) => text(values[at] ?? 0, unit));
-  const tableOf = ({ points }: LineData): ReadTable => ({
+  const getTable = ({ points }: LineData): ReadTable => ({
     titles,
     rows: points.map((point) => [momentTitle(point.at, precision), ...cells(point, wholeText)]),
   });
-  const sheetOf = ({ points }: LineData): Sheet => ({
+  const getSheet = ({ points }: LineData): Sheet => ({
     name,
     titles,
     rows: points.map((point) => [new Date(point.at).toISOString(), ...cells(point, plainText)]),
   });
   return (
-    <ChartFrame {...props} isEmpty={({ points }) => points.length === 0} tableOf={tableOf} sheetOf={sheetOf}>
+    <ChartFrame
+      {...props}
+      isEmpty={({ points }) => points.length === 0}
+      getTable={getTable}
+      getSheet={getSheet}
+    >
       {(data, pens) => (
         <Lines
           {...data}

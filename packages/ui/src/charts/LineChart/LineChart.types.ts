@@ -1,8 +1,8 @@
-import type { ChartProps, Told } from '../chart';
+import type { ChartProps, Summary } from '../chart';
 import type { Point, Precision } from './lines';
 
 /** What a line chart draws. */
-export interface LineData extends Told {
+export interface LineData extends Summary {
   /** The earliest first. Any number: what has no pixel of its own is not drawn, and is still read. */
   points: readonly Point[];
 }

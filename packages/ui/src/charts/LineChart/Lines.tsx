@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { chartWords } from '../chartWords';
+import { chartMessages } from '../messages';
 import type { Pens } from '../frame/ChartFrame';
 import { Plot } from '../frame/Plot';
-import { dashOf } from '../frame/toneSigns';
+import { dashByTone } from '../frame/toneSigns';
 import { startPoint } from '../frame/startPoint';
-import { told } from '../frame/told';
+import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
 import { useRoom } from '../frame/useRoom';
 import { shortText } from '../units';
@@ -19,7 +19,7 @@ type LinesProps = LineData &
 
 /** The lines themselves, with what is read of them. */
 export function Lines(props: LinesProps) {
-  const { name, sentence, unit, series, points, precision, steps, fillOf, onTable } = props;
+  const { name, sentence, unit, series, points, precision, steps, getFill, onTable } = props;
   const [stage, room] = useRoom();
   const [inline, block] = [room?.inline ?? 0, Math.max(0, (room?.block ?? 1) - 1)];
   const scale = useMemo(() => lineScale(points), [points]);
@@ -41,13 +41,13 @@ export function Lines(props: LinesProps) {
   );
   const reading = (at: number) => {
     const point = points[at];
-    return point && pointReading(point, series, unit, precision, fillOf);
+    return point && pointReading(point, series, unit, precision, getFill);
   };
   const cursor = useCursor({
     count: points.length,
     start: points.length - 1,
     backwards: room?.backwards ?? false,
-    told: (at) => told(reading(at)),
+    readAloud: (at) => readAloud(reading(at)),
     onTable,
   });
   const { index } = cursor;
@@ -57,7 +57,7 @@ export function Lines(props: LinesProps) {
   return (
     <Plot
       label={`${name}. ${sentence}`}
-      keys={chartWords.keys}
+      keys={chartMessages.keys}
       scale={scale}
       short={(value) => shortText(value, unit)}
       labels={timeLabels(time.first, time.last, inline, room?.rem ?? 16).map(({ at, words }) => ({
@@ -81,7 +81,7 @@ export function Lines(props: LinesProps) {
         <Area key={tone} d={area} $tone={tone} />
       ))}
       {drawn.map(({ tone, line }) => (
-        <Line key={tone} d={line} $tone={tone} strokeDasharray={dashOf[tone]} />
+        <Line key={tone} d={line} $tone={tone} strokeDasharray={dashByTone[tone]} />
       ))}
       {point && <Rule x1={time.at(point.at)} x2={time.at(point.at)} y1={0} y2={block} />}
       {marked &&

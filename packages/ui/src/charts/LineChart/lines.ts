@@ -51,22 +51,22 @@ interface Drawing {
 
 /** The line of one series, and the area between it and zero, as paths of as many points as have pixels. */
 export function drawLine({ points, series, x, y, steps }: Drawing) {
-  const valueOf = (at: number) => points[at]?.values[series] ?? 0;
-  const xOf = (at: number) => x(points[at]?.at ?? 0);
-  const drawn = reduceColumns(points.length, (at) => Math.floor(xOf(at)), valueOf);
+  const getValue = (at: number) => points[at]?.values[series] ?? 0;
+  const getX = (at: number) => x(points[at]?.at ?? 0);
+  const drawn = reduceColumns(points.length, (at) => Math.floor(getX(at)), getValue);
   const curve = steps ? curveStepAfter : curveLinear;
   return {
     count: drawn.length,
     line:
       line<number>()
-        .x(xOf)
-        .y((at) => y(valueOf(at)))
+        .x(getX)
+        .y((at) => y(getValue(at)))
         .curve(curve)
         .digits(1)(drawn) ?? '',
     area:
       area<number>()
-        .x(xOf)
-        .y1((at) => y(valueOf(at)))
+        .x(getX)
+        .y1((at) => y(getValue(at)))
         .y0(y(0))
         .curve(curve)
         .digits(1)(drawn) ?? '',
@@ -79,14 +79,14 @@ export function pointReading(
   series: readonly Series[],
   unit: Unit,
   precision: Precision,
-  fillOf: (tone: Series['tone']) => string,
+  getFill: (tone: Series['tone']) => string,
 ): Reading {
   return {
     title: momentTitle(point.at, precision),
     lines: series.map(({ label, tone }, index) => ({
       label,
       value: wholeText(point.values[index] ?? 0, unit),
-      fill: series.length > 1 ? fillOf(tone) : undefined,
+      fill: series.length > 1 ? getFill(tone) : undefined,
     })),
   };
 }

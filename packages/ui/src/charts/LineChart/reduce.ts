@@ -2,22 +2,22 @@
  * Which of many points are drawn: of those in one column of pixels the first, the least, the greatest and the last. The
  * line looks the same as with all of them, no peak is lost, and there are at most four for each column.
  *
- * `columnOf` must not fall from one point to the next. The places that come back are in the points' order.
+ * `getColumn` must not fall from one point to the next. The places that come back are in the points' order.
  */
 export function reduceColumns(
   count: number,
-  columnOf: (index: number) => number,
-  valueOf: (index: number) => number,
+  getColumn: (index: number) => number,
+  getValue: (index: number) => number,
 ): number[] {
   const kept: number[] = [];
   let first = 0;
   while (first < count) {
-    const column = columnOf(first);
+    const column = getColumn(first);
     let [least, most, last] = [first, first, first];
-    while (last + 1 < count && columnOf(last + 1) === column) {
+    while (last + 1 < count && getColumn(last + 1) === column) {
       last += 1;
-      if (valueOf(last) < valueOf(least)) least = last;
-      if (valueOf(last) > valueOf(most)) most = last;
+      if (getValue(last) < getValue(least)) least = last;
+      if (getValue(last) > getValue(most)) most = last;
     }
     kept.push(...new Set([first, Math.min(least, most), Math.max(least, most), last]));
     first = last + 1;

@@ -7,7 +7,7 @@ export const momentTitle = (at: number, precision: 'day' | 'moment'): string =>
   portalClock({ instant: at }).format(precision === 'day' ? 'D MMMM YYYY' : 'D MMMM YYYY, hh:mm A');
 
 /** How a moment is called under the line: the shorter the span, the closer. */
-function formOf(span: number): string {
+function getForm(span: number): string {
   if (span <= 2 * day) return 'D MMM HH:mm';
   return span <= 400 * day ? 'D MMM' : 'MMM YYYY';
 }
@@ -17,7 +17,7 @@ function formOf(span: number): string {
  * leaves the picture. `at` is a share of the length.
  */
 export function timeLabels(first: number, last: number, inline: number, rem: number) {
-  const form = formOf(last - first);
+  const form = getForm(last - first);
   const count = Math.max(1, Math.floor(inline / ((form.length * 0.42 + 2) * rem)));
   const labels = Array.from({ length: count }, (_, index) => {
     const at = (index + 0.5) / count;

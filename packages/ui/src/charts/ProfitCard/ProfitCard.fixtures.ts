@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { profitWords } from '../../text/pictures/profitWords';
+import { profitMessages } from '../../text/pictures/profitMessages';
 import type { LineData } from '../LineChart/LineChart.types';
 import { wholeText } from '../units';
 import type { ProfitCardProps } from './ProfitCard';
@@ -7,7 +7,7 @@ import type { ProfitCardProps } from './ProfitCard';
 const start = Date.parse('2026-05-04T09:00:00Z');
 
 /** So many closed trades, some hours apart, of which every third loses. */
-export function profitOf(count: number): LineData {
+export function toProfit(count: number): LineData {
   let [sum, highest, deepest] = [0, 0, 0];
   const points = Array.from({ length: count }, (_, at) => {
     sum += at % 3 === 2 ? -(at % 5) * 2310 - 900 : (at % 4) * 1275 + 640;
@@ -17,13 +17,13 @@ export function profitOf(count: number): LineData {
   });
   return {
     figure: sum,
-    change: { words: profitWords.deepest(wholeText(deepest, 'money'), '3 August 2026'), meaning: 'plain' },
-    sentence: profitWords.sentence(String(count - Math.floor(count / 3)), String(Math.floor(count / 3))),
+    change: { words: profitMessages.deepest(wholeText(deepest, 'money'), '3 August 2026'), meaning: 'plain' },
+    sentence: profitMessages.sentence(String(count - Math.floor(count / 3)), String(Math.floor(count / 3))),
     points,
   };
 }
 
 export const profitArgs = {
-  profit: { state: 'ready', data: profitOf(240) },
+  profit: { state: 'ready', data: toProfit(240) },
   onSaved: fn(),
 } satisfies ProfitCardProps;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, longTold, narrow } from '../frame/narrow.fixtures';
+import { fits, longSummary, narrow } from '../frame/narrow.fixtures';
 import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
-import { profitArgs, profitOf } from './ProfitCard.fixtures';
+import { profitArgs, toProfit } from './ProfitCard.fixtures';
 
 const meta = {
   title: 'Charts/ProfitCard',
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
-const ready = (data: ReturnType<typeof profitOf>) =>
+const ready = (data: ReturnType<typeof toProfit>) =>
   ({ profit: { state: 'ready', data } }) satisfies Partial<ProfitCardProps>;
 
 /** The sum, the deepest way down and how many won are said; keys read each trade, aloud. */
@@ -53,29 +53,29 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { profit: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
 };
-export const One: Story = { args: ready(profitOf(1)) };
-export const Many: Story = { args: ready(profitOf(10_000)) };
+export const One: Story = { args: ready(toProfit(1)) };
+export const Many: Story = { args: ready(toProfit(10_000)) };
 
 /** The figure breaks where it has no room, and never behind its sign. */
 export const LongText: Story = {
-  args: ready({ ...profitOf(60), ...longTold, figure: -longTold.figure }),
+  args: ready({ ...toProfit(60), ...longSummary, figure: -longSummary.figure }),
   globals: narrow,
   play: async ({ canvas }) => {
     await fits();
     const [text] = canvas.getByText(/^−.?\$987/).childNodes;
-    const topOf = (sign: string) => {
+    const getTop = (sign: string) => {
       const range = new Range();
       range.setStart(text!, text!.textContent!.indexOf(sign));
       range.setEnd(text!, range.startOffset + 1);
       return range.getBoundingClientRect().top;
     };
-    await expect(topOf('$')).toBe(topOf('−'));
-    await expect(topOf('9')).toBe(topOf('−'));
+    await expect(getTop('$')).toBe(getTop('−'));
+    await expect(getTop('9')).toBe(getTop('−'));
   },
 };
 export const Mobile: Story = { globals: phone };
 /** The middle of one letter, in px. */
-function middleOf(text: Node, at: number): number {
+function getMiddle(text: Node, at: number): number {
   const range = document.createRange();
   range.setStart(text, at);
   range.setEnd(text, at + 1);
@@ -89,7 +89,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const [loss] = await canvas.findAllByText(/^−\$\d/, { selector: 'bdi' });
     const words = loss!.firstChild!;
-    await expect(middleOf(words, 0)).toBeLessThan(middleOf(words, 1));
+    await expect(getMiddle(words, 0)).toBeLessThan(getMiddle(words, 1));
   },
 };
 

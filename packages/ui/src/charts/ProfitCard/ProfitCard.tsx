@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import type { Remote } from '../../remote';
-import { profitWords } from '../../text/pictures/profitWords';
+import { profitMessages } from '../../text/pictures/profitMessages';
 import type { ChartProps } from '../chart';
 import { LineChart } from '../LineChart/LineChart';
 import type { LineData } from '../LineChart/LineChart.types';
@@ -14,23 +14,28 @@ export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {
 }
 
 const series = [
-  { label: profitWords.profit, tone: 'one' },
-  { label: profitWords.drawdown, tone: 'two' },
+  { label: profitMessages.profit, tone: 'one' },
+  { label: profitMessages.drawdown, tone: 'two' },
 ] as const;
 
 /** What an account's closed trades came to in all, with each way down from its highest. */
 export function ProfitCard({ nextStep, profit, onSaved }: ProfitCardProps) {
   return (
-    <PictureCard bare heading={profitWords.heading}>
+    <PictureCard bare heading={profitMessages.heading}>
       <LineChart
-        name={profitWords.name}
+        name={profitMessages.name}
         unit="money"
-        axis={profitWords.axis}
+        axis={profitMessages.axis}
         precision="moment"
         steps
         series={series}
         remote={profit}
-        empty={{ icon: 'pulse', title: profitWords.none, reason: profitWords.noneReason, action: nextStep }}
+        empty={{
+          icon: 'pulse',
+          title: profitMessages.none,
+          reason: profitMessages.noneReason,
+          action: nextStep,
+        }}
         onSaved={onSaved}
       />
     </PictureCard>

@@ -3,11 +3,11 @@ import type { BarData } from '../BarChart/BarChart.types';
 import type { RoiCardProps } from './RoiCard';
 
 /** So many subscriptions, each somewhere on its way. */
-export const roiOf = (count: number): BarData => ({
+export const toRoi = (count: number): BarData => ({
   figure: 482_750,
   change: { words: '21 % of $23,000.00', meaning: 'plain' },
   sentence: 'Nearest to its limit: PAAM Growth, $125.00 to come.',
-  places: Array.from({ length: count }, (_, at) => {
+  categories: Array.from({ length: count }, (_, at) => {
     const limit = 50_000 * (1 + (at % 6));
     const paid = Math.round((limit * ((at * 37) % 101)) / 100);
     return {
@@ -20,6 +20,6 @@ export const roiOf = (count: number): BarData => ({
 });
 
 export const roiArgs = {
-  roi: { state: 'ready', data: roiOf(6) },
+  roi: { state: 'ready', data: toRoi(6) },
   onSaved: fn(),
 } satisfies RoiCardProps;

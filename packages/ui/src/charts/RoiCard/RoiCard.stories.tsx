@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { frame } from '../../testing/frame';
-import { fits, longTold, narrow } from '../frame/narrow.fixtures';
+import { fits, longSummary, narrow } from '../frame/narrow.fixtures';
 import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { RoiCard, type RoiCardProps } from './RoiCard';
-import { roiArgs, roiOf } from './RoiCard.fixtures';
+import { roiArgs, toRoi } from './RoiCard.fixtures';
 
 const meta = {
   title: 'Charts/RoiCard',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
-const ready = (data: ReturnType<typeof roiOf>) =>
+const ready = (data: ReturnType<typeof toRoi>) =>
   ({ roi: { state: 'ready', data } }) satisfies Partial<RoiCardProps>;
 
 /** Each subscription says what it has paid, what is left, and what both come to: its limit. */
@@ -68,7 +68,7 @@ export const AmountsHidden: Story = {
 
 export const Loading: Story = { args: { roi: { state: 'loading' } } };
 export const Empty: Story = {
-  args: ready({ sentence: '', places: [] }),
+  args: ready({ sentence: '', categories: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No ROI yet')).toBeVisible();
   },
@@ -76,9 +76,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { roi: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
 };
-export const One: Story = { args: ready(roiOf(1)) };
-export const Many: Story = { args: ready(roiOf(100)) };
-export const LongText: Story = { args: ready({ ...roiOf(4), ...longTold }), globals: narrow, play: fits };
+export const One: Story = { args: ready(toRoi(1)) };
+export const Many: Story = { args: ready(toRoi(100)) };
+export const LongText: Story = { args: ready({ ...toRoi(4), ...longSummary }), globals: narrow, play: fits };
 export const Mobile: Story = { globals: phone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
@@ -87,7 +87,7 @@ export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
-    <States data={roiArgs.roi.data} none={{ sentence: '', places: [] }}>
+    <States data={roiArgs.roi.data} none={{ sentence: '', categories: [] }}>
       {(roi) => <RoiCard {...args} roi={roi} />}
     </States>
   ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import type { Remote } from '../../remote';
-import { roiWords } from '../../text/pictures/roiWords';
+import { roiMessages } from '../../text/pictures/roiMessages';
 import { BarChart } from '../BarChart/BarChart';
 import type { BarData } from '../BarChart/BarChart.types';
 import type { ChartProps } from '../chart';
@@ -14,21 +14,21 @@ export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
 }
 
 const series = [
-  { label: roiWords.paid, tone: 'one' },
-  { label: roiWords.rest, tone: 'rest' },
+  { label: roiMessages.paid, tone: 'one' },
+  { label: roiMessages.rest, tone: 'rest' },
 ] as const;
 
 /** What each live subscription has paid of the most that it will pay. */
 export function RoiCard({ nextStep, roi, onSaved }: RoiCardProps) {
   return (
-    <PictureCard bare heading={roiWords.heading}>
+    <PictureCard bare heading={roiMessages.heading}>
       <BarChart
-        name={roiWords.name}
+        name={roiMessages.name}
         unit="money"
-        axis={roiWords.axis}
+        axis={roiMessages.axis}
         series={series}
         remote={roi}
-        empty={{ icon: 'pulse', title: roiWords.none, reason: roiWords.noneReason, action: nextStep }}
+        empty={{ icon: 'pulse', title: roiMessages.none, reason: roiMessages.noneReason, action: nextStep }}
         onSaved={onSaved}
       />
     </PictureCard>

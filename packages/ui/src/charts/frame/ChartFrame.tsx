@@ -8,33 +8,33 @@ import { useExportQuestion } from '../../components/ExportButton/useExportQuesti
 import { Icon } from '../../components/Icon/Icon';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { exportWords } from '../../text/exportWords';
+import { exportMessages } from '../../text/exportMessages';
 import { color, control, duration, fontSize, media, space } from '../../tokens';
 import { hidden } from '../../theme/hidden';
 import { SeriesStyle } from '../../theme/SeriesStyle';
-import type { ChartProps, Sheet, Told } from '../chart';
-import { chartWords } from '../chartWords';
+import type { ChartProps, Sheet, Summary } from '../chart';
+import { chartMessages } from '../messages';
 import { Headline } from './Headline';
 import { Legend, type LegendProps } from './Legend';
-import { usePatterns, type FillOf } from './Patterns';
+import { usePatterns, type GetFill } from './Patterns';
 import { TableTwin, type ReadTable } from './TableTwin';
 import { useNews } from './useNews';
 
 /** What a picture draws with. */
 export interface Pens {
-  fillOf: FillOf;
+  getFill: GetFill;
   /** Shows the table instead. */
   onTable: () => void;
 }
 
-interface ChartFrameProps<Data extends Told> extends ChartProps<Data> {
+interface ChartFrameProps<Data extends Summary> extends ChartProps<Data> {
   /** Where a series can be chosen. */
   legend?: Pick<LegendProps, 'chosen' | 'onChosen'>;
   isEmpty: (data: Data) => boolean;
   /** The data as a table to read, made when it is asked for. */
-  tableOf: (data: Data) => ReadTable;
+  getTable: (data: Data) => ReadTable;
   /** The same for a file, with plain cells. */
-  sheetOf: (data: Data) => Sheet;
+  getSheet: (data: Data) => Sheet;
   /** Draws the picture. */
   children: (data: Data, pens: Pens) => ReactNode;
 }
@@ -43,7 +43,7 @@ interface ChartFrameProps<Data extends Told> extends ChartProps<Data> {
  * What stands around every picture of data: what it says above, its legend and its table below. Each of its states has
  * the height of the picture, so that nothing jumps when it comes. What it says is announced when it becomes another.
  */
-export function ChartFrame<Data extends Told>(props: ChartFrameProps<Data>) {
+export function ChartFrame<Data extends Summary>(props: ChartFrameProps<Data>) {
   const { remote, empty, isEmpty } = props;
   const data = remote.state === 'ready' ? remote.data : undefined;
   const news = useNews(data && (isEmpty(data) ? empty.title : data.sentence));
@@ -58,8 +58,8 @@ export function ChartFrame<Data extends Told>(props: ChartFrameProps<Data>) {
 }
 
 /** One of its states. */
-function Framed<Data extends Told>(props: ChartFrameProps<Data>) {
-  const { name, unit, series, remote, empty, onSaved, legend, isEmpty, tableOf, sheetOf, children } = props;
+function Framed<Data extends Summary>(props: ChartFrameProps<Data>) {
+  const { name, unit, series, remote, empty, onSaved, legend, isEmpty, getTable, getSheet, children } = props;
   const [asTable, setAsTable] = useState(false);
   const { ask, question } = useExportQuestion();
   const way = useRef<HTMLButtonElement>(null);
@@ -70,7 +70,7 @@ function Framed<Data extends Told>(props: ChartFrameProps<Data>) {
   };
   // Counts are never hidden.
   const save = (saved: () => void) => (unit === 'money' ? ask(saved) : saved());
-  const { defs, fillOf } = usePatterns(series.map(({ tone }) => tone));
+  const { defs, getFill } = usePatterns(series.map(({ tone }) => tone));
   if (remote.state === 'failed') {
     return (
       <Whole>
@@ -90,24 +90,24 @@ function Framed<Data extends Told>(props: ChartFrameProps<Data>) {
     <Frame aria-busy={!data}>
       <SeriesStyle />
       {defs}
-      <Headline unit={unit} told={data} />
+      <Headline unit={unit} summary={data} />
       {!data && <Skeleton variant="block" blockSize="14rem" />}
-      {data && asTable && <TableTwin name={name} {...tableOf(data)} />}
-      {data && !asTable && <Drawn>{children(data, { fillOf, onTable })}</Drawn>}
+      {data && asTable && <TableTwin name={name} {...getTable(data)} />}
+      {data && !asTable && <Drawn>{children(data, { getFill, onTable })}</Drawn>}
       <Foot>
-        {series.length > 1 && <Legend {...legend} series={series} fillOf={fillOf} />}
+        {series.length > 1 && <Legend {...legend} series={series} getFill={getFill} />}
         <Ways $waiting={!data}>
           {data && asTable && onSaved && (
             <Button
               size="small"
               icon={<Icon name="deposit" />}
-              onClick={() => save(() => onSaved(sheetOf(data)))}
+              onClick={() => save(() => onSaved(getSheet(data)))}
             >
-              {exportWords.exportCsv}
+              {exportMessages.exportCsv}
             </Button>
           )}
           <LinkButton ref={way} onClick={() => setAsTable(!asTable)}>
-            {asTable ? chartWords.asPicture : chartWords.asTable}
+            {asTable ? chartMessages.asChart : chartMessages.asTable}
           </LinkButton>
         </Ways>
         {question}

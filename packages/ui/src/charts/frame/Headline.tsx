@@ -3,18 +3,18 @@ import styled from 'styled-components';
 import { Money } from '../../components/Money/Money';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { color, fontSize, fontWeight, space } from '../../tokens';
-import type { Told, Unit } from '../chart';
+import type { Summary, Unit } from '../chart';
 import { plainText, wholeText } from '../units';
 
 interface HeadlineProps {
   unit: Unit;
   /** Absent while it loads: its places are kept. */
-  told: Told | undefined;
+  summary: Summary | undefined;
 }
 
 /** What the picture says, in figures and words. */
-export function Headline({ unit, told }: HeadlineProps) {
-  if (!told) {
+export function Headline({ unit, summary }: HeadlineProps) {
+  if (!summary) {
     return (
       <div>
         <Line>
@@ -26,7 +26,7 @@ export function Headline({ unit, told }: HeadlineProps) {
       </div>
     );
   }
-  const { figure, change, sentence } = told;
+  const { figure, change, sentence } = summary;
   return (
     <div>
       {(figure !== undefined || change) && (

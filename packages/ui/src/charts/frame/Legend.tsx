@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { Series } from '../chart';
-import type { FillOf } from './Patterns';
+import type { GetFill } from './Patterns';
 import { Swatch } from './Swatch';
 
 export interface LegendProps {
   series: readonly Series[];
-  fillOf: FillOf;
+  getFill: GetFill;
   /** The key of the series that is chosen. */
   chosen?: string | undefined;
   /** A series was pressed; the chosen one again gives `undefined`. Absent: it is only read. */
@@ -14,13 +14,13 @@ export interface LegendProps {
 }
 
 /** Which hue and pattern stands for what; where something can be done with one, a button for each. */
-export function Legend({ series, fillOf, chosen, onChosen }: LegendProps) {
+export function Legend({ series, getFill, chosen, onChosen }: LegendProps) {
   return (
     <List>
       {series.map(({ label, tone, key }) => {
         const words = (
           <>
-            <Swatch fill={fillOf(tone)} />
+            <Swatch fill={getFill(tone)} />
             {label}
           </>
         );

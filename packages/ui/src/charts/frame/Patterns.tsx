@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, media } from '../../tokens';
 import type { Tone } from '../../theme/seriesColors';
 import { seriesColor } from '../../theme/SeriesStyle';
-import { patternOf } from './toneSigns';
+import { getPattern } from './toneSigns';
 
 /** A tile's side in px. A series is told by the lines on it too, for those to whom its hue says nothing. */
 const side = 6;
@@ -17,16 +17,16 @@ export function usePatterns(tones: readonly Tone[]) {
         {tones.map((tone) => (
           <pattern key={tone} id={`${id}${tone}`} width={side} height={side} patternUnits="userSpaceOnUse">
             <rect width={side} height={side} fill={seriesColor(tone)} />
-            <path d={patternOf[tone]} strokeLinecap={tone === 'three' ? 'round' : 'butt'} />
+            <path d={getPattern[tone]} strokeLinecap={tone === 'three' ? 'round' : 'butt'} />
           </pattern>
         ))}
       </defs>
     </Defs>
   );
-  return { defs, fillOf: (tone: Tone) => `url(#${id}${tone})` };
+  return { defs, getFill: (tone: Tone) => `url(#${id}${tone})` };
 }
 
-export type FillOf = ReturnType<typeof usePatterns>['fillOf'];
+export type GetFill = ReturnType<typeof usePatterns>['getFill'];
 
 const Defs = styled.svg`
   position: absolute;

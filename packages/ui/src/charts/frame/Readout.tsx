@@ -24,7 +24,7 @@ const width = 13;
 const distance = 14;
 
 /** Beside the place it is about, and always within the picture's sides. */
-function startOf(at: number, { inline, rem }: Room): number {
+function getStart(at: number, { inline, rem }: Room): number {
   const own = Math.min(width * rem, inline);
   const wanted = at < inline / 2 ? at + distance : at - distance - own;
   return Math.max(0, Math.min(inline - own, wanted));
@@ -33,7 +33,7 @@ function startOf(at: number, { inline, rem }: Room): number {
 /** What is read at the pointer or the keys. It is silent here: the live region says it. */
 export function Readout({ reading, at, room }: ReadoutProps) {
   return (
-    <Box aria-hidden="true" style={{ insetInlineStart: startOf(at, room) }}>
+    <Box aria-hidden="true" style={{ insetInlineStart: getStart(at, room) }}>
       <b translate="no">{reading.title}</b>
       {reading.lines.map(({ label, value, fill }) => (
         <Line key={label}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatCount } from '../../text/format/money';
 import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
 import { hidden } from '../../theme/hidden';
-import { chartWords } from '../chartWords';
+import { chartMessages } from '../messages';
 
 /** A picture's table as it is read. */
 export interface ReadTable {
@@ -24,9 +24,9 @@ export function TableTwin({ name, titles, rows }: TableTwinProps) {
   const shown = rows.slice(-most);
   return (
     // Keys scroll what is wider or higher than its place.
-    <Place tabIndex={0} role="region" aria-label={name}>
+    <Category tabIndex={0} role="region" aria-label={name}>
       {shown.length < rows.length && (
-        <Note>{keepFigures(chartWords.newest(formatCount(shown.length), formatCount(rows.length)))}</Note>
+        <Note>{keepFigures(chartMessages.newest(formatCount(shown.length), formatCount(rows.length)))}</Note>
       )}
       <table>
         <caption className={hidden}>{name}</caption>
@@ -55,11 +55,11 @@ export function TableTwin({ name, titles, rows }: TableTwinProps) {
           ))}
         </tbody>
       </table>
-    </Place>
+    </Category>
   );
 }
 
-const Place = styled.div`
+const Category = styled.div`
   max-block-size: 24rem;
   overflow: auto;
 

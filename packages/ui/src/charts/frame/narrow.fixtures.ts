@@ -1,13 +1,13 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
-import type { Told } from '../chart';
+import type { Summary } from '../chart';
 
 /** A headline whose every part is too long. */
-export const longTold = {
+export const longSummary = {
   figure: 98_765_432_101_299,
   change: { words: 'x'.repeat(60), meaning: 'plain' },
   sentence: 'W'.repeat(90),
-} as const satisfies Told;
+} as const satisfies Summary;
 
 /** The narrowest phone, with text at 200 %. */
 export const narrow = { viewport: { value: 'phone' }, text: '200' };

@@ -3,7 +3,7 @@ import type { Tone } from '../../theme/seriesColors';
 // What tells one series from another without its hue. Each tone has its own.
 
 /** The lines on a tile of 6 by 6 px. */
-export const patternOf: Record<Tone, string> = {
+export const getPattern: Record<Tone, string> = {
   one: '',
   two: 'M-1 1 1-1 M0 6 6 0 M5 7 7 5',
   three: 'M3 2.99V3.01',
@@ -13,7 +13,7 @@ export const patternOf: Record<Tone, string> = {
 };
 
 /** The dashes of a line, in px. */
-export const dashOf: Record<Tone, string> = {
+export const dashByTone: Record<Tone, string> = {
   one: 'none',
   two: '6 4',
   three: '2 3',

@@ -7,7 +7,7 @@ interface Moves {
   start: number;
   backwards: boolean;
   /** What is announced of a value. */
-  told: (index: number) => string;
+  readAloud: (index: number) => string;
   onChosen?: ((index: number) => void) | undefined;
   onTable: () => void;
 }
@@ -37,7 +37,7 @@ export function moved(key: string, from: number, count: number, backwards: boole
  * The value that is read: under the pointer, tapped, or moved to by keys. What the member asked for by tap or key is
  * announced; a pointer that passes over says nothing.
  */
-export function useCursor({ count, start, backwards, told, onChosen, onTable }: Moves) {
+export function useCursor({ count, start, backwards, readAloud, onChosen, onTable }: Moves) {
   const [at, setAt] = useState<number>();
   const [said, setSaid] = useState('');
   // Newer data may have fewer values.
@@ -45,7 +45,7 @@ export function useCursor({ count, start, backwards, told, onChosen, onTable }: 
 
   function read(next: number | undefined, aloud: boolean) {
     setAt(next);
-    if (aloud) setSaid(next === undefined ? '' : told(next));
+    if (aloud) setSaid(next === undefined ? '' : readAloud(next));
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByText('A')).toBeVisible();
   },
 };
-export const WithPicture: Story = {
+export const WithImage: Story = {
   args: { src: picture, size: 'large' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(2));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { color, fontWeight } from '../../tokens';
-import { initialsOf } from './initials';
+import { toInitials } from './initials';
 
 export interface AvatarProps {
   /** The member's name. Its initials replace a missing picture (D103). */
@@ -20,7 +20,7 @@ export function Avatar({ name, src, size = 'base' }: AvatarProps) {
       {src && src !== broken ? (
         <img src={src} alt="" draggable={false} onError={() => setBroken(src)} />
       ) : (
-        initialsOf(name)
+        toInitials(name)
       )}
     </Round>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials';
+import { toInitials } from './initials';
 
 it.each([
   ['Amara Okafor', 'AO'],
@@ -10,4 +10,4 @@ it.each([
   ['💰 Kenji', 'K'],
   ['  ', ''],
   ['', ''],
-])('%j → %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('%j → %j', (name, initials) => expect(toInitials(name)).toBe(initials));

@@ -1,5 +1,5 @@
 /** The first letters of a name's first and last word, or of its only word; '' for an empty name. */
-export function initialsOf(name: string): string {
+export function toInitials(name: string): string {
   const heads = name
     .split(/[\s._-]+/u)
     .map((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '')

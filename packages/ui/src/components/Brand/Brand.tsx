@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { brand } from '../../brand';
 import { color, fontSize, fontWeight, space } from '../../tokens';
-import { brandWords } from './brandWords';
+import { brandMessages } from './messages';
 
 /** The mark's side. */
 export const brandMark = '1.375rem';
@@ -19,7 +19,7 @@ export function Brand() {
       ) : (
         <Logo src={logo} alt="" />
       )}
-      <BrandName>{brandWords.memberPortal}</BrandName>
+      <BrandName>{brandMessages.memberPortal}</BrandName>
     </Row>
   );
 }

@@ -17,13 +17,13 @@ interface PictureCardProps {
 /** The card of a picture of data. It is as high before the picture and its code as with them, so that nothing moves. */
 export function PictureCard({ heading, aside, bare = false, children }: PictureCardProps) {
   return (
-    <Place $bare={bare} heading={heading} aside={aside} aria-busy={children === undefined}>
+    <Container $bare={bare} heading={heading} aside={aside} aria-busy={children === undefined}>
       {children ?? <Skeleton variant="block" blockSize="100%" />}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled(Card)<{ $bare: boolean }>`
+const Container = styled(Card)<{ $bare: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;

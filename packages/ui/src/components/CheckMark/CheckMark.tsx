@@ -6,7 +6,7 @@ import { color, space } from '../../tokens';
 import { LinkButton } from '../Button/LinkButton';
 import { Icon } from '../Icon/Icon';
 import { SpinnerRing } from '../Spinner/Spinner';
-import { checkWords } from './checkWords';
+import { checkMessages } from './messages';
 import type { NameCheck } from './nameCheck';
 
 export interface CheckMarkProps {
@@ -38,7 +38,7 @@ function Finding({ check }: { check: NameCheck }) {
       return (
         <Part>
           <SpinnerRing $size="base" aria-hidden />
-          {checkWords.checking}
+          {checkMessages.checking}
         </Part>
       );
     case 'available':
@@ -64,9 +64,9 @@ function Finding({ check }: { check: NameCheck }) {
         </Bad>
       );
     case 'waiting':
-      return checkWords.waiting;
+      return checkMessages.waiting;
     case 'failed':
-      return checkWords.notChecked;
+      return checkMessages.notChecked;
   }
 }
 

@@ -16,5 +16,5 @@ export type NameCheck = {
 );
 
 /** What is known about the name that the field holds now. */
-export const checkOf = (check: NameCheck | undefined, name: string): NameCheck | undefined =>
+export const selectCheck = (check: NameCheck | undefined, name: string): NameCheck | undefined =>
   check?.name === name ? check : undefined;

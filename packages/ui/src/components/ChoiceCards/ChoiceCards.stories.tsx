@@ -8,7 +8,7 @@ const ways: ChoiceCardsProps = {
   label: 'Confirm with',
   name: 'way',
   value: 'otp',
-  choices: [
+  options: [
     {
       value: 'otp',
       label: 'Code by email',
@@ -58,7 +58,7 @@ export const Beside: Story = {
     flow: 'beside',
     label: 'Network',
     value: '',
-    choices: ['USDT BEP20', 'USDT TRC20'].map((label) => ({ value: label, label })),
+    options: ['USDT BEP20', 'USDT TRC20'].map((label) => ({ value: label, label })),
   },
 };
 
@@ -66,7 +66,7 @@ export const Failed: Story = { args: { value: '', error: 'Please Select Correct 
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {
-    choices: ways.choices.map((choice) => ({
+    options: ways.options.map((choice) => ({
       ...choice,
       label: choice.label.repeat(12),
       description: 'm'.repeat(200),

@@ -17,7 +17,7 @@ export interface ChoiceCardsProps<Value extends string = string> {
   labelHidden?: boolean;
   /** Ties the radio buttons together; unique on the page. */
   name: string;
-  choices: readonly CardChoice<Value>[];
+  options: readonly CardChoice<Value>[];
   /** '' while nothing is chosen. */
   value: Value | '';
   /** `beside` suits short words. */
@@ -32,7 +32,7 @@ export interface ChoiceCardsProps<Value extends string = string> {
 
 /** Radio buttons for a few choices that need explaining. Each is a card that can be pressed anywhere. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { label, labelHidden = false, name, choices, value, flow = 'below', hint, error, disabled } = props;
+  const { label, labelHidden = false, name, options, value, flow = 'below', hint, error, disabled } = props;
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
@@ -51,7 +51,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         </Label>
       )}
       <Cards $flow={flow}>
-        {choices.map((choice) => (
+        {options.map((choice) => (
           <Choice key={choice.value} htmlFor={`${id}-${choice.value}`}>
             <Dot
               id={`${id}-${choice.value}`}

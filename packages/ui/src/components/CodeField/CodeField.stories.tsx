@@ -38,12 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const boxesOf = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(/^digit/);
+const getBoxes = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(/^digit/);
 const shown = (boxes: HTMLInputElement[]) => boxes.map((box) => box.value || '_').join('');
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     await expect(canvas.getByRole('group', { name: 'One-time code' })).toBeVisible();
     await expect(boxes[0]).toHaveAccessibleName('digit 1 of 4');
     await expect(boxes[0]).toHaveAttribute('autocomplete', 'one-time-code');
@@ -63,7 +63,7 @@ export const Default: Story = {
 export const Pasted: Story = {
   args: { length: 6 },
   play: async ({ args, canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('9');
     await userEvent.paste('Your code: 123-456');
@@ -76,7 +76,7 @@ export const Pasted: Story = {
 /** Other digits of the message are not the code. Without exactly one code nothing is taken, and the field says so. */
 export const PastedMessage: Story = {
   play: async ({ args, canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
     for (const text of ['1234 or 5678', '24681', 'Code 1 of 2']) {
       await userEvent.paste(text);
@@ -96,7 +96,7 @@ export const PastedMessage: Story = {
 export const OtherScripts: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('٢۴६８');
     await expect(shown(boxes)).toBe('2468');
@@ -111,7 +111,7 @@ export const Autofilled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { length: 6 },
   play: async ({ args, canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(boxes[0], '123456');
     boxes[0]!.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await expect(args.onComplete).toHaveBeenCalledOnce();
@@ -122,7 +122,7 @@ export const Autofilled: Story = {
 
 export const Backspaced: Story = {
   play: async ({ canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('41');
     await userEvent.keyboard('{Backspace}');
@@ -137,7 +137,7 @@ export const Backspaced: Story = {
 /** A press behind the digits goes to the first empty box; a digit typed over another replaces it. */
 export const Corrected: Story = {
   play: async ({ canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     await userEvent.click(boxes[3]!);
     await expect(boxes[0]).toHaveFocus();
     await userEvent.keyboard('419');
@@ -153,7 +153,7 @@ export const Corrected: Story = {
 export const TypedAgain: Story = {
   args: { value: '4193' },
   play: async ({ canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('4295');
     await expect(shown(boxes)).toBe('4295');
@@ -167,7 +167,7 @@ export const TypedAgain: Story = {
 /** A fifth digit is refused, and not written over the fourth (D18). */
 export const Full: Story = {
   play: async ({ args, canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('41925');
     await expect(shown(boxes)).toBe('4192');
@@ -181,7 +181,7 @@ export const Full: Story = {
 export const Refused: Story = {
   args: { value: '1111', refusal: 'Invalid otp' },
   play: async ({ canvas }) => {
-    const boxes = boxesOf(canvas);
+    const boxes = getBoxes(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(shown(boxes)).toBe('____');
     await expect(boxes[0]).toHaveFocus();
@@ -197,7 +197,7 @@ export const WithError: Story = { args: { error: 'This Field Is Required.' } };
 export const Secret: Story = {
   args: { label: 'Security Pin', secret: true, value: '1234' },
   play: async ({ canvas }) => {
-    const [first] = boxesOf(canvas);
+    const [first] = getBoxes(canvas);
     await expect(first).toHaveAttribute('type', 'password');
     await expect(first).toHaveAttribute('autocomplete', 'off');
   },

@@ -55,7 +55,7 @@ export function CodeField(props: CodeFieldProps) {
           <CodeBox
             key={index}
             ref={boxes.register(index)}
-            aria-label={words.digitOf(index + 1, length)}
+            aria-label={words.digitPosition(index + 1, length)}
             aria-invalid={wrong || undefined}
             type={secret ? 'password' : 'text'}
             inputMode="numeric"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, findCode, removeDigit, writeDigits } from './digits';
+import { parseDigits, findCode, removeDigit, writeDigits } from './digits';
 
 describe('digits of a code', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('digits of a code', () => {
     ['۲۴۶۸', '2468'],
     ['२४६८', '2468'],
     ['2²4', '24'],
-  ])('reads the digits of %j', (text, digits) => expect(digitsOf(text)).toBe(digits));
+  ])('reads the digits of %j', (text, digits) => expect(parseDigits(text)).toBe(digits));
 
   it.each([
     ['2468', 4, '2468'],

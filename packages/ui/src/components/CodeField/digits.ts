@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../../text/typed/digits';
 
 /** The ASCII digits of a text, in order; digits of other scripts are read as ASCII. */
-export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
+export const parseDigits = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
 
 /** Digits in one go, or in groups of one size with a blank or a dash between them: `123-456`. */
 const runs = /\d+/g;
@@ -11,7 +11,7 @@ const isEven = (run: string) => new Set(run.split(/\D/).map(({ length }) => leng
 /** The one code of that length in a text, such as a message; undefined without one, or with several. */
 export function findCode(text: string, length: number): string | undefined {
   const plain = toAsciiDigits(text);
-  const ofLength = (found: string[]) => found.map(digitsOf).filter((code) => code.length === length);
+  const ofLength = (found: string[]) => found.map(parseDigits).filter((code) => code.length === length);
   const whole = ofLength(plain.match(runs) ?? []);
   const codes = new Set(whole.length > 0 ? whole : ofLength((plain.match(groupedRuns) ?? []).filter(isEven)));
   return codes.size === 1 ? [...codes][0] : undefined;
@@ -20,7 +20,7 @@ export function findCode(text: string, length: number): string | undefined {
 /** Writes digits over a code from `index` on. The code has no gaps and at most `length` digits. */
 export function writeDigits(code: string, index: number, typed: string, length: number): string {
   const start = Math.min(index, code.length);
-  const digits = digitsOf(typed);
+  const digits = parseDigits(typed);
   return (code.slice(0, start) + digits + code.slice(start + digits.length)).slice(0, length);
 }
 

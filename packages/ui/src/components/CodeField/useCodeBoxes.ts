@@ -8,7 +8,7 @@ import {
   type InputEvent,
   type KeyboardEvent,
 } from 'react';
-import { digitsOf, findCode, removeDigit, writeDigits } from './digits';
+import { parseDigits, findCode, removeDigit, writeDigits } from './digits';
 
 /** The part of CodeFieldProps that the boxes act on. */
 interface Wanted {
@@ -54,7 +54,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
     setHasNoCode(false);
     const next = writeDigits(value, index, typed, length);
     filled.current = next.length;
-    focus(Math.min(index + digitsOf(typed).length, next.length));
+    focus(Math.min(index + parseDigits(typed).length, next.length));
     if (next === value) return;
     onChange(next);
     if (next.length === length) onComplete?.(next);
@@ -70,7 +70,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
   const handlers = (index: number) => ({
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const text = event.currentTarget.value;
-      const typed = digitsOf(text);
+      const typed = parseDigits(text);
       const had = value[index] ?? '';
       if (typed === '') {
         if (had !== '' && text === '') remove(index);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontWeight, space } from '../../tokens';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useSinglePress } from './useSinglePress';
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     children,
     confirmLabel,
-    closeLabel = overlayWords.close,
+    closeLabel = overlayMessages.close,
     error,
     onConfirm,
     onClose,

@@ -30,14 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fieldOf = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+const getField = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
 const optionNames = (canvas: Canvas) =>
   canvas.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
 
 /** Typing finds by name, whatever the case and the accents; Enter takes the best. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await expect(field).toHaveAttribute('autocomplete', 'country-name');
     await userEvent.type(field, 'COTE');
     await expect(optionNames(canvas)).toEqual(["Côte d'Ivoire"]);
@@ -53,7 +53,7 @@ export const Default: Story = {
 /** The calling code finds too, with its plus or without; the code itself before longer ones. */
 export const ByCallingCode: Story = {
   play: async ({ canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await userEvent.type(field, '+1');
     await expect(optionNames(canvas)).toEqual(['Canada', 'United States', 'American Samoa']);
     await userEvent.clear(field);
@@ -64,7 +64,7 @@ export const ByCallingCode: Story = {
 
 export const NothingFound: Story = {
   play: async ({ args, canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await userEvent.type(field, 'Atlantis');
     await expect(canvas.getByText(accessTexts.noResults, { ignore: '[role=status]' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('No results found');
@@ -77,7 +77,7 @@ export const NothingFound: Story = {
 export const Keyboard: Story = {
   args: { value: countryNamed('Nigeria').id },
   play: async ({ args, canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     const current = () => canvas.getByRole('option', { selected: true }).firstElementChild?.textContent;
     await userEvent.tab();
     await expect(field).toHaveFocus();
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
 export const Pointer: Story = {
   args: { value: countryNamed('Japan').id },
   play: async ({ args, canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await userEvent.click(field);
     await userEvent.click(field);
     // A second look shows all countries, not the chosen one alone.
@@ -131,7 +131,7 @@ export const Pointer: Story = {
 export const Left: Story = {
   args: { value: countryNamed('Japan').id },
   play: async ({ args, canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     const leaveWith = async (text: string) => {
       await userEvent.clear(field);
       await userEvent.type(field, text);
@@ -155,7 +155,7 @@ export const Left: Story = {
 /** The browser fills it in while the member is at another field: chosen, without a list in the way. */
 export const FilledIn: Story = {
   play: async ({ args, canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'nigeria');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith(countryNamed('Nigeria')));
@@ -169,7 +169,7 @@ export const FilledIn: Story = {
 export const Many: Story = {
   args: { countries: manyCountries },
   play: async ({ canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await userEvent.click(field);
     const list = canvas.getByRole('listbox', { name: 'Country' });
     await expect(canvas.getAllByRole('option')).toHaveLength(250);
@@ -188,7 +188,7 @@ export const Many: Story = {
 export const WithError: Story = {
   args: { error: accessTexts.countryRequired, hint: 'Where you live' },
   play: async ({ canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Country is Required Where you live');
   },
@@ -196,7 +196,7 @@ export const WithError: Story = {
 export const Open: Story = {
   args: { value: countryNamed('Germany').id },
   play: async ({ canvas }) => {
-    await userEvent.click(fieldOf(canvas));
+    await userEvent.click(getField(canvas));
   },
 };
 export const Disabled: Story = { args: { disabled: true, value: countryNamed('Japan').id } };
@@ -204,7 +204,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { value: countryNamed('South Georgia and the South Sandwich Islands').id },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(fieldOf(canvas));
+    await userEvent.click(getField(canvas));
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { accessTexts } from '../../text/messages';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { hidden } from '../../theme/hidden';
 import { border, color, space } from '../../tokens';
 import { Anchor, List, Nothing, Sheet } from '../ChoiceList/ChoiceList.styles';
@@ -69,7 +69,7 @@ export function CountryField(props: CountryFieldProps) {
             <Opener
               size="small"
               icon={isOpen ? 'chevronUp' : 'chevronDown'}
-              label={overlayWords.showCountries}
+              label={overlayMessages.showCountries}
               {...choice.getToggleButtonProps({ disabled })}
             />
           </FieldBox>
@@ -89,7 +89,7 @@ export function CountryField(props: CountryFieldProps) {
             {isOpen && found.length === 0 && <Nothing aria-hidden>{accessTexts.noResults}</Nothing>}
           </Sheet>
           <span role="status" className={hidden}>
-            {isOpen && (found.length === 0 ? accessTexts.noResults : overlayWords.results(found.length))}
+            {isOpen && (found.length === 0 ? accessTexts.noResults : overlayMessages.results(found.length))}
           </span>
         </Anchor>
       )}

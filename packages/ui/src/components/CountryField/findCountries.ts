@@ -24,7 +24,7 @@ export const foldText = (text: string): string =>
     .trim();
 
 /** Ranks a folded name for a folded query: 0 begins with it, 1 has a word that does, 2 contains it, -1 does not. */
-function rankOf(name: string, query: string): number {
+function getRank(name: string, query: string): number {
   if (name.startsWith(query)) return 0;
   if (name.includes(` ${query}`)) return 1;
   return name.includes(query) ? 2 : -1;
@@ -40,7 +40,7 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   const code = /^\d+$/.test(query.replaceAll(' ', '')) ? `+${query.replaceAll(' ', '')}` : undefined;
   const ranked = countries.map((country) => ({
     country,
-    rank: code === undefined ? rankOf(foldText(country.name), query) : rankOf(country.callingCode, code),
+    rank: code === undefined ? getRank(foldText(country.name), query) : getRank(country.callingCode, code),
     // Shorter codes come first, so that the typed code itself leads: +1 before +1684.
     rest: code === undefined ? 0 : country.callingCode.length,
   }));

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { Pagination } from '../Pagination/Pagination';
 import { DataList, type DataListProps } from './DataList';
 import { columns, manyColumns, movements, type Movement } from './DataList.fixtures';
-import { listNamed, recordsOf } from '../../testing/listed';
+import { listNamed, getRecords } from '../../testing/listed';
 
 const onRetry = fn();
 
@@ -93,7 +93,7 @@ export const Refreshing: Story = {
   args: { rows: { state: 'ready', data: movements, refreshing: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
-    await expect(recordsOf(listNamed('Transactions'))).toHaveLength(10);
+    await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
   },
 };
 
@@ -150,7 +150,7 @@ export const LongTextMobile: Story = {
 export const CurrentRow: Story = {
   args: { isCurrent: (row) => row === movements[2] },
   play: async () => {
-    const current = recordsOf(listNamed('Transactions')).filter(
+    const current = getRecords(listNamed('Transactions')).filter(
       (record) => record.getAttribute('aria-current') === 'true',
     );
     await expect(current).toHaveLength(1);

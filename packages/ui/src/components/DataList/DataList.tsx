@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { RowDetail } from '../RowDetail/RowDetail';
-import { DetailPlace } from '../RowDetail/DetailPlace';
+import { DetailContainer } from '../RowDetail/DetailContainer';
 import { ListSheet, type ListSlot } from '../ListFrame/ListSheet';
 import type { Column } from './column';
 import { Beside, NotHere } from './DataList.styles';
-import { factsOf } from './factsOf';
+import { getFacts } from './getFacts';
 import type { ListDetail } from './listDetail';
 import { ListRows } from './ListRows';
 import { useOpenRow } from './useOpenRow';
 import { useRoomForPane } from './usePhone';
-import { detailWords } from '../../text/detailWords';
+import { detailMessages } from '../../text/detailMessages';
 
 export interface DataListProps<Row> extends ListSlot<Row> {
   columns: readonly Column<Row>[];
@@ -28,20 +28,20 @@ export interface DataListProps<Row> extends ListSlot<Row> {
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { columns, rowKey, isCurrent, expectedRows = 10, detail, opened, onOpened, ...slot } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const roomForPane = useRoomForPane();
   const all = slot.rows.state === 'ready' ? slot.rows.data : [];
-  const open = useOpenRow({ place, rows: all, rowKey, opened, onOpened });
+  const open = useOpenRow({ container, rows: all, rowKey, opened, onOpened });
   const { row } = open;
   const shown = detail && row !== undefined ? detail.of(row) : undefined;
   const inPane = roomForPane && shown !== undefined;
   const opening = { isOpen: (one: Row) => one === row, onOpened: open.onPressed };
   return (
-    <Beside ref={place} $pane={inPane} onKeyDown={shown && ((event) => open.onKeyDown(event, inPane))}>
+    <Beside ref={container} $pane={inPane} onKeyDown={shown && ((event) => open.onKeyDown(event, inPane))}>
       <ListSheet {...slot} expectedRows={expectedRows}>
         {(rows) => (
           <>
-            {detail && open.missing && <NotHere role="status">{detailWords.notHere}</NotHere>}
+            {detail && open.missing && <NotHere role="status">{detailMessages.notHere}</NotHere>}
             <ListRows
               caption={slot.caption}
               {...{ columns, rowKey, isCurrent, rows, detail }}
@@ -51,9 +51,9 @@ export function DataList<Row>(props: DataListProps<Row>) {
         )}
       </ListSheet>
       {shown && row !== undefined && (
-        <DetailPlace pane={inPane} detail={shown} focused={open.pressed} {...open.moves}>
-          <RowDetail detail={shown} facts={factsOf(columns, row)} />
-        </DetailPlace>
+        <DetailContainer pane={inPane} detail={shown} focused={open.pressed} {...open.moves}>
+          <RowDetail detail={shown} facts={getFacts(columns, row)} />
+        </DetailContainer>
       )}
     </Beside>
   );

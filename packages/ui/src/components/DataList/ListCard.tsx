@@ -1,8 +1,8 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import { Fragment, useState } from 'react';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { Icon } from '../Icon/Icon';
-import { cardPlaces, hidesColumns, type Column } from './column';
+import { selectCardSlots, hidesColumns, type Column } from './column';
 import { BriefLine, Card, CardLine, Lines, More, Name } from './ListCards.styles';
 
 interface ListCardProps<Row> {
@@ -15,12 +15,12 @@ interface ListCardProps<Row> {
 /** One record as a card: title, amount, pill and key lines, with every column on demand. */
 export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
   const [open, setOpen] = useState(false);
-  const { title, amount, pill, lines, briefs } = cardPlaces(columns);
+  const { title, amount, pill, lines, briefs } = selectCardSlots(columns);
   const shown = open ? columns : lines;
   const hasMore = hidesColumns(columns);
   const more = hasMore && (
     <More type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-      {open ? overlayWords.less : overlayWords.more}
+      {open ? overlayMessages.less : overlayMessages.more}
       <Icon name={open ? 'chevronUp' : 'chevronDown'} />
     </More>
   );

@@ -96,6 +96,6 @@ export const More = styled.button`
 `;
 
 /** Keeps the room of "More" while a card loads. */
-export const MorePlace = styled.span`
+export const MoreContainer = styled.span`
   min-block-size: ${control.touch};
 `;

@@ -1,12 +1,12 @@
 import { Skeleton } from '../Skeleton/Skeleton';
-import { cardPlaces, hidesColumns } from './column';
-import { BriefLine, Card, Cards, CardLine, Lines, MorePlace } from './ListCards.styles';
+import { selectCardSlots, hidesColumns } from './column';
+import { BriefLine, Card, Cards, CardLine, Lines, MoreContainer } from './ListCards.styles';
 import { ListCard } from './ListCard';
 import type { RowsProps } from './rows';
 
 /** The list as cards, for phones. */
 export function ListCards<Row>({ caption, columns, rowKey, isCurrent, rows }: RowsProps<Row>) {
-  const { amount, pill, lines, briefs } = cardPlaces(columns);
+  const { amount, pill, lines, briefs } = selectCardSlots(columns);
   const brief = briefs.length > 0;
   const hasMore = hidesColumns(columns);
   const isBeside = !pill && !amount && !brief;
@@ -19,7 +19,7 @@ export function ListCards<Row>({ caption, columns, rowKey, isCurrent, rows }: Ro
                 <CardLine>
                   <Skeleton inlineSize="8rem" />
                   {amount && <Skeleton inlineSize="5rem" />}
-                  {isBeside && hasMore && <MorePlace />}
+                  {isBeside && hasMore && <MoreContainer />}
                 </CardLine>
                 {brief && (
                   <BriefLine>
@@ -29,7 +29,7 @@ export function ListCards<Row>({ caption, columns, rowKey, isCurrent, rows }: Ro
                 {!brief && !isBeside && (pill ?? hasMore) && (
                   <CardLine>
                     {pill && <Skeleton inlineSize="4rem" />}
-                    {hasMore && <MorePlace />}
+                    {hasMore && <MoreContainer />}
                   </CardLine>
                 )}
               </div>

@@ -1,11 +1,11 @@
 import { keepFigures } from '../../text/format/keepFigures';
-import { dayKey, dayTitle, timeOf } from '../../text/format/days';
+import { dayKey, dayTitle, toTime } from '../../text/format/days';
 import { Icon } from '../Icon/Icon';
 import { Money } from '../Money/Money';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { About, Amount, Day, Line, Lines, Round, Second, State, What } from './ListLines.styles';
-import { daysOf } from './rowLines';
+import { toDays } from './rowLines';
 import type { LinesProps } from './rows';
 
 interface ListLinesProps<Row> extends LinesProps<Row> {
@@ -17,7 +17,7 @@ interface ListLinesProps<Row> extends LinesProps<Row> {
 export function ListLines<Row>(props: ListLinesProps<Row>) {
   const { caption, rows, rowKey, isCurrent, lines, opening, now } = props;
   if (typeof rows === 'number') return <Waiting caption={caption} rows={rows} />;
-  const days = daysOf(rows, (row) => dayKey(lines(row).at));
+  const days = toDays(rows, (row) => dayKey(lines(row).at));
   return (
     <div role="group" aria-label={caption}>
       {days.map(({ day, rows: own }, index) => (
@@ -63,7 +63,7 @@ function OneLine({ icon, what, amount, about, status, at, id, open, onOpened }: 
               {status.word}
             </StatusPill>
           )}
-          <span translate="no">{timeOf(at)}</span>
+          <span translate="no">{toTime(at)}</span>
         </State>
       </Second>
     </Line>

@@ -3,7 +3,7 @@ import { leavingOrder } from './column';
 import { ListCards } from './ListCards';
 import { ListLines } from './ListLines';
 import { ListTable } from './ListTable';
-import { Place } from './ListTable.styles';
+import { Container } from './ListTable.styles';
 import type { ListDetail } from './listDetail';
 import type { RowsProps } from './rows';
 import { useFit } from './useFit';
@@ -26,7 +26,7 @@ export function ListRows<Row>({ detail, ...props }: ListRowsProps<Row>) {
   const order = leavingOrder(columns).filter(saidElsewhere);
   const keys = typeof rows === 'number' ? 'skeletons' : rows.map((row) => rowKey(row)).join('\n');
   const { left, needs } = useFit(box, keys, order.join('\n'));
-  return <Place ref={box}>{shape()}</Place>;
+  return <Container ref={box}>{shape()}</Container>;
 
   function shape() {
     if (phone || needs !== undefined)

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, layer, media, space } from '../../tokens';
 
 /** The place of the rows. A table that has no room in it gives way to cards, so nothing is ever cut off here. */
-export const Place = styled.div`
+export const Container = styled.div`
   container-type: inline-size;
   overflow-x: clip;
 `;

@@ -2,7 +2,7 @@ import { keepFigures } from '../../text/format/keepFigures';
 import { hidden } from '../../theme/hidden';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Cell, Heading, Table, Under } from './ListTable.styles';
-import { openerOf, type Column } from './column';
+import { getOpener, type Column } from './column';
 import { OpenerCell } from './OpenerCell';
 import { isOnControl } from './isOnControl';
 import type { RowsProps } from './rows';
@@ -12,14 +12,14 @@ interface ListTableProps<Row> extends RowsProps<Row> {
   gone: ReadonlySet<string>;
 }
 
-function lookOf<Row>({ numeric = false, whole = false }: Column<Row>, index: number) {
+function getLook<Row>({ numeric = false, whole = false }: Column<Row>, index: number) {
   return { $numeric: numeric, $whole: whole, $quiet: index > 0 && !numeric };
 }
 
 /** The list as a table. A press anywhere on a row opens its detail; the first cell has the button for it. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rowKey, isCurrent, opening, rows, gone } = props;
-  const opener = opening && openerOf(columns);
+  const opener = opening && getOpener(columns);
   return (
     <Table>
       <caption className={hidden}>{caption}</caption>
@@ -37,7 +37,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           ? Array.from({ length: rows }, (_, index) => (
               <tr key={index}>
                 {columns.map((column) => (
-                  <Cell key={column.id} {...lookOf(column, 1)}>
+                  <Cell key={column.id} {...getLook(column, 1)}>
                     <Skeleton />
                   </Cell>
                 ))}
@@ -58,7 +58,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                     key={column.id}
                     as={index === 0 ? 'th' : 'td'}
                     {...(index === 0 && { scope: 'row' })}
-                    {...lookOf(column, index)}
+                    {...getLook(column, index)}
                   >
                     {opening && column.id === opener ? (
                       <OpenerCell id={String(rowKey(row))} open={opening.isOpen(row)}>

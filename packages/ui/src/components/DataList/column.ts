@@ -37,8 +37,8 @@ export interface Column<Row> {
 }
 
 /** The columns of a card by their place. */
-export function cardPlaces<Row>(columns: readonly Column<Row>[]) {
-  const at = (place: Column<Row>['card']) => columns.filter((column) => column.card === place);
+export function selectCardSlots<Row>(columns: readonly Column<Row>[]) {
+  const at = (slot: Column<Row>['card']) => columns.filter((column) => column.card === slot);
   return {
     title: at('title')[0] ?? columns[0],
     amount: at('amount')[0],
@@ -50,7 +50,7 @@ export function cardPlaces<Row>(columns: readonly Column<Row>[]) {
 
 /** Whether a card shows less than the table has. */
 export function hidesColumns<Row>(columns: readonly Column<Row>[]): boolean {
-  const { title, amount, pill, lines, briefs } = cardPlaces(columns);
+  const { title, amount, pill, lines, briefs } = selectCardSlots(columns);
   return new Set([title, amount, pill, ...lines, ...briefs].filter(Boolean)).size < columns.length;
 }
 
@@ -63,5 +63,5 @@ export const leavingOrder = <Row>(columns: readonly Column<Row>[]): string[] =>
     .map(({ id }) => id);
 
 /** The column whose cell opens the row. */
-export const openerOf = <Row>(columns: readonly Column<Row>[]): string | undefined =>
+export const getOpener = <Row>(columns: readonly Column<Row>[]): string | undefined =>
   (columns.find(({ opens }) => opens) ?? columns[0])?.id;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { daysOf } from './rowLines';
+import { toDays } from './rowLines';
 
 test('rows stand under their days, in their own order', () => {
-  const days = daysOf(['22a', '22b', '20a', '22c'], (row) => row.slice(0, 2));
+  const days = toDays(['22a', '22b', '20a', '22c'], (row) => row.slice(0, 2));
   expect(days).toEqual([
     { day: '22', rows: ['22a', '22b'] },
     { day: '20', rows: ['20a'] },
     { day: '22', rows: ['22c'] },
   ]);
-  expect(daysOf([], () => '')).toEqual([]);
+  expect(toDays([], () => '')).toEqual([]);
 });

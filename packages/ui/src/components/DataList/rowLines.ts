@@ -24,10 +24,10 @@ export interface DayOfRows<Row> {
 }
 
 /** The rows under their days. A day that comes twice has two headings, because the order is the server's. */
-export function daysOf<Row>(rows: readonly Row[], dayOf: (row: Row) => string): DayOfRows<Row>[] {
+export function toDays<Row>(rows: readonly Row[], toDay: (row: Row) => string): DayOfRows<Row>[] {
   const days: { day: string; rows: Row[] }[] = [];
   for (const row of rows) {
-    const day = dayOf(row);
+    const day = toDay(row);
     const last = days.at(-1);
     if (last?.day === day) last.rows.push(row);
     else days.push({ day, rows: [row] });

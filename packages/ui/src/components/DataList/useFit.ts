@@ -11,7 +11,7 @@ interface Fit {
 const everything: Fit = { left: 0, needs: undefined };
 
 /** What the headings say of their columns: each has the id of its own. */
-function widthsOf(table: Element): Map<string, number> {
+function getWidths(table: Element): Map<string, number> {
   const headings = table.querySelectorAll<HTMLElement>('thead th[data-column]');
   return new Map([...headings].map((heading) => [heading.dataset['column'] ?? '', heading.offsetWidth]));
 }
@@ -37,7 +37,7 @@ export function useFit(box: RefObject<HTMLElement | null>, rows: string, order: 
       const table = box.current?.querySelector('table');
       if (!table || table.offsetWidth <= room) return;
       const standing = order === '' ? [] : order.split('\n').slice(fit.left);
-      const more = Math.max(1, leaversFor(widthsOf(table), standing, room));
+      const more = Math.max(1, leaversFor(getWidths(table), standing, room));
       setFit(
         standing.length === 0
           ? { ...fit, needs: table.offsetWidth }

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react';
 
 interface OpenRow<Row> {
   /** Holds the list: its openers are found in it. */
-  place: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   opened: string | undefined;
@@ -13,26 +13,26 @@ interface OpenRow<Row> {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Which row is open, and the ways to open another and to close it: by pressing, by keys, by the detail's buttons. */
-export function useOpenRow<Row>({ place, rows, rowKey, opened, onOpened }: OpenRow<Row>) {
+export function useOpenRow<Row>({ container, rows, rowKey, opened, onOpened }: OpenRow<Row>) {
   const [own, setOwn] = useState<string>();
   const [pressed, setPressed] = useState(false);
   const id = onOpened ? opened : own;
   const set = onOpened ?? setOwn;
-  const idOf = (row: Row) => String(rowKey(row));
-  const at = id === undefined ? -1 : rows.findIndex((row) => idOf(row) === id);
+  const toId = (row: Row) => String(rowKey(row));
+  const at = id === undefined ? -1 : rows.findIndex((row) => toId(row) === id);
 
-  const openerOf = (of: string) =>
-    place.current?.querySelector<HTMLElement>(`[data-opener="${CSS.escape(of)}"]`);
+  const getOpener = (of: string) =>
+    container.current?.querySelector<HTMLElement>(`[data-opener="${CSS.escape(of)}"]`);
   const close = () => {
     set(undefined);
-    if (id !== undefined) openerOf(id)?.focus();
+    if (id !== undefined) getOpener(id)?.focus();
   };
   const moveBy = (step: 1 | -1) => {
     const next = rows[at + step];
     if (!next) return undefined;
     return () => {
-      set(idOf(next));
-      openerOf(idOf(next))?.scrollIntoView({ block: 'nearest' });
+      set(toId(next));
+      getOpener(toId(next))?.scrollIntoView({ block: 'nearest' });
     };
   };
   return {
@@ -43,8 +43,8 @@ export function useOpenRow<Row>({ place, rows, rowKey, opened, onOpened }: OpenR
     pressed,
     onPressed: (row: Row) => {
       setPressed(true);
-      if (idOf(row) === id) close();
-      else set(idOf(row));
+      if (toId(row) === id) close();
+      else set(toId(row));
     },
     moves: { onClosed: close, onNext: moveBy(1), onPrevious: moveBy(-1) },
     onKeyDown: (event: KeyboardEvent, inPane: boolean) => {

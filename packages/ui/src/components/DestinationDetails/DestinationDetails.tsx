@@ -1,7 +1,7 @@
 import { FigureRow, FigureRows } from '../Figure/FigureRow';
 import { WholeAddress } from '../WholeAddress/WholeAddress';
 import type { Destination } from './destination';
-import { destinationDetailsWords } from './destinationDetailsWords';
+import { destinationDetailsMessages } from './messages';
 
 export interface DestinationDetailsProps {
   /** A destination that the member has set. */
@@ -17,15 +17,15 @@ export function DestinationDetails({ destination }: DestinationDetailsProps) {
       const { holder, bank, account, ifsc } = destination;
       return (
         <FigureRows>
-          <FigureRow label={destinationDetailsWords.type}>{destinationDetailsWords.bank}</FigureRow>
-          <FigureRow label={destinationDetailsWords.accountHolder}>
+          <FigureRow label={destinationDetailsMessages.type}>{destinationDetailsMessages.bank}</FigureRow>
+          <FigureRow label={destinationDetailsMessages.accountHolder}>
             {holder && <bdi translate="no">{holder}</bdi>}
           </FigureRow>
-          <FigureRow label={destinationDetailsWords.bank}>
+          <FigureRow label={destinationDetailsMessages.bank}>
             {bank && <bdi translate="no">{bank}</bdi>}
           </FigureRow>
-          <FigureRow label={destinationDetailsWords.accountNumber}>{account}</FigureRow>
-          <FigureRow label={destinationDetailsWords.ifsc}>{ifsc}</FigureRow>
+          <FigureRow label={destinationDetailsMessages.accountNumber}>{account}</FigureRow>
+          <FigureRow label={destinationDetailsMessages.ifsc}>{ifsc}</FigureRow>
         </FigureRows>
       );
     }

@@ -1,6 +1,6 @@
 import * as Parts from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
 import { DialogBody } from './DialogBody';
 import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
@@ -98,7 +98,7 @@ export function Dialog(props: DialogProps) {
             />
           ) : (
             <Actions data-dialog-actions>
-              {actions ?? <Button onClick={leave.request}>{overlayWords.close}</Button>}
+              {actions ?? <Button onClick={leave.request}>{overlayMessages.close}</Button>}
             </Actions>
           )}
         </Sheet>

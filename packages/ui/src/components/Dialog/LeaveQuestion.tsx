@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, fontWeight } from '../../tokens';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
 import { Actions } from './Dialog.styles';
 
@@ -13,12 +13,12 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   return (
     <Actions data-dialog-actions role="alert">
-      <Words>{overlayWords.discardQuestion}</Words>
+      <Words>{overlayMessages.discardQuestion}</Words>
       <Button autoFocus onClick={onStay}>
-        {overlayWords.keepEditing}
+        {overlayMessages.keepEditing}
       </Button>
       <Button variant="danger" onClick={onLeave}>
-        {overlayWords.discard}
+        {overlayMessages.discard}
       </Button>
     </Actions>
   );

@@ -43,13 +43,13 @@ export const RightToLeft: Story = {
   args: { message: 'The list is not there.' },
   play: async ({ canvas }) => {
     const [text] = canvas.getByText('The list is not there.').childNodes;
-    const placeOf = (at: number) => {
+    const getBox = (at: number) => {
       const range = new Range();
       range.setStart(text!, at);
       range.setEnd(text!, at + 1);
       return range.getBoundingClientRect().left;
     };
-    await expect(placeOf('The list is not there'.length)).toBeGreaterThan(placeOf(0));
+    await expect(getBox('The list is not there'.length)).toBeGreaterThan(getBox(0));
   },
 };
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { detailWords } from '../../text/detailWords';
-import { errorWords } from '../../text/errorWords';
+import { detailMessages } from '../../text/detailMessages';
+import { errorMessages } from '../../text/errorMessages';
 import { color, fontSize } from '../../tokens';
 import { Link } from '../Link/Link';
 
@@ -16,12 +16,12 @@ interface ReferenceProps {
 export function Reference({ id, support, onAsked }: ReferenceProps) {
   return (
     <Line>
-      {errorWords.reference} <Id translate="no">{id}</Id>
+      {errorMessages.reference} <Id translate="no">{id}</Id>
       {support !== undefined && (
         <>
           {' · '}
           <Link href={support} onClick={onAsked}>
-            {detailWords.askSupport}
+            {detailMessages.askSupport}
           </Link>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { exportWords } from '../../text/exportWords';
+import { exportMessages } from '../../text/exportMessages';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { ExportCard } from './ExportCard';
@@ -25,7 +25,7 @@ export function ExportButton({ disabled = false, progress, onStart, onCancel }: 
         disabled={disabled && progress.state === 'idle'}
         onClick={() => ask(onStart)}
       >
-        {exportWords.exportCsv}
+        {exportMessages.exportCsv}
       </Button>
       {question}
       {progress.state !== 'idle' && (

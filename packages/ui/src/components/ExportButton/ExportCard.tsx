@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { errorTexts } from '../../text/messages';
-import { exportWords } from '../../text/exportWords';
-import { overlayWords } from '../../text/overlayWords';
+import { exportMessages } from '../../text/exportMessages';
+import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
@@ -29,28 +29,28 @@ export function ExportCard({ button, progress, onStart, onCancel }: ExportCardPr
   );
   const failed = progress.state === 'failed';
   return (
-    <Card ref={card} role="group" aria-label={exportWords.exportCsv} $later={!failed}>
+    <Card ref={card} role="group" aria-label={exportMessages.exportCsv} $later={!failed}>
       {progress.state === 'failed' && (
         <Failure role="alert">
           <Icon name="alert" />
           <span>
-            <b>{progress.message}</b> {exportWords.notSaved}
+            <b>{progress.message}</b> {exportMessages.notSaved}
           </span>
         </Failure>
       )}
       {progress.state === 'reading' && progress.of === undefined && (
         <Waiting>
-          <Spinner label={exportWords.preparing} />
-          <span aria-hidden="true">{exportWords.preparing}</span>
+          <Spinner label={exportMessages.preparing} />
+          <span aria-hidden="true">{exportMessages.preparing}</span>
         </Waiting>
       )}
       {progress.state === 'reading' && progress.of !== undefined && (
-        <ProgressBar label={exportWords.preparing} value={progress.rows} of={progress.of} />
+        <ProgressBar label={exportMessages.preparing} value={progress.rows} of={progress.of} />
       )}
       <Buttons>
         {/* One element in both states: a failure does not take the focus away. */}
         <Button size="small" onClick={onCancel}>
-          {failed ? overlayWords.close : exportWords.cancel}
+          {failed ? overlayMessages.close : exportMessages.cancel}
         </Button>
         {failed && (
           <Button

@@ -1,4 +1,4 @@
-import { exportWords } from '../../text/exportWords';
+import { exportMessages } from '../../text/exportMessages';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 
 export interface ExportQuestionProps {
@@ -10,11 +10,11 @@ export interface ExportQuestionProps {
 export const ExportQuestion = ({ onConfirm, onClose }: ExportQuestionProps) => (
   <ConfirmDialog
     open
-    title={exportWords.withAmounts}
-    confirmLabel={exportWords.exportCsv}
+    title={exportMessages.withAmounts}
+    confirmLabel={exportMessages.exportCsv}
     onConfirm={onConfirm}
     onClose={onClose}
   >
-    {exportWords.hiddenHere}
+    {exportMessages.hiddenHere}
   </ConfirmDialog>
 );

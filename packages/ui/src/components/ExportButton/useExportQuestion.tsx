@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { LazyPart } from '../LazyPart/LazyPart';
+import { LazyModule } from '../LazyPart/LazyModule';
 import { useAmountsHidden } from '../Money/useAmountsHidden';
 import type { ExportQuestionProps } from './ExportQuestion';
 
@@ -26,7 +26,7 @@ export function useExportQuestion(): Asking {
     ask: (next) => (hidden ? setAsked({ nth: nth + 1, save: next }) : next()),
     question: save && (
       // A press after a question that did not load asks for it anew.
-      <LazyPart
+      <LazyModule
         key={nth}
         load={load}
         props={{
@@ -36,7 +36,7 @@ export function useExportQuestion(): Asking {
           },
           onClose: close,
         }}
-        place={null}
+        fallback={null}
         failed={() => null}
       />
     ),

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -25,7 +25,7 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
           <Icon name="file" size="large" />
         </Sign>
       ) : (
-        <Picture src={picture} alt={overlayWords.previewOf(file.name)} />
+        <Picture src={picture} alt={overlayMessages.previewLabel(file.name)} />
       )}
       <Words>
         <bdi translate="no">{file.name}</bdi>
@@ -33,7 +33,7 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
       </Words>
       <IconButton
         icon="trash"
-        label={overlayWords.removeFile(file.name)}
+        label={overlayMessages.removeFile(file.name)}
         disabled={disabled}
         onClick={onRemove}
       />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { ErrorText, Hint, Label } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import { acceptFiles } from './acceptFiles';
@@ -29,7 +29,7 @@ export interface FileDropProps {
 /** A place to drop or choose files, by the browser's own file input. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, maxBytes, tooLargeMessage, files, multiple = false, disabled = false } = props;
-  const { wrongTypeMessage = overlayWords.wrongType, error, onChange } = props;
+  const { wrongTypeMessage = overlayMessages.wrongType, error, onChange } = props;
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
@@ -74,8 +74,8 @@ export function FileDrop(props: FileDropProps) {
           />
           <Icon name="image" size="large" />
           <Choice>
-            {multiple ? overlayWords.dropFiles : overlayWords.dropFile}{' '}
-            <u>{multiple ? overlayWords.chooseFiles : overlayWords.chooseFile}</u>
+            {multiple ? overlayMessages.dropFiles : overlayMessages.dropFile}{' '}
+            <u>{multiple ? overlayMessages.chooseFiles : overlayMessages.chooseFile}</u>
           </Choice>
           <Hint id={`${id}-hint`}>{hint}</Hint>
         </Zone>

@@ -1,7 +1,7 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
@@ -33,13 +33,13 @@ export function FilterChips({ fields, values, filterButton, onChange }: FilterCh
     onChange({});
   };
   return (
-    <Row ref={row} aria-label={overlayWords.filters}>
-      {chips.map(({ name, label, text, value }, place) => (
+    <Row ref={row} aria-label={overlayMessages.filters}>
+      {chips.map(({ name, label, text, value }, chipIndex) => (
         <li key={name}>
           <Chip
             type="button"
-            aria-label={overlayWords.removeFilter(label, value)}
-            onClick={() => remove(name, place)}
+            aria-label={overlayMessages.removeFilter(label, value)}
+            onClick={() => remove(name, chipIndex)}
           >
             <bdi>{keepFigures(text)}</bdi>
             <Icon name="close" />
@@ -48,7 +48,7 @@ export function FilterChips({ fields, values, filterButton, onChange }: FilterCh
       ))}
       <li>
         <Button variant="quiet" size="small" onClick={clear}>
-          {overlayWords.clearAll}
+          {overlayMessages.clearAll}
         </Button>
       </li>
     </Row>

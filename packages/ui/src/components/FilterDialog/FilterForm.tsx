@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { portalToday } from '../../text/format/dates';
 import { transactionsTexts } from '../../text/messages';
 import { Button } from '../Button/Button';
@@ -36,9 +36,9 @@ export function FilterForm(props: FilterFormProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{overlayWords.close}</Button>
+          <Button onClick={onClose}>{overlayMessages.close}</Button>
           <Button variant="main" type="submit" form={form}>
-            {overlayWords.apply}
+            {overlayMessages.apply}
           </Button>
         </>
       }
@@ -59,7 +59,7 @@ export function FilterForm(props: FilterFormProps) {
             field={field}
             values={draft}
             today={today}
-            error={isWrong(field) ? overlayWords.datesReversed : undefined}
+            error={isWrong(field) ? overlayMessages.datesReversed : undefined}
             onChange={(changed) => setDraft({ ...draft, ...changed })}
           />
         ))}

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../../text/typed/digits';
 import { longestFilter, longestNumber } from '../../text/limits';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { SelectField } from '../SelectField/SelectField';
 import type { InputFilter } from '../TextField/inputFilter';
 import { TextField } from '../TextField/TextField';
@@ -24,7 +24,7 @@ export function FilterInput({ field, values, ...rest }: FilterInputProps) {
         <SelectField
           label={field.label}
           value={value}
-          options={[{ value: '', label: overlayWords.any }, ...field.options]}
+          options={[{ value: '', label: overlayMessages.any }, ...field.options]}
           onChange={(event) => change(event.target.value)}
         />
       );

@@ -1,11 +1,11 @@
-import { filterDialogWords } from './filterDialogWords';
+import { filterDialogMessages } from './messages';
 /** The ready-made spans of days (DESIGN "Lists"). Each ends today. */
 export const datePresets = [
-  { id: 'today', label: filterDialogWords.today, days: 1 },
-  { id: 'week', label: filterDialogWords.days.week, days: 7 },
-  { id: 'month', label: filterDialogWords.days.month, days: 30 },
-  { id: 'quarter', label: filterDialogWords.days.quarter, days: 90 },
-  { id: 'thisMonth', label: filterDialogWords.thisMonth, days: null },
+  { id: 'today', label: filterDialogMessages.today, days: 1 },
+  { id: 'week', label: filterDialogMessages.days.week, days: 7 },
+  { id: 'month', label: filterDialogMessages.days.month, days: 30 },
+  { id: 'quarter', label: filterDialogMessages.days.quarter, days: 90 },
+  { id: 'thisMonth', label: filterDialogMessages.thisMonth, days: null },
 ] as const;
 
 export type DatePreset = (typeof datePresets)[number];

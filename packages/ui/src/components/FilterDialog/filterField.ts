@@ -1,4 +1,4 @@
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 
 /** One field of a filter, as data (B §5 "Filter field descriptor", B §3 "Generic Filter dialog"). */
 export type FilterField =
@@ -36,11 +36,11 @@ export interface FilterInputProps<Field extends FilterField = FilterField> {
 /** What the two days and their spans are called. */
 export const dateLabels = ({ label }: Extract<FilterField, { type: 'dates' }>) =>
   label === undefined
-    ? { from: overlayWords.from, to: overlayWords.to, spans: overlayWords.dates }
+    ? { from: overlayMessages.from, to: overlayMessages.to, spans: overlayMessages.dates }
     : {
-        from: overlayWords.fromOf(label),
-        to: overlayWords.toOf(label),
-        spans: overlayWords.datesOf(label),
+        from: overlayMessages.rangeStart(label),
+        to: overlayMessages.rangeEnd(label),
+        spans: overlayMessages.dateRange(label),
       };
 
 /** The values that filter, without the empty ones. */

@@ -5,7 +5,7 @@ import { color, fontSize, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { TimeAgo } from '../TimeAgo/TimeAgo';
 import type { Freshness as Age } from './freshness';
-import { freshnessWords } from './freshnessWords';
+import { freshnessMessages } from './messages';
 import { useMinute } from './useMinute';
 
 export interface FreshnessProps extends Age {
@@ -26,24 +26,25 @@ export function Freshness({ at, refreshing, failed, what, onRefresh }: Freshness
   };
   const said = () => {
     if (!pressed) return '';
-    if (refreshing) return freshnessWords.refreshing(what);
-    if (failed) return freshnessWords.notDone(what);
-    return at === left ? '' : freshnessWords.done(what);
+    if (refreshing) return freshnessMessages.refreshing(what);
+    if (failed) return freshnessMessages.notDone(what);
+    return at === left ? '' : freshnessMessages.done(what);
   };
   return (
     <Line>
       <span>
-        {failed && !refreshing && <Failed>{freshnessWords.failed} </Failed>}
+        {failed && !refreshing && <Failed>{freshnessMessages.failed} </Failed>}
         {at !== undefined && (
           <>
-            {freshnessWords.updated} <TimeAgo moment={new Date(at).toISOString()} now={Math.max(now, at)} />
+            {freshnessMessages.updated}{' '}
+            <TimeAgo moment={new Date(at).toISOString()} now={Math.max(now, at)} />
           </>
         )}
       </span>
       <IconButton
         size="small"
         icon="refresh"
-        label={freshnessWords.refresh(what)}
+        label={freshnessMessages.refresh(what)}
         aria-keyshortcuts="r"
         aria-disabled={refreshing || undefined}
         onClick={press}

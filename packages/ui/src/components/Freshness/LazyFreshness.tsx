@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { control, media } from '../../tokens';
-import { LazyPart } from '../LazyPart/LazyPart';
+import { LazyModule } from '../LazyPart/LazyModule';
 import type { FreshnessProps } from './Freshness';
 
 const load = (): Promise<ComponentType<FreshnessProps>> =>
@@ -9,12 +9,12 @@ const load = (): Promise<ComponentType<FreshnessProps>> =>
 
 /** The same for a page whose first scripts are counted: it comes after the figures, into a place that is kept. */
 export const LazyFreshness = (props: FreshnessProps) => (
-  <Place>
-    <LazyPart load={load} props={props} place={null} failed={() => null} />
-  </Place>
+  <Container>
+    <LazyModule load={load} props={props} fallback={null} failed={() => null} />
+  </Container>
 );
 
-const Place = styled.div`
+const Container = styled.div`
   min-block-size: ${control.small};
 
   ${media.handheld} {

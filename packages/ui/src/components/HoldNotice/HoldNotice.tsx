@@ -3,7 +3,7 @@ import { fill } from '../../text/fill';
 import { Banner } from '../Banner/Banner';
 import { Link } from '../Link/Link';
 import { Moment } from '../Moment/Moment';
-import { holdWords } from './holdWords';
+import { holdMessages } from './messages';
 
 export interface HoldNoticeProps {
   /** Until when withdrawals are held: the server's date-time. */
@@ -18,12 +18,14 @@ export function HoldNotice({ until }: HoldNoticeProps) {
       icon="lock"
       detail={
         <>
-          {holdWords.why}{' '}
-          {fill(holdWords.notYou, { support: <Link href={addresses.tickets}>{holdWords.support}</Link> })}
+          {holdMessages.why}{' '}
+          {fill(holdMessages.notYou, {
+            support: <Link href={addresses.tickets}>{holdMessages.support}</Link>,
+          })}
         </>
       }
     >
-      {fill(holdWords.heldUntil, { time: <Moment at={until} form="dayTime" /> })}
+      {fill(holdMessages.heldUntil, { time: <Moment at={until} form="dayTime" /> })}
     </Banner>
   );
 }

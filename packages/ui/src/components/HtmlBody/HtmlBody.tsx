@@ -26,11 +26,11 @@ export function HtmlBody({ html, imageBase, own = false }: HtmlBodyProps) {
     if (masked) maskMoneyIn(clean);
     body.current?.replaceChildren(clean);
   }, [html, imageBase, masked]);
-  return <Body ref={body} dir="auto" onErrorCapture={dropPicture} />;
+  return <Body ref={body} dir="auto" onErrorCapture={dropImage} />;
 }
 
 /** Replaces a picture that does not load by its alternative text, so that no broken sign is left. */
-function dropPicture({ target }: SyntheticEvent) {
+function dropImage({ target }: SyntheticEvent) {
   if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
 }
 

@@ -16,13 +16,13 @@ export function findForbidden(root: Node, imageBase: string): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element) found.push(...faultsOf(node, imageBase));
+    if (node instanceof Element) found.push(...getFaults(node, imageBase));
     else if (node.nodeType !== Node.TEXT_NODE) found.push(`node of type ${node.nodeType}`);
   }
   return found;
 }
 
-function* faultsOf(element: Element, imageBase: string) {
+function* getFaults(element: Element, imageBase: string) {
   const tag = element.localName;
   if (!(element instanceof HTMLElement)) yield `<${tag}> outside HTML`;
   if (!tags.has(tag)) yield `<${tag}>`;

@@ -31,14 +31,14 @@ export const All: Story = {
   ),
 };
 
-const matrixOf = (canvas: HTMLElement) => getComputedStyle(canvas.querySelector('svg')!).transform;
+const getMatrix = (canvas: HTMLElement) => getComputedStyle(canvas.querySelector('svg')!).transform;
 
 /** From right to left, on is to the left. */
 export const Mirrored: Story = {
   args: { name: 'chevronRight' },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    await expect(matrixOf(canvasElement)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await expect(getMatrix(canvasElement)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   },
 };
 
@@ -47,6 +47,6 @@ export const NotMirrored: Story = {
   ...Mirrored,
   args: { name: 'check' },
   play: async ({ canvasElement }) => {
-    await expect(matrixOf(canvasElement)).toBe('none');
+    await expect(getMatrix(canvasElement)).toBe('none');
   },
 };

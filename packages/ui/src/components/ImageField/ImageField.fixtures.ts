@@ -16,7 +16,7 @@ const written = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
     ),
   );
 
-const canvasOf = (width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void) => {
+const createCanvas = (width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -44,7 +44,7 @@ const drawCard = (pen: CanvasRenderingContext2D) => {
 const file = (bytes: BlobPart, name: string, type: string) =>
   new File([bytes], name, { type, lastModified: 1 });
 
-const cardBytes = () => written(canvasOf(960, 600, drawCard), pngType);
+const cardBytes = () => written(createCanvas(960, 600, drawCard), pngType);
 export const cardPng = async (name = 'passport.png') => file(await cardBytes(), name, pngType);
 
 /** Something else than an image under an image's name and type. */
@@ -56,7 +56,7 @@ export const cutPng = async () => {
   return file(bytes.slice(0, bytes.length / 2), 'cut.png', pngType);
 };
 export const cutJpeg = async () => {
-  const bytes = await written(canvasOf(960, 600, drawCard), jpegType, 0.9);
+  const bytes = await written(createCanvas(960, 600, drawCard), jpegType, 0.9);
   return file(bytes.slice(0, bytes.length / 2), 'cut.jpg', jpegType);
 };
 
@@ -80,15 +80,15 @@ export const largeBomb = async () =>
 
 /** A phone's picture of 12 million pixels and more than 5 MB: a card with the grain of a sensor. */
 export const phonePhoto = async () => {
-  const canvas = canvasOf(4000, 3000, (pen) => {
+  const canvas = createCanvas(4000, 3000, (pen) => {
     drawCard(pen);
     const grain = pen.getImageData(0, 0, 4000, 3000);
     let noise = 1;
-    for (let place = 0; place < grain.data.length; place += 4) {
+    for (let offset = 0; offset < grain.data.length; offset += 4) {
       noise = (noise * 1_103_515_245 + 12_345) & 0x7fffffff;
       const more = ((noise >> 16) % 33) - 16;
       for (const channel of [0, 1, 2])
-        grain.data[place + channel] = (grain.data[place + channel] ?? 0) + more;
+        grain.data[offset + channel] = (grain.data[offset + channel] ?? 0) + more;
     }
     pen.putImageData(grain, 0, 0);
   });
@@ -124,7 +124,7 @@ const exif = () => {
 
 /** 600 × 300 stored, red at the left; upright it is 300 × 600, red at the top. */
 export const turnedPhoto = async () => {
-  const canvas = canvasOf(600, 300, (pen) => {
+  const canvas = createCanvas(600, 300, (pen) => {
     pen.fillStyle = 'blue';
     pen.fillRect(0, 0, 600, 300);
     pen.fillStyle = 'red';
@@ -137,7 +137,7 @@ export const turnedPhoto = async () => {
 /** How wide and high a file is once shown, and the colour of a point, each part from 0 to 1. */
 export const look = async (image: Blob) => {
   const bitmap = await createImageBitmap(image);
-  const canvas = canvasOf(bitmap.width, bitmap.height, (pen) => pen.drawImage(bitmap, 0, 0));
+  const canvas = createCanvas(bitmap.width, bitmap.height, (pen) => pen.drawImage(bitmap, 0, 0));
   const colorAt = (x: number, y: number) => {
     const [red = 0, green = 0, blue = 0] = canvas
       .getContext('2d')!

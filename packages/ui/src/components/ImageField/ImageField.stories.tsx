@@ -58,7 +58,7 @@ const choose = async ({ canvas }: Context, file: File) =>
   userEvent.upload(canvas.getByLabelText('Front'), file);
 
 /** What is sent of a file. */
-async function sentOf(context: Context, file: File): Promise<File> {
+async function getSent(context: Context, file: File): Promise<File> {
   await choose(context, file);
   await waitFor(() => expect(context.args.onChange.mock.lastCall?.[0]?.file).toBeInstanceOf(File), {
     timeout: 20_000,
@@ -93,7 +93,7 @@ export const ChosenTurnedRemoved: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context;
-    const sent = await sentOf(context, await cardPng());
+    const sent = await getSent(context, await cardPng());
     await expect([sent.name, sent.type]).toEqual(['front.png', 'image/png']);
     await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
     const rotate = canvas.getByRole('button', { name: 'Rotate: Front' });
@@ -130,7 +130,7 @@ export const PhonePhoto: Story = {
   play: async (context) => {
     const photo = await phonePhoto();
     await expect(photo.size).toBeGreaterThan(5_000_000);
-    const sent = await sentOf(context, photo);
+    const sent = await getSent(context, photo);
     await expect(sent.size).toBeLessThanOrEqual(limit);
     await expect(sent.type).toBe('image/jpeg');
     const { width, height } = await look(sent);
@@ -141,11 +141,11 @@ export const PhonePhoto: Story = {
 };
 
 /** EXIF says how to hold it and where it was taken: the first is carried out, the second is gone. */
-export const UprightWithoutPlace: Story = {
+export const UprightWithoutLocation: Story = {
   play: async (context) => {
     const photo = await turnedPhoto();
     await expect(await textIn(photo)).toMatch(/Exif.*GPS 51\.5072/s);
-    const sent = await sentOf(context, photo);
+    const sent = await getSent(context, photo);
     await expect(await textIn(sent)).not.toMatch(/Exif|GPS|2026:11:21/);
     const { width, height, colorAt } = await look(sent);
     await expect([width, height]).toEqual([300, 600]);
@@ -157,7 +157,7 @@ export const UprightWithoutPlace: Story = {
 export const TurnedByHand: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await sentOf(context, await turnedPhoto());
+    await getSent(context, await turnedPhoto());
     for (const turns of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Rotate: Front' }));
       await waitFor(async () => {
@@ -178,7 +178,7 @@ export const AtTheLimit: Story = {
     for (const size of [2_097_152, 2_097_153]) {
       const scan = await cardOfBytes(size);
       await expect(scan.size).toBe(size);
-      await expect((await sentOf(context, scan)).size).toBeLessThanOrEqual(limit);
+      await expect((await getSent(context, scan)).size).toBeLessThanOrEqual(limit);
       await userEvent.click(context.canvas.getByRole('button', { name: 'Remove: Front' }));
     }
   },
@@ -218,7 +218,7 @@ export const BlurredCanvas: Story = {
   play: async (context) => {
     spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
     const card = await cardPng();
-    const sent = await sentOf(context, card);
+    const sent = await getSent(context, card);
     await expect([sent.size, sent.name]).toEqual([card.size, 'front.png']);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Remove: Front' }));
     await refused(context, await cardOfBytes(2_097_153), tooLarge);
@@ -232,7 +232,7 @@ export const ChangedMind: Story = {
     const photo = await phonePhoto();
     await choose(context, photo);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove: Front' }));
-    const sent = await sentOf(context, await cardPng());
+    const sent = await getSent(context, await cardPng());
     await expect(sent.name).toBe('front.png');
     await expect(context.args.onChange.mock.calls.filter(([image]) => image?.file)).toHaveLength(1);
   },
@@ -243,12 +243,12 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await sentOf(context, await cardPng(`${'a-very-long-name-'.repeat(12)}.png`));
+    await getSent(context, await cardPng(`${'a-very-long-name-'.repeat(12)}.png`));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 const chosen: Play = async (context) => {
-  await sentOf(context, await cardPng());
+  await getSent(context, await cardPng());
   await context.canvas.findByRole('img', { name: 'Preview: Front' });
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: chosen };

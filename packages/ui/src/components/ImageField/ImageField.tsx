@@ -8,7 +8,7 @@ import { CameraButton } from './CameraButton';
 import type { ChosenImage } from './chosenImage';
 import { Frame } from './ImageField.styles';
 import { ImagePreview } from './ImagePreview';
-import { faultTexts, imageWords } from './imageWords';
+import { faultTexts, imageMessages } from './messages';
 import { useImage } from './useImage';
 
 export interface ImageFieldProps {
@@ -35,7 +35,7 @@ const accept = ['image/png', 'image/jpeg'];
 
 /** One image, which can be dropped, chosen or taken. It is prepared for sending, and can be turned or removed. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, hint = imageWords.hint, camera, tooLargeMessage, value, error, disabled = false } = props;
+  const { label, hint = imageMessages.hint, camera, tooLargeMessage, value, error, disabled = false } = props;
   const { fault, choose, rotate, remove } = useImage(props);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -62,8 +62,8 @@ export function ImageField(props: ImageFieldProps) {
             error={said}
             onChange={([file]) => file && take(file)}
           />
-          <CameraButton {...shot} label={imageWords.takeOf(label)}>
-            {imageWords.takePhoto}
+          <CameraButton {...shot} label={imageMessages.takeLabel(label)}>
+            {imageMessages.takePhoto}
           </CameraButton>
         </>
       ) : (
@@ -75,16 +75,16 @@ export function ImageField(props: ImageFieldProps) {
             <ImagePreview label={label} image={value}>
               <IconButton
                 icon="rotate"
-                label={`${imageWords.rotate}: ${label}`}
+                label={`${imageMessages.rotate}: ${label}`}
                 disabled={disabled}
                 onClick={() => rotate(value)}
               />
-              <CameraButton {...shot} label={imageWords.retakeOf(label)}>
-                {imageWords.retake}
+              <CameraButton {...shot} label={imageMessages.retakeLabel(label)}>
+                {imageMessages.retake}
               </CameraButton>
               <IconButton
                 icon="trash"
-                label={`${imageWords.remove}: ${label}`}
+                label={`${imageMessages.remove}: ${label}`}
                 disabled={disabled}
                 onClick={() => {
                   keepFocus();
@@ -101,7 +101,7 @@ export function ImageField(props: ImageFieldProps) {
         </div>
       )}
       <p role="status" className={hidden}>
-        {value && (value.file ? imageWords.ready : imageWords.preparing)}
+        {value && (value.file ? imageMessages.ready : imageMessages.preparing)}
       </p>
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { imageWords } from './imageWords';
+import { imageMessages } from './messages';
 import type { ChosenImage } from './chosenImage';
 import { sizeText } from '../FileDrop/sizeText';
 import { useObjectUrl } from '../FileDrop/useObjectUrl';
@@ -22,13 +22,13 @@ export function ImagePreview({ label, image, children }: ImagePreviewProps) {
   return (
     <Sheet>
       <Stage data-waiting={!file || undefined}>
-        {address !== undefined && <img src={address} alt={imageWords.previewOf(label)} />}
+        {address !== undefined && <img src={address} alt={imageMessages.previewLabel(label)} />}
         {!file && <SpinnerRing $size="sign" aria-hidden="true" />}
       </Stage>
       <Bar>
         <About>
           <bdi translate="no">{source.name}</bdi>
-          <small>{file ? sizes(source, file) : imageWords.preparing}</small>
+          <small>{file ? sizes(source, file) : imageMessages.preparing}</small>
         </About>
         {children}
       </Bar>
@@ -38,5 +38,5 @@ export function ImagePreview({ label, image, children }: ImagePreviewProps) {
 
 const sizes = (source: File, file: File) =>
   file.size < source.size / 2
-    ? imageWords.reduced(sizeText(source.size), sizeText(file.size))
+    ? imageMessages.reduced(sizeText(source.size), sizeText(file.size))
     : sizeText(file.size);

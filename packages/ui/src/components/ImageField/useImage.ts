@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Turns } from '../../images/drawImage';
 import { prepareImage } from '../../images/prepareImage';
 import type { ChosenImage } from './chosenImage';
-import { faultTexts } from './imageWords';
+import { faultTexts } from './messages';
 
 interface ImageRules {
   name: string;

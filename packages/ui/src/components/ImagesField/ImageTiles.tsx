@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { border, color, media, radius, space } from '../../tokens';
 import { useObjectUrl } from '../FileDrop/useObjectUrl';
 import { IconButton } from '../IconButton/IconButton';
 import { SpinnerRing } from '../Spinner/Spinner';
-import { imageWords } from '../ImageField/imageWords';
+import { imageMessages } from '../ImageField/messages';
 import type { AttachedImage } from './attachedImage';
-import { imagesWords } from './imagesWords';
+import { imagesMessages } from './messages';
 
 interface ImageTilesProps {
   images: readonly AttachedImage[];
@@ -18,7 +18,7 @@ interface ImageTilesProps {
 /** The chosen images as small pictures, each with a way to take it out. */
 export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesProps) {
   return (
-    <Tiles aria-label={imagesWords.chosen}>
+    <Tiles aria-label={imagesMessages.chosen}>
       {images.map((image) => (
         <Tile key={image.id}>
           <Picture image={image} />
@@ -27,7 +27,7 @@ export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesPr
               icon="close"
               variant="outlined"
               size="small"
-              label={overlayWords.removeFile(image.source.name)}
+              label={overlayMessages.removeFile(image.source.name)}
               disabled={disabled}
               onClick={() => onRemoved(image.id)}
             />
@@ -43,11 +43,11 @@ function Picture({ image: { source, file } }: { image: AttachedImage }) {
   const address = useObjectUrl(file);
   if (address === undefined)
     return (
-      <Place role="img" aria-label={`${imageWords.preparing}: ${source.name}`}>
+      <Container role="img" aria-label={`${imageMessages.preparing}: ${source.name}`}>
         <SpinnerRing $size="large" aria-hidden="true" />
-      </Place>
+      </Container>
     );
-  return <img src={address} alt={overlayWords.previewOf(source.name)} />;
+  return <img src={address} alt={overlayMessages.previewLabel(source.name)} />;
 }
 
 const Tiles = styled.ul`
@@ -79,7 +79,7 @@ const Tile = styled.li`
   }
 `;
 
-const Place = styled.span`
+const Container = styled.span`
   display: grid;
   place-items: center;
   color: ${color.inkFaint};

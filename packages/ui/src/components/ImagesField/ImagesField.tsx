@@ -3,9 +3,9 @@ import { hidden } from '../../theme/hidden';
 import { ErrorText } from '../Field/Field';
 import { FileDrop } from '../FileDrop/FileDrop';
 import { Frame } from '../ImageField/ImageField.styles';
-import { faultTexts, imageWords } from '../ImageField/imageWords';
+import { faultTexts, imageMessages } from '../ImageField/messages';
 import { ImageFaults } from './ImageFaults';
-import { imagesWords } from './imagesWords';
+import { imagesMessages } from './messages';
 import { ImageTiles } from './ImageTiles';
 import { pastedImages } from './pastedImages';
 import { useImages, type ImagesRules } from './useImages';
@@ -23,7 +23,7 @@ const accept = ['image/png', 'image/jpeg'];
 
 /** Several images, which can be dropped or chosen. Each is prepared for sending, shown, and can be removed. */
 export function ImagesField(props: ImagesFieldProps) {
-  const { label, most, hint = imagesWords.hint(most), tooLargeMessage, error, disabled = false } = props;
+  const { label, most, hint = imagesMessages.hint(most), tooLargeMessage, error, disabled = false } = props;
   const { images, faults, add, remove } = useImages(props);
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -58,7 +58,7 @@ export function ImagesField(props: ImagesFieldProps) {
         />
       )}
       <ErrorText as="p" role="status" className={hidden}>
-        {images.length > 0 && (preparing ? imageWords.preparing : imagesWords.count(images.length))}
+        {images.length > 0 && (preparing ? imageMessages.preparing : imagesMessages.count(images.length))}
       </ErrorText>
     </Frame>
   );
@@ -69,15 +69,15 @@ function usePastedImages(frame: RefObject<HTMLElement | null>, onPasted: (files:
   const take = useEffectEvent(onPasted);
   useEffect(
     function listenForPaste() {
-      const place = frame.current?.closest('form') ?? frame.current;
+      const container = frame.current?.closest('form') ?? frame.current;
       const paste = (event: ClipboardEvent) => {
         const files = pastedImages(event.clipboardData);
         if (files.length === 0) return;
         event.preventDefault();
         take(files);
       };
-      place?.addEventListener('paste', paste);
-      return () => place?.removeEventListener('paste', paste);
+      container?.addEventListener('paste', paste);
+      return () => container?.removeEventListener('paste', paste);
     },
     [frame],
   );

@@ -9,7 +9,7 @@ export interface AttachedImage {
 }
 
 /** The files to send; undefined while one of them is still being made. */
-export function filesOf(images: readonly AttachedImage[]): File[] | undefined {
+export function getFiles(images: readonly AttachedImage[]): File[] | undefined {
   const files = images.map(({ file }) => file).filter((file) => file !== undefined);
   return files.length === images.length ? files : undefined;
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { prepareImage } from '../../images/prepareImage';
-import { faultTexts } from '../ImageField/imageWords';
+import { faultTexts } from '../ImageField/messages';
 import type { AttachedImage } from './attachedImage';
-import { imagesWords } from './imagesWords';
+import { imagesMessages } from './messages';
 
 export interface ImagesRules {
   /** The images at the start. */
@@ -54,7 +54,7 @@ export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onCha
     if (files.length === 0) return;
     const taken = files.slice(0, Math.max(0, most - latest.current.length));
     const left = files.length - taken.length;
-    setFaults(left > 0 ? [{ text: imagesWords.tooMany(most, left) }] : []);
+    setFaults(left > 0 ? [{ text: imagesMessages.tooMany(most, left) }] : []);
     const added = taken.map((source) => ({ id: `image-${(made += 1)}`, source }));
     put([...latest.current, ...added]);
     for (const image of added) await prepare(image);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { isLanguage, languageNames } from '../../text/languages/names';
 import { border, color, control, fontSize, media, radius, space } from '../../tokens';
 import { useAfterPaint } from '../useAfterPaint';
-import { languageFieldWords } from './languageFieldWords';
+import { languageFieldMessages } from './messages';
 
 export interface LanguageFieldProps {
   /** The language that the portal speaks, as two letters. */
@@ -21,7 +21,7 @@ export function LanguageField({ language, languages, onLanguageChosen }: Languag
   const offered = languages.filter(isLanguage).filter((one) => hasOthers || one === language);
   return (
     <Select
-      aria-label={languageFieldWords.language}
+      aria-label={languageFieldMessages.language}
       value={language}
       onChange={(event) => onLanguageChosen(event.target.value)}
     >

@@ -1,4 +1,4 @@
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 
 export interface LeaveDialogProps {
@@ -13,14 +13,14 @@ export function LeaveDialog({ open, onLeft, onStayed }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={overlayWords.discardQuestion}
-      closeLabel={overlayWords.keepEditing}
-      confirmLabel={overlayWords.discard}
+      title={overlayMessages.discardQuestion}
+      closeLabel={overlayMessages.keepEditing}
+      confirmLabel={overlayMessages.discard}
       irreversible
       onConfirm={onLeft}
       onClose={onStayed}
     >
-      {overlayWords.leavingLoses}
+      {overlayMessages.leavingLoses}
     </ConfirmDialog>
   );
 }

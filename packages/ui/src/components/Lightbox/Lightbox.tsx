@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
 import type { LightboxImage } from './lightboxImage';
 import { LightboxStage } from './LightboxStage';
-import { lightboxWords } from './lightboxWords';
+import { lightboxMessages } from './messages';
 import type { LoadImage } from './useLoadedImage';
 
 export interface LightboxProps {
@@ -28,7 +28,9 @@ export function Lightbox({ images, start, open, load, onClose }: LightboxProps) 
     <Dialog
       open={open}
       size="wide"
-      title={images.length === 1 ? lightboxWords.image : lightboxWords.imageOf(at + 1, images.length)}
+      title={
+        images.length === 1 ? lightboxMessages.image : lightboxMessages.imagePosition(at + 1, images.length)
+      }
       description={shown.alt}
       focusOn="dialog"
       onClose={onClose}
@@ -37,18 +39,18 @@ export function Lightbox({ images, start, open, load, onClose }: LightboxProps) 
           {images.length > 1 && (
             <>
               <Button icon={<Icon name="chevronLeft" />} disabled={at === 0} onClick={() => go(-1)}>
-                {lightboxWords.previous}
+                {lightboxMessages.previous}
               </Button>
               <Button
                 icon={<Icon name="chevronRight" />}
                 disabled={at === images.length - 1}
                 onClick={() => go(1)}
               >
-                {overlayWords.next}
+                {overlayMessages.next}
               </Button>
             </>
           )}
-          <Button onClick={onClose}>{overlayWords.close}</Button>
+          <Button onClick={onClose}>{overlayMessages.close}</Button>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { border, color, radius } from '../../tokens';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import type { LightboxImage } from './lightboxImage';
-import { lightboxWords } from './lightboxWords';
+import { lightboxMessages } from './messages';
 import { useLoadedImage, type LoadImage } from './useLoadedImage';
 
 interface LightboxStageProps {
@@ -39,7 +39,7 @@ export function LightboxStage({ image: { key, alt }, load, onStepped }: Lightbox
     case 'failed':
       return (
         <Stage>
-          <ErrorState message={lightboxWords.failed} onRetry={retry} />
+          <ErrorState message={lightboxMessages.failed} onRetry={retry} />
         </Stage>
       );
     case 'ready':
@@ -49,8 +49,8 @@ export function LightboxStage({ image: { key, alt }, load, onStepped }: Lightbox
           type="button"
           data-real={real || undefined}
           aria-pressed={real}
-          aria-label={`${alt}. ${lightboxWords.realSize}`}
-          title={real ? lightboxWords.fitted : lightboxWords.realSize}
+          aria-label={`${alt}. ${lightboxMessages.realSize}`}
+          title={real ? lightboxMessages.fitted : lightboxMessages.realSize}
           onClick={() => setReal(!real)}
         >
           <img src={image.address} alt={alt} onError={fail} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { exactTime } from '../../text/format/exactTime';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { color, fontSize, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
@@ -16,7 +16,7 @@ export function LastKnown({ at }: LastKnownProps) {
     <Line role="status">
       <Icon name="clock" />
       <span>
-        {overlayWords.lastKnown} <time dateTime={moment}>{exactTime(moment)}</time>
+        {overlayMessages.lastKnown} <time dateTime={moment}>{exactTime(moment)}</time>
       </span>
     </Line>
   );

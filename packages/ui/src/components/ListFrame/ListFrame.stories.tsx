@@ -9,7 +9,7 @@ import { savedViews } from '../SavedViews/savedViews.fixtures';
 import { ListFrame, type ListFrameProps } from './ListFrame';
 import { pagedList, pageFailure, withoutRows } from './pagedList.fixtures';
 import { ZoneNote } from './ZoneNote';
-import { listNamed, recordsOf } from '../../testing/listed';
+import { listNamed, getRecords } from '../../testing/listed';
 import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
@@ -187,7 +187,7 @@ export const Refreshing: Story = {
   args: { list: pagedList(movements, { rows: { state: 'ready', data: movements, refreshing: true } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
-    await expect(recordsOf(listNamed('Transactions'))).toHaveLength(10);
+    await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
   },
 };
 
@@ -250,7 +250,7 @@ export const Failed: Story = {
 export const PageFailed: Story = {
   args: { list: pagedList(movements, { failure: pageFailure() }) },
   play: async ({ args, canvas }) => {
-    await expect(recordsOf(listNamed('Transactions'))).toHaveLength(10);
+    await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.list.failure?.onRetry).toHaveBeenCalledOnce();

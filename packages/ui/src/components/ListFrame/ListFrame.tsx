@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { transactionsTexts } from '../../text/messages';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { media, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
@@ -60,7 +60,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       ? {
           ...empty,
           reason: nothingMatches,
-          action: <Button onClick={clear}>{overlayWords.clearFilters}</Button>,
+          action: <Button onClick={clear}>{overlayMessages.clearFilters}</Button>,
         }
       : empty,
     ...(hasBar && {
@@ -98,7 +98,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         </>
       ),
     }),
-    ...((list.failure ?? hasPlaces(list)) && { footer: <ListFooter caption={title} list={list} /> }),
+    ...((list.failure ?? hasSkeleton(list)) && { footer: <ListFooter caption={title} list={list} /> }),
   };
   return (
     <Whole gap={3} bounded>
@@ -112,7 +112,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 }
 
 /** An empty list needs no page numbers, because its text says enough. */
-const hasPlaces = ({ range }: PagedList<unknown>) =>
+const hasSkeleton = ({ range }: PagedList<unknown>) =>
   range !== undefined && (range.total > 0 || range.lastPage > 1);
 
 const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;

@@ -29,7 +29,7 @@ const pass = keyframes`
 `;
 
 /** A thin line along the top edge of the list, or of the window when scrolled. It shows that newer rows are loading. */
-export const RefreshMark = styled.div`
+export const RefreshIcon = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
   inset-block-start: 0;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Remote } from '../../remote';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { words } from '../../text/words';
 import { hidden } from '../../theme/hidden';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { LastKnown } from './LastKnown';
-import { Bar, Footer, RefreshMark, Sheet } from './ListSheet.styles';
+import { Bar, Footer, RefreshIcon, Sheet } from './ListSheet.styles';
 
 /** What a list shows around its rows. `ListFrame` makes it. */
 export interface ListSlot<Row> {
@@ -47,11 +47,11 @@ export function ListSheet<Row>({
   const refreshing = rows.state === 'ready' && rows.refreshing === true;
   return (
     <Sheet aria-busy={rows.state === 'loading' || refreshing}>
-      {refreshing && <RefreshMark />}
+      {refreshing && <RefreshIcon />}
       {bar !== undefined && <Bar>{bar}</Bar>}
       {rows.state === 'ready' && rows.knownAt !== undefined && <LastKnown at={rows.knownAt} />}
       <p role="status" className={hidden}>
-        {rows.state === 'loading' ? overlayWords.loadingList(caption) : refreshing ? words.refreshing : ''}
+        {rows.state === 'loading' ? overlayMessages.loadingList(caption) : refreshing ? words.refreshing : ''}
       </p>
       {rows.state === 'loading' && children(expectedRows)}
       {rows.state === 'failed' && (

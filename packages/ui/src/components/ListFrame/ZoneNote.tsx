@@ -1,4 +1,4 @@
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { zoneText } from '../../text/format/zone';
 
 interface ZoneNoteProps {
@@ -8,5 +8,5 @@ interface ZoneNoteProps {
 
 /** Names the portal's zone once a page: its rows, its filter's days and its `Today` are all of that zone (D109). */
 export function ZoneNote({ now = Date.now() }: ZoneNoteProps) {
-  return <>{overlayWords.timesIn(zoneText(now))}</>;
+  return <>{overlayMessages.timesIn(zoneText(now))}</>;
 }

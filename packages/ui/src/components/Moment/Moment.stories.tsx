@@ -66,14 +66,14 @@ export const RightToLeft: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [digits, named] = [...canvasElement.querySelectorAll('time')].map(({ firstChild }) => {
-      const startOf = (part: string) => {
+      const getStart = (part: string) => {
         const range = document.createRange();
         const from = firstChild!.textContent!.indexOf(part);
         range.setStart(firstChild!, from);
         range.setEnd(firstChild!, from + part.length);
         return range.getBoundingClientRect().left;
       };
-      return [startOf('21'), startOf('09:14')] as const;
+      return [getStart('21'), getStart('09:14')] as const;
     });
     await expect(digits![0]).toBeLessThan(digits![1]);
     await expect(named![0]).toBeGreaterThan(named![1]);

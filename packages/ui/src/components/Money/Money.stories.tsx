@@ -34,7 +34,7 @@ export const Credit: Story = {
   },
 };
 export const Loss: Story = {
-  args: { value: '-12.34567', places: 4, tone: 'bad', currency: 'none' },
+  args: { value: '-12.34567', decimals: 4, tone: 'bad', currency: 'none' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('−12.3457');
   },

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
-import { newPasswordWords } from './newPasswordWords';
+import { newPasswordMessages } from './messages';
 import type { Strength } from './strength';
 
 const parts: readonly Strength[] = ['weak', 'fair', 'strong'];
@@ -16,15 +16,16 @@ export function Meter({ strength }: { strength: Strength | undefined }) {
           <Part key={part} $hue={strength && index < filled ? hues[strength] : undefined} />
         ))}
       </Bar>
-      <Verdict role="status">
+      <StrengthText role="status">
         {strength === undefined ? (
-          newPasswordWords.strength
+          newPasswordMessages.strength
         ) : (
           <>
-            <Word>{newPasswordWords.verdicts[strength][0]}</Word> {newPasswordWords.verdicts[strength][1]}
+            <Word>{newPasswordMessages.strengthLabels[strength][0]}</Word>{' '}
+            {newPasswordMessages.strengthLabels[strength][1]}
           </>
         )}
-      </Verdict>
+      </StrengthText>
     </Whole>
   );
 }
@@ -55,7 +56,7 @@ const Part = styled.span<{ $hue: string | undefined }>`
   }
 `;
 
-const Verdict = styled.p`
+const StrengthText = styled.p`
   min-block-size: 1lh;
   font-size: ${fontSize.small};
   color: ${color.inkMuted};

@@ -2,10 +2,10 @@ import { useState, type ComponentType, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { hidden } from '../../theme/hidden';
 import { space } from '../../tokens';
-import { LazyPart } from '../LazyPart/LazyPart';
+import { LazyModule } from '../LazyPart/LazyModule';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField';
 import { Meter } from './Meter';
-import { newPasswordWords } from './newPasswordWords';
+import { newPasswordMessages } from './messages';
 import { passwordRules } from './passwordRules';
 import { Rules } from './Rules';
 import type { StrengthMeterProps } from './StrengthMeter';
@@ -42,13 +42,13 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
         }}
       />
       <p role="status" className={hidden}>
-        {entered && newPasswordWords.metCount(met, rules.length)}
+        {entered && newPasswordMessages.metCount(met, rules.length)}
       </p>
       {entered ? (
-        <LazyPart
+        <LazyModule
           load={load}
           props={{ password: rest.value, known }}
-          place={<Meter strength={undefined} />}
+          fallback={<Meter strength={undefined} />}
           failed={() => <NoMeter />}
         />
       ) : (

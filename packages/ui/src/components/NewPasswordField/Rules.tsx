@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { hidden } from '../../theme/hidden';
 import { color, icon, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
-import { newPasswordWords } from './newPasswordWords';
+import { newPasswordMessages } from './messages';
 import type { PasswordRule } from './passwordRules';
 
 /** The rules with a tick for each that holds. It is the field's hint, so it is made of phrases alone. */
@@ -11,7 +11,7 @@ export function Rules({ rules }: { rules: readonly PasswordRule[] }) {
     <Line key={text} $holds={holds}>
       {holds ? <Icon name="check" /> : <Dot aria-hidden />}
       <span>
-        <span className={hidden}>{holds ? newPasswordWords.met : newPasswordWords.notMet} </span>
+        <span className={hidden}>{holds ? newPasswordMessages.met : newPasswordMessages.notMet} </span>
         {text}
       </span>
     </Line>

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { Meter } from './Meter';
-import { strengthOf } from './strength';
+import { measureStrength } from './strength';
 
 export interface StrengthMeterProps {
   password: string;
@@ -10,5 +10,5 @@ export interface StrengthMeterProps {
 /** The verdict on what is typed; it comes after the characters, which never wait for it. */
 export function StrengthMeter({ password, known }: StrengthMeterProps) {
   const looked = useDeferredValue(password);
-  return <Meter strength={looked === '' ? undefined : strengthOf(looked, known)} />;
+  return <Meter strength={looked === '' ? undefined : measureStrength(looked, known)} />;
 }

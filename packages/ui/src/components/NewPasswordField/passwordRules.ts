@@ -1,5 +1,5 @@
 import { longestPassword } from '../../text/limits';
-import { newPasswordWords } from './newPasswordWords';
+import { newPasswordMessages } from './messages';
 
 export interface PasswordRule {
   text: string;
@@ -9,7 +9,7 @@ export interface PasswordRule {
 /** The specification's rules of a new password and of no other kind; `again` is absent where it is typed once. */
 export function passwordRules(password: string, again: string | undefined): PasswordRule[] {
   const length = Array.from(password).length;
-  const rules = [{ text: newPasswordWords.length, holds: length >= 1 && length <= longestPassword }];
+  const rules = [{ text: newPasswordMessages.length, holds: length >= 1 && length <= longestPassword }];
   if (again === undefined) return rules;
-  return [...rules, { text: newPasswordWords.same, holds: password !== '' && password === again }];
+  return [...rules, { text: newPasswordMessages.same, holds: password !== '' && password === again }];
 }

@@ -9,12 +9,18 @@ const estimator = new ZxcvbnFactory({ dictionary: { common: [...commonPasswords]
 const looked = 40;
 
 /** The library's scale: 0 and 1 fall to a patient guesser on line, 3 and 4 hold against one with the stored hash. */
-const verdicts: Record<number, Strength> = { 0: 'weak', 1: 'weak', 2: 'fair', 3: 'strong', 4: 'strong' };
+const strengthLabels: Record<number, Strength> = {
+  0: 'weak',
+  1: 'weak',
+  2: 'fair',
+  3: 'strong',
+  4: 'strong',
+};
 
 /** How hard a password is to guess. `known` are words that who guesses may know: the username, the name, the email. */
-export function strengthOf(password: string, known: readonly string[]): Strength {
+export function measureStrength(password: string, known: readonly string[]): Strength {
   const words = known
     .flatMap((word) => [word, ...word.split(/[^\p{L}\d]+/u)])
     .filter((word) => word.length > 2);
-  return verdicts[estimator.check(password.slice(0, looked), words).score] ?? 'weak';
+  return strengthLabels[estimator.check(password.slice(0, looked), words).score] ?? 'weak';
 }

@@ -4,21 +4,21 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination';
 import { wholeText } from '../../text/wholeText.fixtures';
 
-const pageOf = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page * 10, 248) });
+const toPage = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page * 10, 248) });
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { ...pageOf(4), lastPage: 25, total: 248, onPage: fn() },
+  args: { ...toPage(4), lastPage: 25, total: 248, onPage: fn() },
   render: function Kept(args) {
-    const [place, setPlace] = useState({});
+    const [shownPage, setShownPage] = useState({});
     return (
       <Pagination
         {...args}
-        {...place}
+        {...shownPage}
         onPage={(page) => {
           args.onPage(page);
-          setPlace(pageOf(page));
+          setShownPage(toPage(page));
         }}
       />
     );
@@ -52,7 +52,7 @@ export const FocusKept: Story = {
 };
 
 export const LastPage: Story = {
-  args: pageOf(24),
+  args: toPage(24),
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(next);

@@ -2,7 +2,7 @@ import { keepFigures } from '../../text/format/keepFigures';
 import { startTransition, useOptimistic } from 'react';
 import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { Icon } from '../Icon/Icon';
 import { pageWindow } from './pageWindow';
 
@@ -31,7 +31,7 @@ export function Pagination({
   from,
   to,
   total,
-  label = overlayWords.pages,
+  label = overlayMessages.pages,
   onPage,
 }: PaginationProps) {
   // The pressed page is marked in the next frame, before the list that follows it has been drawn.
@@ -58,18 +58,20 @@ export function Pagination({
       <Where>
         <Range aria-live="polite">
           {total === 0
-            ? overlayWords.noRange
+            ? overlayMessages.noRange
             : keepFigures(
-                overlayWords.range(grouped.format(from), grouped.format(to), grouped.format(total)),
+                overlayMessages.range(grouped.format(from), grouped.format(to), grouped.format(total)),
               )}
         </Range>
         {lastPage > 1 && (
-          <span>{keepFigures(overlayWords.pageOf(grouped.format(current), grouped.format(lastPage)))}</span>
+          <span>
+            {keepFigures(overlayMessages.toPage(grouped.format(current), grouped.format(lastPage)))}
+          </span>
         )}
       </Where>
       {lastPage > 1 && (
         <Marks>
-          <li>{step(-1, overlayWords.previousPage, 'chevronLeft')}</li>
+          <li>{step(-1, overlayMessages.previousPage, 'chevronLeft')}</li>
           {pageWindow(current, lastPage).map((shown) =>
             'gap' in shown ? (
               <Gap key={shown.gap} aria-hidden>
@@ -79,7 +81,7 @@ export function Pagination({
               <li key={shown.page}>
                 <Mark
                   translate="no"
-                  aria-label={overlayWords.page(shown.page)}
+                  aria-label={overlayMessages.page(shown.page)}
                   aria-current={shown.page === current ? 'page' : undefined}
                   onClick={shown.page === current ? undefined : () => goTo(shown.page)}
                 >
@@ -88,7 +90,7 @@ export function Pagination({
               </li>
             ),
           )}
-          <li>{step(1, overlayWords.nextPage, 'chevronRight')}</li>
+          <li>{step(1, overlayMessages.nextPage, 'chevronRight')}</li>
         </Marks>
       )}
     </Bar>

@@ -1,4 +1,4 @@
-export type PageMark = { page: number } | { gap: 'before' | 'after' };
+export type PageItem = { page: number } | { gap: 'before' | 'after' };
 
 const reach = 3;
 
@@ -6,11 +6,11 @@ const reach = 3;
  * The pages that a pager shows: page 1, three on each side of the current one, the last, and a gap where
  * pages are left out (A §9, B §7). Pages count from 1. A current page beyond the list becomes its first or last.
  */
-export function pageWindow(current: number, last: number): PageMark[] {
+export function pageWindow(current: number, last: number): PageItem[] {
   const here = Math.min(Math.max(current, 1), last);
   const start = Math.max(here - reach, 1);
   const end = Math.min(here + reach, last);
-  const marks: PageMark[] = [];
+  const marks: PageItem[] = [];
   if (start > 1) marks.push({ page: 1 });
   if (start > 2) marks.push({ gap: 'before' });
   for (let page = start; page <= end; page += 1) marks.push({ page });

@@ -5,7 +5,7 @@ import { hidden } from '../../theme/hidden';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { CodeRequest } from './codeRequest';
 import { isLimit, limitEnd } from './longWait';
-import { resendWords } from './resendWords';
+import { resendMessages } from './messages';
 import { useSecondsLeft } from './useSecondsLeft';
 
 export interface ResendCodeProps {
@@ -24,7 +24,7 @@ export function ResendCode({ request, onRequest }: ResendCodeProps) {
   if (request.state === 'waiting' && left > 0 && isLimit(first))
     return (
       <Line>
-        <span role="status">{resendWords.noneUntil(limitEnd(toWallTime(request.until)))}</span>
+        <span role="status">{resendMessages.noneUntil(limitEnd(toWallTime(request.until)))}</span>
       </Line>
     );
   return (

@@ -1,4 +1,4 @@
-import { detailWords } from '../../text/detailWords';
+import { detailMessages } from '../../text/detailMessages';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -13,13 +13,15 @@ export function DetailActions({
 }: Pick<RowDetailData, 'code' | 'wholeCode' | 'support'>) {
   return (
     <>
-      {wholeCode !== undefined && <CopyButton size="small" text={wholeCode} label={detailWords.copyCode} />}
+      {wholeCode !== undefined && (
+        <CopyButton size="small" text={wholeCode} label={detailMessages.copyCode} />
+      )}
       <Button size="small" icon={<Icon name="file" />} onClick={() => print()}>
-        {detailWords.print}
+        {detailMessages.print}
       </Button>
       {support !== undefined && (
         <ButtonLink size="small" href={support} icon={<Icon name="chat" />}>
-          {detailWords.askSupport}
+          {detailMessages.askSupport}
         </ButtonLink>
       )}
     </>

@@ -1,6 +1,6 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
-import { detailWords } from '../../text/detailWords';
+import { detailMessages } from '../../text/detailMessages';
 import { isoDate } from '../../text/format/dates';
 import { exactTime, ownExactTime } from '../../text/format/exactTime';
 import { offsetText, portalOffset } from '../../text/format/zone';
@@ -20,14 +20,14 @@ export function Facts({ facts, at }: FactsProps) {
   const iso = isoDate(at);
   const own = ownExactTime(at);
   return (
-    <List aria-label={detailWords.everything}>
+    <List aria-label={detailMessages.everything}>
       {facts.map((fact) => (
         <Fact key={fact.id} {...fact} />
       ))}
       {iso !== undefined && (
         <>
           <div>
-            <dt>{keepFigures(detailWords.platformTime(offsetText(portalOffset(Date.parse(iso)))))}</dt>
+            <dt>{keepFigures(detailMessages.platformTime(offsetText(portalOffset(Date.parse(iso)))))}</dt>
             <dd>
               <time translate="no" dateTime={iso}>
                 {exactTime(at)}
@@ -35,7 +35,7 @@ export function Facts({ facts, at }: FactsProps) {
             </dd>
           </div>
           <div>
-            <dt>{detailWords.ownTime}</dt>
+            <dt>{detailMessages.ownTime}</dt>
             <dd>
               <time translate="no" dateTime={iso}>
                 {own}
@@ -58,7 +58,7 @@ function Fact({ title, value, copied }: DetailFact) {
         {copied !== undefined && (
           <IconButton
             icon={done ? 'check' : 'copy'}
-            label={done ? detailWords.copiedAll(title) : detailWords.copy(title)}
+            label={done ? detailMessages.copiedAll(title) : detailMessages.copy(title)}
             size="small"
             onClick={() => copy(copied)}
           />

@@ -1,11 +1,11 @@
-import { detailWords } from '../../text/detailWords';
+import { detailMessages } from '../../text/detailMessages';
 import { LinkAlone } from '../Link/LinkAlone';
 import { Money } from '../Money/Money';
 import { PrintRules } from '../PrintSheet/PrintRules';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Facts } from './Facts';
 import { Body, Meaning, Related, Sum } from './RowDetail.styles';
-import { nameOf, type DetailFact, type RowDetailData } from './rowDetail';
+import { toName, type DetailFact, type RowDetailData } from './rowDetail';
 import { Timeline } from './Timeline';
 
 export interface RowDetailProps {
@@ -18,7 +18,7 @@ export interface RowDetailProps {
 export function RowDetail({ detail, facts }: RowDetailProps) {
   const { amount, status, meaning, whereabouts, steps, at, related = [] } = detail;
   return (
-    <Body data-print-sheet aria-label={nameOf(detail)}>
+    <Body data-print-sheet aria-label={toName(detail)}>
       <PrintRules />
       <Sum>
         {amount && <Money variant="display" {...amount} />}
@@ -32,7 +32,7 @@ export function RowDetail({ detail, facts }: RowDetailProps) {
       {steps && steps.length > 0 && <Timeline steps={steps} />}
       <Facts facts={facts} at={at} />
       {related.length > 0 && (
-        <Related aria-label={detailWords.related}>
+        <Related aria-label={detailMessages.related}>
           {related.map(({ label, href }) => (
             <li key={href}>
               <LinkAlone href={href}>{label}</LinkAlone>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { detailWords } from '../../text/detailWords';
+import { detailMessages } from '../../text/detailMessages';
 import { exactTime } from '../../text/format/exactTime';
 import { isoDate } from '../../text/format/dates';
 import { hidden } from '../../theme/hidden';
@@ -9,12 +9,12 @@ import type { DetailStep } from './rowDetail';
 /** The steps of a row's way: done ones filled, those to come hollow. */
 export function Timeline({ steps }: { steps: readonly DetailStep[] }) {
   return (
-    <Steps aria-label={detailWords.history}>
+    <Steps aria-label={detailMessages.history}>
       {steps.map(({ what, note, at, done }) => (
         <li key={what} data-done={done || undefined}>
           <span>
             {what}
-            <span className={hidden}> ({done ? detailWords.done : detailWords.toCome})</span>
+            <span className={hidden}> ({done ? detailMessages.done : detailMessages.toCome})</span>
             {note !== undefined && <small>{note}</small>}
           </span>
           {at !== undefined && <time dateTime={isoDate(at)}>{exactTime(at)}</time>}

@@ -52,5 +52,5 @@ export interface DetailFact {
 }
 
 /** `Withdrawal · WD-002629`. */
-export const nameOf = ({ kind, code }: Pick<RowDetailData, 'kind' | 'code'>): string =>
+export const toName = ({ kind, code }: Pick<RowDetailData, 'kind' | 'code'>): string =>
   code === undefined ? kind : `${kind} · ${code}`;

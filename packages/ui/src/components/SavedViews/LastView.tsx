@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { viewWords } from '../../text/viewWords';
+import { viewMessages } from '../../text/viewMessages';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
-import { filtersText, nameOf, type SavedViews } from './savedViews';
+import { filtersText, toName, type SavedViews } from './savedViews';
 
 export interface LastViewProps {
   views: SavedViews;
@@ -17,12 +17,12 @@ export interface LastViewProps {
 /** Offers the filters that were used last. Draws nothing where there are none. */
 export function LastView({ views, fields, filterButton, onFiltered }: LastViewProps) {
   const { all, last, onLastDropped } = views;
-  const text = last && (nameOf(all, last) ?? filtersText(fields, last));
+  const text = last && (toName(all, last) ?? filtersText(fields, last));
   if (!last || !text) return null;
   return (
     <Offer>
       <p>
-        {viewWords.continueWith} <b>{text}</b>
+        {viewMessages.continueWith} <b>{text}</b>
       </p>
       <Button
         size="small"
@@ -31,7 +31,7 @@ export function LastView({ views, fields, filterButton, onFiltered }: LastViewPr
           onFiltered(last);
         }}
       >
-        {viewWords.continue}
+        {viewMessages.continue}
       </Button>
       <Button
         size="small"
@@ -41,7 +41,7 @@ export function LastView({ views, fields, filterButton, onFiltered }: LastViewPr
           onLastDropped();
         }}
       >
-        {viewWords.no}
+        {viewMessages.no}
       </Button>
     </Offer>
   );

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { viewWords } from '../../text/viewWords';
+import { viewMessages } from '../../text/viewMessages';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
@@ -33,9 +33,9 @@ export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewP
     if (onSaved(name)) setTyped('');
   };
   const save = () => {
-    if (name === '') setError(viewWords.nameMissing);
+    if (name === '') setError(viewMessages.nameMissing);
     else if (taken && asked !== name) setAsked(name);
-    else if (!taken && views.length >= mostViews) setError(viewWords.full(mostViews));
+    else if (!taken && views.length >= mostViews) setError(viewMessages.full(mostViews));
     else keep();
   };
   return (
@@ -50,11 +50,11 @@ export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewP
       }}
     >
       <div>
-        <Heading id={heading}>{viewWords.saveHeading}</Heading>
+        <Heading id={heading}>{viewMessages.saveHeading}</Heading>
         <Summary>{filtersText(fields, filters)}</Summary>
       </div>
       <TextField
-        label={viewWords.name}
+        label={viewMessages.name}
         limit={longestName}
         autoComplete="off"
         value={typed}
@@ -69,16 +69,16 @@ export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewP
       {asked === undefined ? (
         <Foot>
           <Button type="submit" variant="main">
-            {viewWords.save}
+            {viewMessages.save}
           </Button>
         </Foot>
       ) : (
-        <Foot role="group" aria-label={viewWords.replaceQuestion(taken?.name ?? asked)}>
-          <p role="alert">{viewWords.replaceQuestion(taken?.name ?? asked)}</p>
+        <Foot role="group" aria-label={viewMessages.replaceQuestion(taken?.name ?? asked)}>
+          <p role="alert">{viewMessages.replaceQuestion(taken?.name ?? asked)}</p>
           <Button type="submit" variant="main">
-            {viewWords.replace}
+            {viewMessages.replace}
           </Button>
-          <Button onClick={() => setAsked(undefined)}>{viewWords.keep}</Button>
+          <Button onClick={() => setAsked(undefined)}>{viewMessages.keep}</Button>
         </Foot>
       )}
     </Stack>

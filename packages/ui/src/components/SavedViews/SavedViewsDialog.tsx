@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { viewWords } from '../../text/viewWords';
+import { viewMessages } from '../../text/viewMessages';
 import { activeValues, type FilterField, type FilterValues } from '../FilterDialog/filterField';
 import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
@@ -28,16 +28,18 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
   const body = useRef<HTMLDivElement>(null);
   const isFiltered = Object.keys(activeValues(filters)).length > 0;
   const told = (done: boolean, text: string, undo?: () => void) => {
-    setAnswer(done ? { good: true, text, ...(undo && { undo }) } : { good: false, text: viewWords.notKept });
+    setAnswer(
+      done ? { good: true, text, ...(undo && { undo }) } : { good: false, text: viewMessages.notKept },
+    );
     return done;
   };
   const restore = (view: SavedView, at: number) => {
     // The pressed button goes away with what it undid.
     body.current?.focus();
-    told(views.onRestored(view, at), viewWords.restored(view.name));
+    told(views.onRestored(view, at), viewMessages.restored(view.name));
   };
   return (
-    <Dialog open title={viewWords.title} description={viewWords.note} size="reading" onClose={onClose}>
+    <Dialog open title={viewMessages.title} description={viewMessages.note} size="reading" onClose={onClose}>
       <Stack gap={4} ref={body} tabIndex={-1}>
         {isFiltered && (
           <SaveView
@@ -45,7 +47,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
             fields={fields}
             filters={filters}
             onTyped={() => setAnswer(undefined)}
-            onSaved={(name) => told(views.onSaved(name), viewWords.saved(name))}
+            onSaved={(name) => told(views.onSaved(name), viewMessages.saved(name))}
           />
         )}
         {answer && (
@@ -55,7 +57,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
             detail={
               answer.undo && (
                 <Button size="small" onClick={answer.undo}>
-                  {viewWords.undo}
+                  {viewMessages.undo}
                 </Button>
               )
             }
@@ -65,13 +67,13 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
         )}
         {views.all.length === 0 ? (
           <EmptyState
-            title={viewWords.none}
+            title={viewMessages.none}
             icon="bookmark"
-            reason={isFiltered ? undefined : viewWords.filterFirst}
+            reason={isFiltered ? undefined : viewMessages.filterFirst}
           />
         ) : (
           <>
-            {!isFiltered && <p>{viewWords.filterFirst}</p>}
+            {!isFiltered && <p>{viewMessages.filterFirst}</p>}
             <ViewList
               views={views.all}
               fields={fields}
@@ -80,7 +82,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
                 const at = views.all.indexOf(view);
                 // The pressed button goes away with its line.
                 body.current?.focus();
-                told(views.onRemoved(view.name), viewWords.removed(view.name), () => restore(view, at));
+                told(views.onRemoved(view.name), viewMessages.removed(view.name), () => restore(view, at));
               }}
             />
           </>

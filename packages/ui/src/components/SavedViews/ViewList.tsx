@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { overlayWords } from '../../text/overlayWords';
-import { viewWords } from '../../text/viewWords';
+import { overlayMessages } from '../../text/overlayMessages';
+import { viewMessages } from '../../text/viewMessages';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { CopyButton } from '../CopyButton/CopyButton';
 import type { FilterField } from '../FilterDialog/filterField';
@@ -17,7 +17,7 @@ interface ViewListProps {
 /** The views: the name shows the list so, and beside it are the ways to share and to delete it. */
 export function ViewList({ views, fields, onChosen, onRemoved }: ViewListProps) {
   return (
-    <List aria-label={viewWords.list}>
+    <List aria-label={viewMessages.list}>
       {views.map((view) => (
         <Line key={view.name}>
           <Open type="button" onClick={() => onChosen(view)}>
@@ -27,10 +27,10 @@ export function ViewList({ views, fields, onChosen, onRemoved }: ViewListProps) 
             size="small"
             variant="quiet"
             text={view.link}
-            label={overlayWords.copyLink}
-            aria-label={viewWords.copyLink(view.name)}
+            label={overlayMessages.copyLink}
+            aria-label={viewMessages.copyLink(view.name)}
           />
-          <IconButton icon="trash" label={viewWords.remove(view.name)} onClick={() => onRemoved(view)} />
+          <IconButton icon="trash" label={viewMessages.remove(view.name)} onClick={() => onRemoved(view)} />
         </Line>
       ))}
     </List>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { viewWords } from '../../text/viewWords';
+import { viewMessages } from '../../text/viewMessages';
 import { Button } from '../Button/Button';
 import type { FilterValues } from '../FilterDialog/filterField';
 import { Icon } from '../Icon/Icon';
@@ -22,7 +22,7 @@ export function ViewsButton({ onFiltered, ...rest }: ViewsButtonProps) {
         icon={<Icon name="bookmark" />}
         onClick={() => setOpen(true)}
       >
-        {viewWords.views}
+        {viewMessages.views}
       </Button>
       {open && (
         <SavedViewsDialog

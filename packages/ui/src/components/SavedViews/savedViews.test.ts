@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersText, isSameName, nameOf, tidyName } from './savedViews';
+import { filtersText, isSameName, toName, tidyName } from './savedViews';
 
 test('a name is kept without blanks around it, and no longer than 40 characters', () => {
   expect(tidyName('  August \n of\tBSC ')).toBe('August of BSC');
@@ -23,6 +23,6 @@ test('filters are said as their chips say them', () => {
 
 test('filters are known by the name of their view, in any order', () => {
   const views = [{ name: 'August', filters: { from: '2026-08-01', note: 'x' }, link: '' }];
-  expect(nameOf(views, { note: 'x', from: '2026-08-01' })).toBe('August');
-  expect(nameOf(views, { note: 'x' })).toBeUndefined();
+  expect(toName(views, { note: 'x', from: '2026-08-01' })).toBe('August');
+  expect(toName(views, { note: 'x' })).toBeUndefined();
 });

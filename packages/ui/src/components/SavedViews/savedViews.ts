@@ -45,5 +45,5 @@ const sorted = (filters: FilterValues) =>
   JSON.stringify(Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The name of the view that has these filters. */
-export const nameOf = (views: readonly SavedView[], filters: FilterValues): string | undefined =>
+export const toName = (views: readonly SavedView[], filters: FilterValues): string | undefined =>
   views.find((view) => sorted(view.filters) === sorted(filters))?.name;

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { useAfterPaint } from '../useAfterPaint';
 import { Qr, qrSide } from './ShareDialog.styles';
 
@@ -12,7 +12,13 @@ export function LinkQr({ link }: { link: string }) {
   return (
     <Qr translate="no">
       {isDrawn && (
-        <QRCodeSVG value={link} size={qrSide} level="M" marginSize={2} title={overlayWords.qrOf(link)} />
+        <QRCodeSVG
+          value={link}
+          size={qrSide}
+          level="M"
+          marginSize={2}
+          title={overlayMessages.qrCodeTitle(link)}
+        />
       )}
     </Qr>
   );

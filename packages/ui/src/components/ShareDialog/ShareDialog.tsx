@@ -1,4 +1,4 @@
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
@@ -21,7 +21,13 @@ export interface ShareDialogProps {
  * Shares a link (A §9) by a channel, by copying, by a QR code drawn on the device, and by the device's own
  * sharing where it has one. Channels open in a new tab without opener or referrer (SECURITY T25).
  */
-export function ShareDialog({ open, title = overlayWords.share, link, onCopied, onClose }: ShareDialogProps) {
+export function ShareDialog({
+  open,
+  title = overlayMessages.share,
+  link,
+  onCopied,
+  onClose,
+}: ShareDialogProps) {
   const native = 'share' in navigator;
   return (
     <Dialog open={open} title={title} focusOn="actions" onClose={onClose}>
@@ -31,12 +37,12 @@ export function ShareDialog({ open, title = overlayWords.share, link, onCopied, 
           <Words>
             <bdi translate="no">{link}</bdi>
           </Words>
-          <CopyLink text={link} label={overlayWords.copyLink} {...(onCopied && { onCopied })} />
+          <CopyLink text={link} label={overlayMessages.copyLink} {...(onCopied && { onCopied })} />
         </Copy>
         <Channels>
           {shareChannels(link).map(({ id, label, href }) => (
             <li key={id}>
-              <Channel href={href} target="_blank" aria-label={overlayWords.shareBy(label)}>
+              <Channel href={href} target="_blank" aria-label={overlayMessages.shareBy(label)}>
                 {label}
               </Channel>
             </li>
@@ -44,7 +50,7 @@ export function ShareDialog({ open, title = overlayWords.share, link, onCopied, 
         </Channels>
         {native && (
           <Button icon={<Icon name="share" />} onClick={() => void shareOnDevice(link)}>
-            {overlayWords.shareOther}
+            {overlayMessages.shareOther}
           </Button>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { addressEnd, shortAddress } from '../../text/format/address';
 import { fontFamily, fontSize, media, space } from '../../tokens';
 import { copyText } from '../CopyButton/copyText';
 import { IconButton } from '../IconButton/IconButton';
-import { shortenedWords } from './shortenedWords';
+import { shortenedMessages } from './messages';
 
 export interface ShortenedProps {
   /** The whole address or hash. */
@@ -22,14 +22,14 @@ export function Shortened({ text, kind, onCopied }: ShortenedProps) {
   const copy = async () => {
     if (!(await copyText(text))) return;
     setCopied(text);
-    onCopied(shortenedWords.copiedEnd(kind, end));
+    onCopied(shortenedMessages.copiedEnd(kind, end));
   };
   return (
     <Row>
       <Ends translate="no">{shortAddress(text)}</Ends>
       <IconButton
         icon={copied === text ? 'check' : 'copy'}
-        label={shortenedWords.copyEnd(kind, end)}
+        label={shortenedMessages.copyEnd(kind, end)}
         size="small"
         onClick={() => void copy()}
       />

@@ -17,8 +17,8 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('p')!.getBoundingClientRect();
-    const place = canvasElement.querySelector('[aria-hidden]')!.getBoundingClientRect();
-    await expect(place.height).toBeCloseTo(line.height, 0);
+    const box = canvasElement.querySelector('[aria-hidden]')!.getBoundingClientRect();
+    await expect(box.height).toBeCloseTo(line.height, 0);
   },
 };
 export const Round: Story = { args: { variant: 'round', inlineSize: '2.5rem', blockSize: '2.5rem' } };

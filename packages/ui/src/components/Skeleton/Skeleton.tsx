@@ -12,7 +12,7 @@ export interface SkeletonProps {
 
 /** Keeps a place for content that loads. It is silent, because the region around it has `aria-busy`. */
 export function Skeleton({ inlineSize = '100%', blockSize = '1lh', variant = 'line' }: SkeletonProps) {
-  return <Place aria-hidden="true" $variant={variant} style={{ inlineSize, blockSize }} />;
+  return <Container aria-hidden="true" $variant={variant} style={{ inlineSize, blockSize }} />;
 }
 
 const sweep = keyframes`
@@ -24,7 +24,7 @@ const sweep = keyframes`
   }
 `;
 
-const Place = styled.span<{ $variant: 'line' | 'block' | 'round' }>`
+const Container = styled.span<{ $variant: 'line' | 'block' | 'round' }>`
   display: block;
   max-inline-size: 100%;
   border-radius: ${({ $variant }) => ($variant === 'round' ? radius.full : radius.small)};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
 import { hidden } from '../../theme/hidden';
 
@@ -28,9 +28,9 @@ export function Stepper({ label, steps, current }: StepperProps) {
           const state = index === current ? 'current' : done ? 'done' : 'open';
           return (
             <Item key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <small>{overlayWords.step(index + 1)}</small>
+              <small>{overlayMessages.step(index + 1)}</small>
               <span>{step.label}</span>
-              {state === 'done' && <span className={hidden}>{overlayWords.done}</span>}
+              {state === 'done' && <span className={hidden}>{overlayMessages.done}</span>}
             </Item>
           );
         })}

@@ -1,4 +1,4 @@
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { usePhone } from '../DataList/usePhone';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Cards, Face, Own, Parts, Strip, Title } from './SummaryCards.styles';
@@ -22,18 +22,18 @@ export function SummaryCards({ label, cards, expected }: SummaryCardsProps) {
   return (
     <Strip
       as="section"
-      aria-label={cards ? label : overlayWords.loadingList(label)}
+      aria-label={cards ? label : overlayMessages.loadingList(label)}
       aria-busy={!cards}
       {...(moves && { tabIndex: 0 })}
     >
-      <Cards>{cards ? cards.map(drawn) : places(expected)}</Cards>
+      <Cards>{cards ? cards.map(drawn) : drawSkeletons(expected)}</Cards>
     </Strip>
   );
 }
 
 // Cards are keyed by their place, because titles may repeat.
-const drawn = ({ title, figure, parts }: SummaryCard, place: number) => (
-  <Face key={place}>
+const drawn = ({ title, figure, parts }: SummaryCard, index: number) => (
+  <Face key={index}>
     <Title>
       <bdi>{title}</bdi>
     </Title>
@@ -59,9 +59,9 @@ const drawn = ({ title, figure, parts }: SummaryCard, place: number) => (
   </Face>
 );
 
-const places = ({ cards, parts }: SummaryCardsProps['expected']) =>
-  Array.from({ length: cards }, (_, place) => (
-    <Face key={place}>
+const drawSkeletons = ({ cards, parts }: SummaryCardsProps['expected']) =>
+  Array.from({ length: cards }, (_, index) => (
+    <Face key={index}>
       <Title>
         <Skeleton inlineSize="7rem" />
       </Title>

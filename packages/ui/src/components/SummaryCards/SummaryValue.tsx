@@ -1,9 +1,9 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import { formatCount, formatMoney, noFigure } from '../../text/format/money';
 import { Money } from '../Money/Money';
-import { ServerWords } from '../ServerWords/ServerWords';
+import { ServerMessage } from '../ServerMessage/ServerMessage';
 import type { SummaryFigure } from './summaryCard';
-import { percentWords } from '../../text/percentWords';
+import { percentMessages } from '../../text/percentMessages';
 
 /** A figure in the form of its kind. A malformed one shows `--`. */
 export function SummaryValue({ kind, value }: Omit<SummaryFigure, 'title'>) {
@@ -17,12 +17,12 @@ export function SummaryValue({ kind, value }: Omit<SummaryFigure, 'title'>) {
     case 'percent':
       return keepFigures(percentText(value));
     case 'text':
-      return <ServerWords>{value}</ServerWords>;
+      return <ServerMessage>{value}</ServerMessage>;
   }
 }
 
 /** A percentage has at most two decimals and no trailing zeros: `4.2 %`, `12 %`. */
 function percentText(value: string | undefined): string {
   const text = formatMoney(value, { currency: 'none' });
-  return text === noFigure ? text : percentWords.of(text.replace(/\.?0+$/, ''));
+  return text === noFigure ? text : percentMessages.of(text.replace(/\.?0+$/, ''));
 }

@@ -47,10 +47,10 @@ export const RightToLeft: Story = {
   args: { value: 'logs' },
   globals: { direction: 'rtl', viewport: { value: 'phoneLarge' } },
   play: async ({ canvas }) => {
-    const boxOf = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect();
-    await expect(boxOf('Basic Info').left).toBeGreaterThan(boxOf('2FA Setting').left);
-    await waitFor(() => expect(boxOf('Logs').left).toBeGreaterThan(-1));
-    await expect(boxOf('Logs').right).toBeLessThanOrEqual(innerWidth);
+    const getBox = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect();
+    await expect(getBox('Basic Info').left).toBeGreaterThan(getBox('2FA Setting').left);
+    await waitFor(() => expect(getBox('Logs').left).toBeGreaterThan(-1));
+    await expect(getBox('Logs').right).toBeLessThanOrEqual(innerWidth);
     await expect(getComputedStyle(canvas.getByRole('tabpanel')).direction).toBe('rtl');
     canvas.getByRole('tab', { name: 'Logs' }).focus();
     await userEvent.keyboard('{ArrowRight}');

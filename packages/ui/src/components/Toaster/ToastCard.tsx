@@ -2,7 +2,7 @@ import { keepFigures } from '../../text/format/keepFigures';
 import { closeSnackbar, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { border, color, fontWeight, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -21,7 +21,7 @@ export function ToastCard({ id, message, variant, ref }: CustomContentProps & { 
       <p role={good ? 'status' : 'alert'}>
         {keepFigures(typeof message === 'string' ? masked(message) : message)}
       </p>
-      <IconButton icon="close" label={overlayWords.dismiss} size="small" onClick={over} />
+      <IconButton icon="close" label={overlayMessages.dismiss} size="small" onClick={over} />
     </Card>
   );
 }

@@ -30,7 +30,7 @@ function computed(name: 'good' | 'bad'): string {
   probe.remove();
   return shown;
 }
-const signOf = (toast: HTMLElement) => getComputedStyle(toast.parentElement!.querySelector('svg')!).color;
+const getSign = (toast: HTMLElement) => getComputedStyle(toast.parentElement!.querySelector('svg')!).color;
 
 /** Good news is green, at the bottom and in the middle (A §8). */
 export const Default: Story = {
@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async () => {
     const toast = await screen.findByRole('status');
     await expect(toast).toHaveTextContent('Deposit Address copy to clipboard successfully.');
-    await expect(signOf(toast)).toBe(computed('good'));
+    await expect(getSign(toast)).toBe(computed('good'));
     const { left, right, bottom } = toast.parentElement!.getBoundingClientRect();
     await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
     await expect(bottom).toBeGreaterThan(window.innerHeight - 100);
@@ -53,7 +53,7 @@ export const Bad: Story = {
   play: async () => {
     const toast = await screen.findByRole('alert');
     await expect(toast).toHaveTextContent('Something Went Wrong Please Try Again....');
-    await expect(signOf(toast)).toBe(computed('bad'));
+    await expect(getSign(toast)).toBe(computed('bad'));
     await expect(computed('bad')).not.toBe(computed('good'));
   },
 };

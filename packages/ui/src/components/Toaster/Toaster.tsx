@@ -22,7 +22,7 @@ export interface ToasterProps {
 }
 
 const cards = { success: ToastCard, error: ToastCard };
-const place = { vertical: 'bottom', horizontal: 'center' } as const;
+const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
 
 /**
  * Shows one toast at a time, bottom centre, for five seconds. Hover, focus and a hidden page stop the
@@ -48,19 +48,19 @@ export function Toaster({ toast, onDismissed }: ToasterProps) {
     };
   }, [id, tone, text]);
   return (
-    <Place aria-live="polite" data-toaster>
+    <Container aria-live="polite" data-toaster>
       <SnackbarProvider
         maxSnack={1}
-        anchorOrigin={place}
+        anchorOrigin={anchor}
         Components={cards}
         TransitionComponent={ToastEntry}
       />
-    </Place>
+    </Container>
   );
 }
 
 /* On phones toasts stand above the tab bar. */
-const Place = styled.div`
+const Container = styled.div`
   ${media.phone} {
     .notistack-SnackbarContainer {
       inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom));

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, radius, space } from '../../tokens';
 import { NetworkBadge } from '../NetworkBadge/NetworkBadge';
-import { wholeAddressWords } from './wholeAddressWords';
+import { wholeAddressMessages } from './messages';
 
 export interface WholeAddressProps {
   address: string;
@@ -14,7 +14,7 @@ export interface WholeAddressProps {
 /** A whole address that can be compared. Its typeface tells 0 from O, and it breaks where it has to. */
 export function WholeAddress({
   address,
-  label = wholeAddressWords.withdrawalAddress,
+  label = wholeAddressMessages.withdrawalAddress,
   network,
 }: WholeAddressProps) {
   return (

@@ -6,7 +6,7 @@ import { DestinationDetails } from '../../components/DestinationDetails/Destinat
 import { FigureRow, FigureRows } from '../../components/Figure/FigureRow';
 import { Money } from '../../components/Money/Money';
 import { Stack } from '../../components/Stack/Stack';
-import { verifyWords } from '../VerifyDialog/verifyWords';
+import { verifyMessages } from '../VerifyDialog/messages';
 
 export interface ReviewProps {
   /** USD, decimal text. */
@@ -28,7 +28,7 @@ export function Review({ amount, beforeFees, rows, destination }: ReviewProps) {
         {beforeFees && (
           <Note>
             {beforeFees.rupees !== undefined && <Money value={beforeFees.rupees} currency="inr" />}{' '}
-            {verifyWords.beforeFees}
+            {verifyMessages.beforeFees}
           </Note>
         )}
       </Sum>

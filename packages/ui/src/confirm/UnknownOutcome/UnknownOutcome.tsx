@@ -6,7 +6,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { unprovenText } from '../VerifyDialog/unprovenText';
-import { verifyWords } from '../VerifyDialog/verifyWords';
+import { verifyMessages } from '../VerifyDialog/messages';
 
 export interface UnknownOutcomeProps {
   /** What was sent, in a sentence: amount, wallet, time. */
@@ -34,7 +34,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
       icon="alert"
       detail={
         <>
-          {children} {isProven ? verifyWords.lookFirst : unprovenText(movesMoney)}
+          {children} {isProven ? verifyMessages.lookFirst : unprovenText(movesMoney)}
           <Actions>
             <ButtonLink
               size="small"
@@ -42,7 +42,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
               href={historyHref}
               onClick={onHistoryOpened}
             >
-              {verifyWords.checkHistory}
+              {verifyMessages.checkHistory}
             </ButtonLink>
             {onRepeated && (
               <Button size="small" variant={repeatsFirst ? 'main' : 'plain'} onClick={onRepeated}>
@@ -50,13 +50,13 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={onForgotten}>
-              {verifyWords.startAnew}
+              {verifyMessages.startAnew}
             </Button>
           </Actions>
         </>
       }
     >
-      {isProven ? verifyWords.unknown : verifyWords.unproven}
+      {isProven ? verifyMessages.unknown : verifyMessages.unproven}
     </Banner>
   );
 }

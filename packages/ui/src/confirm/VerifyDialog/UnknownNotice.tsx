@@ -1,7 +1,7 @@
 import { Banner } from '../../components/Banner/Banner';
 import type { UnknownOutcome } from './attempt';
 import { unprovenText } from './unprovenText';
-import { verifyWords } from './verifyWords';
+import { verifyMessages } from './messages';
 
 interface UnknownNoticeProps {
   unknown: UnknownOutcome;
@@ -15,11 +15,11 @@ interface UnknownNoticeProps {
 export function UnknownNotice({ unknown, isProven, movesMoney, hasCode }: UnknownNoticeProps) {
   const needsCode = unknown === 'codeNeeded' && hasCode;
   const detail = isProven
-    ? [verifyWords.unknownDetail, needsCode ? verifyWords.codeNeeded : verifyWords.repeatable]
-    : [unprovenText(movesMoney), ...(needsCode ? [verifyWords.codeToSendAgain] : [])];
+    ? [verifyMessages.unknownDetail, needsCode ? verifyMessages.codeNeeded : verifyMessages.repeatable]
+    : [unprovenText(movesMoney), ...(needsCode ? [verifyMessages.codeToSendAgain] : [])];
   return (
     <Banner variant="warn" icon="alert" urgent detail={detail.join(' ')}>
-      {isProven ? verifyWords.unknown : verifyWords.unproven}
+      {isProven ? verifyMessages.unknown : verifyMessages.unproven}
     </Banner>
   );
 }

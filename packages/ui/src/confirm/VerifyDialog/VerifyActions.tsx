@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { words } from '../../text/words';
 import { color, fontSize } from '../../tokens';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import type { UnknownOutcome } from './attempt';
 import type { VerifyDialogProps } from './VerifyDialog.types';
-import { verifyWords } from './verifyWords';
+import { verifyMessages } from './messages';
 
 interface VerifyActionsProps extends Pick<
   VerifyDialogProps,
@@ -41,9 +41,9 @@ export function VerifyActions(props: VerifyActionsProps) {
   const again = unknown === 'repeatable' ? { onClick: onRepeated } : { type: 'submit' as const, form };
   return (
     <>
-      {offline && <Offline role="status">{verifyWords.offline}</Offline>}
+      {offline && <Offline role="status">{verifyMessages.offline}</Offline>}
       <Button disabled={busy} onClick={onClose}>
-        {overlayWords.close}
+        {overlayMessages.close}
       </Button>
       {unknown !== undefined && (
         <ButtonLink
@@ -52,7 +52,7 @@ export function VerifyActions(props: VerifyActionsProps) {
           href={history.href}
           onClick={history.onOpened}
         >
-          {verifyWords.checkHistory}
+          {verifyMessages.checkHistory}
         </ButtonLink>
       )}
       <Button

@@ -24,9 +24,9 @@ export const verifyArgs = {
       destination={toAddress}
     />
   ),
-  proof: {
-    place: 'withdraw',
-    proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  secondFactor: {
+    purpose: 'withdraw',
+    verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
   },
   confirmLabel: 'Withdraw',
   attempt: freshAttempt,

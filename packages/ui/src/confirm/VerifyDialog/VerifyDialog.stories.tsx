@@ -21,9 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async () => within(await screen.findByRole('dialog'));
-const provedBy = (authType: string): VerifyDialogProps['proof'] => ({
-  place: 'withdraw',
-  proving: { ...verifyArgs.proof.proving, authType },
+const provedBy = (authType: string): VerifyDialogProps['secondFactor'] => ({
+  purpose: 'withdraw',
+  verification: { ...verifyArgs.secondFactor.verification, authType },
 });
 
 async function typeCode(code: string, length = 4) {
@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(dialog.getByText('$2,965.00')).toBeVisible();
     await expect(dialog.getByLabelText('digit 1 of 4')).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Request OTP' }));
-    await expect(verifyArgs.proof.proving.onCodeRequested).toHaveBeenCalledOnce();
+    await expect(verifyArgs.secondFactor.verification.onCodeRequested).toHaveBeenCalledOnce();
     await typeCode('4193');
     await expect(args.onConfirmed).not.toHaveBeenCalled();
     const confirm = dialog.getByRole('button', { name: 'Withdraw' });
@@ -91,9 +91,12 @@ export const ShortCode: Story = {
 
 export const CodeSent: Story = {
   args: {
-    proof: {
-      place: 'withdraw',
-      proving: { ...verifyArgs.proof.proving, request: { state: 'waiting', until: Date.now() + 60_000 } },
+    secondFactor: {
+      purpose: 'withdraw',
+      verification: {
+        ...verifyArgs.secondFactor.verification,
+        request: { state: 'waiting', until: Date.now() + 60_000 },
+      },
     },
   },
   play: async () => {
@@ -107,7 +110,7 @@ export const CodeSent: Story = {
 
 /** Dots, and no link to a code. */
 export const Pin: Story = {
-  args: { proof: provedBy('mpin') },
+  args: { secondFactor: provedBy('mpin') },
   play: async ({ args }) => {
     const dialog = await opened();
     const first = dialog.getByLabelText('digit 1 of 4');
@@ -119,7 +122,7 @@ export const Pin: Story = {
 };
 
 export const Authenticator: Story = {
-  args: { proof: provedBy('authenticator') },
+  args: { secondFactor: provedBy('authenticator') },
   play: async () => {
     await expect((await opened()).getByRole('textbox', { name: 'digit 6 of 6' })).toBeVisible();
   },
@@ -315,8 +318,8 @@ export const Guarded: Story = {
 };
 
 /** Nothing is asked for: a question with its review, and the same care for the answer. */
-export const WithoutProof: Story = {
-  args: { title: 'Report this deposit?', proof: undefined, confirmLabel: 'Report' },
+export const WithoutSecondFactor: Story = {
+  args: { title: 'Report this deposit?', secondFactor: undefined, confirmLabel: 'Report' },
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
@@ -326,8 +329,8 @@ export const WithoutProof: Story = {
 };
 
 /** The same after a reload: there is no code to enter again. */
-export const WithoutProofUnknown: Story = {
-  args: { ...WithoutProof.args, attempt: { ...freshAttempt, unknown: 'codeNeeded' } },
+export const WithoutSecondFactorUnknown: Story = {
+  args: { ...WithoutSecondFactor.args, attempt: { ...freshAttempt, unknown: 'codeNeeded' } },
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('alert')).not.toHaveTextContent(/code/);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ObjectShape } from 'yup';
-import type { Proving } from '../../forms/proving';
-import type { ProofPlace } from '../../text/proofs';
+import type { Verification } from '../../forms/verification';
+import type { VerificationPurpose } from '../../text/secondFactors';
 import type { Attempt } from './attempt';
 
 /** Fields that the dialog asks for besides the code, such as a reason. */
@@ -22,7 +22,7 @@ export interface VerifyDialogProps {
   children?: ReactNode;
   more?: MoreFields;
   /** How members prove their identity. Absent where no proof is asked for. */
-  proof?: { place: ProofPlace; proving: Proving };
+  secondFactor?: { purpose: VerificationPurpose; verification: Verification };
   /** The words on the button: a verb for what will happen. */
   confirmLabel: string;
   attempt: Attempt;

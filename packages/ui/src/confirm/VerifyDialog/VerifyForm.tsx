@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { object } from 'yup';
 import { Form } from '../../forms/Form';
 import { FormAnswer } from '../../forms/FormAnswer';
-import { FormProofField } from '../../forms/FormProofField';
+import { SecondFactorField } from '../../forms/SecondFactorField';
 import { FormScope } from '../../forms/FormScope';
 import { requiredText } from '../../forms/rules/schema';
 import { errorTexts, subscriptionsTexts } from '../../text/messages';
@@ -12,7 +12,7 @@ import { useSinglePress } from '../../components/ConfirmDialog/useSinglePress';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { AmountsShown } from '../../components/Money/useAmountsHidden';
 import { Reference } from '../../components/ErrorState/Reference';
-import { proofHint } from './proofHint';
+import { secondFactorHint } from './secondFactorHint';
 import { UnknownNotice } from './UnknownNotice';
 import { VerifyActions } from './VerifyActions';
 import type { VerifyDialogProps } from './VerifyDialog.types';
@@ -21,12 +21,12 @@ const code = requiredText(errorTexts.fieldRequired);
 
 /** The dialog while it is open: each opening starts with an empty code. */
 export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
-  const { title = subscriptionsTexts.verifyYourAccount, description, children, more, proof } = props;
+  const { title = subscriptionsTexts.verifyYourAccount, description, children, more, secondFactor } = props;
   const { confirmLabel, attempt, movesMoney = true, offline = false, history } = props;
   const { onConfirmed, onRepeated, onClose } = props;
   const { form, unknown, isProven = false, reference } = attempt;
   // Without a field for the code, what the server says of it is a sentence.
-  const message = attempt.message ?? (proof ? undefined : form.refusal?.['code']);
+  const message = attempt.message ?? (secondFactor ? undefined : form.refusal?.['code']);
   const id = useId();
   const asks = unknown === undefined || unknown === 'codeNeeded';
   const lock = { open: true, busy: form.busy, answer: form.refusal };
@@ -36,7 +36,7 @@ export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
     <FormScope<Record<string, string>>
       passing
       initialValues={{ code: '', ...more?.initial }}
-      validationSchema={object({ ...(proof && { code }), ...more?.schema })}
+      validationSchema={object({ ...(secondFactor && { code }), ...more?.schema })}
       onSubmit={({ code: typed = '', ...rest }) => confirm(typed, rest)}
     >
       {({ dirty }) => (
@@ -72,18 +72,18 @@ export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
                   unknown={unknown}
                   isProven={isProven}
                   movesMoney={movesMoney}
-                  hasCode={proof !== undefined}
+                  hasCode={secondFactor !== undefined}
                 />
               )}
               {asks && <AmountsShown value>{more?.content}</AmountsShown>}
-              {asks && proof && (
-                <FormProofField
+              {asks && secondFactor && (
+                <SecondFactorField
                   name="code"
-                  place={proof.place}
-                  authType={proof.proving.authType}
-                  hint={proofHint(proof.proving.authType)}
-                  request={proof.proving.request}
-                  onRequested={proof.proving.onCodeRequested}
+                  purpose={secondFactor.purpose}
+                  authType={secondFactor.verification.authType}
+                  hint={secondFactorHint(secondFactor.verification.authType)}
+                  request={secondFactor.verification.request}
+                  onRequested={secondFactor.verification.onCodeRequested}
                 />
               )}
               {message !== undefined && <Fault role="alert">{message}</Fault>}

@@ -1,10 +1,10 @@
-import { FormProofField } from '../FormProofField';
-import type { Proving } from '../proving';
+import { SecondFactorField } from '../SecondFactorField';
+import type { Verification } from '../verification';
 import { errorTexts } from '../../text/messages';
-import { earlierCode } from '../../text/proofs';
+import { earlierCode } from '../../text/secondFactors';
 
 /** The factor that a server asked for. */
-export interface StepUp extends Proving {
+export interface StepUp extends Verification {
   /** The latest code was mailed for an earlier form, which may have used it up; another has to wait (T14). */
   earlier?: boolean | undefined;
 }
@@ -16,17 +16,17 @@ export interface SteppedUp {
 }
 
 /** The field of the proof in the form's values; '' while nothing is typed. */
-export interface ProofValue {
-  proof: string;
+export interface SecondFactorValue {
+  secondFactor: string;
 }
 
 /** Asks for the factor in force, once the server has asked for it. Everything else that was typed stays. */
 export function StepUpField({ stepUp }: SteppedUp) {
   if (!stepUp) return null;
   return (
-    <FormProofField
-      name="proof"
-      place="securityChange"
+    <SecondFactorField
+      name="secondFactor"
+      purpose="securityChange"
       authType={stepUp.authType}
       hint={stepUp.earlier ? earlierCode : undefined}
       request={stepUp.request}
@@ -36,9 +36,14 @@ export function StepUpField({ stepUp }: SteppedUp) {
 }
 
 /** The error of a proof that was asked for and is not there, for a form's validation. */
-export const checkProof = ({ proof }: ProofValue, stepUp: SteppedUp['stepUp']): Partial<ProofValue> =>
-  stepUp && proof === '' ? { proof: errorTexts.fieldRequired } : {};
+export const checkSecondFactor = (
+  { secondFactor }: SecondFactorValue,
+  stepUp: SteppedUp['stepUp'],
+): Partial<SecondFactorValue> =>
+  stepUp && secondFactor === '' ? { secondFactor: errorTexts.fieldRequired } : {};
 
 /** The proof to send, where one was asked for. */
-export const givenProof = ({ proof }: ProofValue, stepUp: SteppedUp['stepUp']): Partial<ProofValue> =>
-  stepUp ? { proof } : {};
+export const givenSecondFactor = (
+  { secondFactor }: SecondFactorValue,
+  stepUp: SteppedUp['stepUp'],
+): Partial<SecondFactorValue> => (stepUp ? { secondFactor } : {});

@@ -9,14 +9,14 @@ export const askText = 'Please confirm this change with a code from your email.'
 export const asking: StepUp = { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() };
 
 /** A server that asks for a proof when it gets none, and is then content. */
-export function useAskingServer(proving: StepUp = asking, text = askText) {
+export function useAskingServer(verification: StepUp = asking, text = askText) {
   const [form, setForm] = useState<SentForm>({ busy: false, saved: 0 });
   const [stepUp, setStepUp] = useState<StepUp>();
-  const onSent = (proof: string | undefined) => {
-    setStepUp(proof === undefined ? proving : undefined);
+  const onSent = (secondFactor: string | undefined) => {
+    setStepUp(secondFactor === undefined ? verification : undefined);
     setForm(
-      proof === undefined
-        ? { busy: false, saved: 0, refusal: { proof: text }, unspent: true }
+      secondFactor === undefined
+        ? { busy: false, saved: 0, refusal: { secondFactor: text }, unspent: true }
         : { busy: false, saved: 1 },
     );
   };

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { awaitDraft, draftOf, noteTyped, takeDraft } from './drafts';
+import { awaitDraft, toDraft, noteTyped, takeDraft } from './drafts';
 
 interface KeptDraftProps {
   /** The form's name among the drafts. */
@@ -21,7 +21,7 @@ export function KeptDraft({ name, secrets }: KeptDraftProps) {
       if (!dirty) return;
       return noteTyped(name, () => {
         const { values: now, initialValues: start } = latest.current;
-        return draftOf(now, start, secrets);
+        return toDraft(now, start, secrets);
       });
     },
     [dirty, name, secrets],

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { draftOf, noteTyped, offerDrafts, takeDraft, typedDrafts } from './drafts';
+import { toDraft, noteTyped, offerDrafts, takeDraft, typedDrafts } from './drafts';
 
 afterEach(() => offerDrafts({}));
 
 test('changed texts are kept, and neither secrets nor anything that is no text', () => {
   const start = { wallet: 'live', amount: '', code: '' };
   const values = { wallet: 'live', amount: '60.50', code: '2468', image: { file: {} }, agreed: true };
-  expect(draftOf(values, start, new Set(['code']))).toEqual({ amount: '60.50' });
+  expect(toDraft(values, start, new Set(['code']))).toEqual({ amount: '60.50' });
 });
 
 test('a form is read when it is asked for, and forgotten when it goes', () => {

@@ -48,7 +48,7 @@ export function noteTyped(name: string, read: () => Draft): () => void {
 type Values = Readonly<Record<string, unknown>>;
 
 /** The texts that were changed in a form, without its secrets. */
-export function draftOf(values: Values, start: Values, secrets: ReadonlySet<string>): Draft {
+export function toDraft(values: Values, start: Values, secrets: ReadonlySet<string>): Draft {
   const isKept = (entry: [string, unknown]): entry is [string, string] =>
     typeof entry[1] === 'string' && entry[1] !== start[entry[0]] && !secrets.has(entry[0]);
   return Object.fromEntries(Object.entries(values).filter(isKept));

@@ -18,7 +18,7 @@ const none: readonly string[] = [];
 export function FormNewPasswordField(props: FormNewPasswordFieldProps) {
   const { name, repeatedIn, knownFrom = none, known = none, onChange, onBlur, ...rest } = props;
   const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
-  const textOf = (field: string) => {
+  const getText = (field: string) => {
     const value = values[field];
     return typeof value === 'string' ? value : '';
   };
@@ -26,8 +26,8 @@ export function FormNewPasswordField(props: FormNewPasswordFieldProps) {
     <NewPasswordField
       {...rest}
       {...useBoundField(name, { onChange, onBlur })}
-      again={repeatedIn === undefined ? undefined : textOf(repeatedIn)}
-      known={[...known, ...knownFrom.map(textOf)]}
+      again={repeatedIn === undefined ? undefined : getText(repeatedIn)}
+      known={[...known, ...knownFrom.map(getText)]}
     />
   );
 }

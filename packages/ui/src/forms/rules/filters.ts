@@ -37,7 +37,7 @@ export const chainAddress: InputFilter = (typed) => keep(/[\x21-\x7e]/, 128)(typ
 export const bankReference = keep(/[A-Za-z0-9._-]/);
 
 /** One line of words: everything but control characters. */
-export const plainWords = keep(/[^\p{Cc}]/u);
+export const plainMessages = keep(/[^\p{Cc}]/u);
 
 /** Account numbers: digits and dot (D77). */
 export const digitsAndDots = keep(/[0-9.]/);

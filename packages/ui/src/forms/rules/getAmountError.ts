@@ -1,4 +1,4 @@
-import { amountFieldWords } from '../../text/amountFieldWords';
+import { amountFieldMessages } from '../../text/amountFieldMessages';
 import { parseTypedAmount, type AmountRules } from '../../text/typed/typedAmount';
 import { errorTexts } from '../../text/messages';
 
@@ -10,5 +10,5 @@ export function getAmountError(
 ): string | undefined {
   const read = parseTypedAmount(typed, rules);
   if (read.reading === 'empty') return required;
-  return read.reading === 'refused' ? amountFieldWords.refusals[read.reason] : undefined;
+  return read.reading === 'refused' ? amountFieldMessages.refusals[read.reason] : undefined;
 }

@@ -11,7 +11,7 @@ const form = object({
 });
 const good = { name: 'Amara', password: ' p ', again: ' p ', amount: '10.5', agreed: true };
 
-const problemOf = (values: object): string[] => {
+const getProblem = (values: object): string[] => {
   try {
     form.validateSync({ ...good, ...values }, { abortEarly: false });
     return [];
@@ -23,7 +23,7 @@ const problemOf = (values: object): string[] => {
 
 // A §5.
 describe('schema helpers', () => {
-  it('take good values', () => expect(problemOf({})).toEqual([]));
+  it('take good values', () => expect(getProblem({})).toEqual([]));
   it.each([
     [{ name: '' }, ['Name is Required']],
     [{ name: null }, ['Name is Required']],
@@ -34,8 +34,8 @@ describe('schema helpers', () => {
     [{ amount: '' }, ['Amount is Required']],
     [{ amount: '1e3' }, ['Use digits only, like 1,234.50.']],
     [{ agreed: false }, ['Agree first']],
-  ])('refuse %j', (values, errors) => expect(problemOf(values)).toEqual(errors));
+  ])('refuse %j', (values, errors) => expect(getProblem(values)).toEqual(errors));
   it('ask for a secret before comparing it', () => {
-    expect(problemOf({ password: '', again: '' })).toContain('Password is Required');
+    expect(getProblem({ password: '', again: '' })).toContain('Password is Required');
   });
 });

@@ -8,4 +8,4 @@ export type {
   Mt5Trade,
   Mt5Transaction,
 } from './Mt5Account/Mt5AccountScreen.types';
-export { mt5TabOf, type Mt5Tab } from './Mt5Account/mt5Tabs';
+export { parseMt5Tab, type Mt5Tab } from './Mt5Account/mt5Tabs';

@@ -11,7 +11,7 @@ export type { LogEntry } from './Logs/LogsTab';
 export type { PasswordValues } from './Password/PasswordTab.types';
 export { ProfileScreen } from './Profile/ProfileScreen';
 export type { ProfileScreenProps } from './Profile/ProfileScreen.types';
-export { profileTabOf, type ProfileTab } from './Profile/profileTabs';
+export { parseProfileTab, type ProfileTab } from './Profile/profileTabs';
 export type { PinValues } from './SecurityPin/SecurityPinTab';
 export type { TwoFactorChange, TwoFactorSetup, TwoFactorState } from './TwoFactor/TwoFactorTab.types';
 export type { DestinationValues } from './WithdrawSettings/WithdrawSettingsTab.types';

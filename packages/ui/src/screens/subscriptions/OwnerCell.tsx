@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Verbatim } from '../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../components/ServerMessage/Verbatim';
 import { color, fontSize } from '../../tokens';
-import { subscriptionWords } from './subscriptionWords';
+import { subscriptionMessages } from './messages';
 
 interface OwnerCellProps {
   username: string | undefined;
@@ -13,7 +13,7 @@ export function OwnerCell({ username, own }: OwnerCellProps) {
   return (
     <>
       <Verbatim>{username}</Verbatim>
-      {!own && <Why>{subscriptionWords.boughtByYou}</Why>}
+      {!own && <Why>{subscriptionMessages.boughtByYou}</Why>}
     </>
   );
 }

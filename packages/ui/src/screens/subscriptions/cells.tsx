@@ -5,7 +5,7 @@ import { noFigure } from '../../text/format/money';
 import { media, space } from '../../tokens';
 
 /** A moment as DD-MM-YYYY HH:mm (B §9). Where its table has little room, the time goes below the day. */
-export function momentOf(at: string | undefined) {
+export function toMoment(at: string | undefined) {
   const iso = isoDate(at);
   if (iso === undefined) return noFigure;
   const [day, time] = formatDate(at, 'dayTime').split(' ');

@@ -1,4 +1,4 @@
 export { StatementScreen, type StatementScreenProps } from './Statement/StatementScreen';
 export type { StatementData, StatementEntry } from './Statement/statement';
-export type { Movement } from './Transactions/movement';
+export type { Transaction } from './Transactions/transaction';
 export { TransactionsScreen, type TransactionsScreenProps } from './Transactions/TransactionsScreen';

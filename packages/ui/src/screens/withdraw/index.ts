@@ -2,7 +2,7 @@ export { WithdrawScreen } from './Withdraw/WithdrawScreen';
 export type {
   WithdrawPage,
   WithdrawQuote,
-  Quoting,
+  QuoteState,
   WithdrawScreenProps,
   WithdrawValues,
   WithdrawWallet,

@@ -100,10 +100,10 @@ export const UnreadNews: Story = {
 };
 
 /** A picture that does not load gives way to the initials (D103). */
-export const PictureFails: Story = {
+export const ImageFails: Story = {
   tags: ['!dev', '!autodocs'],
   globals: desktop,
-  args: { member: { username: 'Amara21', pictureUrl: 'data:image/png;base64,broken' } },
+  args: { member: { username: 'Amara21', imageUrl: 'data:image/png;base64,broken' } },
   play: async ({ canvas }) => {
     const me = canvas.getByRole('button', { name: 'amara21' });
     await waitFor(() => expect(me.querySelector('img')).toBeNull());
@@ -253,8 +253,8 @@ export const Shortcuts: Story = {
     });
     await expect(dialog).toBeVisible();
     await frame('Where which keys work');
-    for (const place of ['Everywhere', 'In lists', 'In pictures of data', 'In a team'])
-      await expect(within(dialog).getByRole('region', { name: place })).toBeInTheDocument();
+    for (const name of ['Everywhere', 'In lists', 'In pictures of data', 'In a team'])
+      await expect(within(dialog).getByRole('region', { name: name })).toBeInTheDocument();
     const single = within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' });
     await expect(single).toBeChecked();
     await userEvent.click(single);

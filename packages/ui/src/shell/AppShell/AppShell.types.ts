@@ -9,7 +9,7 @@ export interface ShellMember {
   /** The name as delivered. The header shows it in lowercase (A §2). */
   username: string;
   /** Address of the picture. Initials replace it while it is absent or does not load. */
-  pictureUrl?: string | undefined;
+  imageUrl?: string | undefined;
 }
 
 export interface ShellNotification {

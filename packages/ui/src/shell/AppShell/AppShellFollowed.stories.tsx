@@ -32,9 +32,9 @@ export const Followed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
-    const weightOf = (name: string) => getComputedStyle(menu.getByRole('link', { name })).fontWeight;
-    await expect(Number(weightOf('Deposit'))).toBeGreaterThan(Number(weightOf('Dashboard')));
-    await expect(weightOf('Dashboard')).toBe(weightOf('Payouts'));
+    const getWeight = (name: string) => getComputedStyle(menu.getByRole('link', { name })).fontWeight;
+    await expect(Number(getWeight('Deposit'))).toBeGreaterThan(Number(getWeight('Dashboard')));
+    await expect(getWeight('Dashboard')).toBe(getWeight('Payouts'));
   },
 };
 
@@ -42,8 +42,8 @@ export const FollowedOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
-    const colorOf = (name: string) => getComputedStyle(bar.getByRole('link', { name })).color;
-    await expect(colorOf('Deposit')).not.toBe(colorOf('Home'));
-    await expect(colorOf('Home')).toBe(colorOf('Team'));
+    const getColor = (name: string) => getComputedStyle(bar.getByRole('link', { name })).color;
+    await expect(getColor('Deposit')).not.toBe(getColor('Home'));
+    await expect(getColor('Home')).toBe(getColor('Team'));
   },
 };

@@ -8,7 +8,7 @@ import type { AppShellProps } from './AppShell.types';
 import { IconLink } from './IconLink';
 import { NotificationsMenu } from './Notifications/NotificationsMenu';
 import { ProfileMenu } from './ProfileMenu';
-import { appShellWords } from './appShellWords';
+import { appShellMessages } from './messages';
 
 interface HeaderProps extends AppShellProps {
   onShortcutsOpened: () => void;
@@ -23,16 +23,21 @@ export function Header({ onShortcutsOpened, ...props }: HeaderProps) {
       </Home>
       <IconButton
         icon="search"
-        label={appShellWords.find}
+        label={appShellMessages.find}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={props.onPaletteOpened}
       />
-      <IconLink icon="news" label={appShellWords.news} unread={props.unreadNews} href={addresses.allNews} />
+      <IconLink
+        icon="news"
+        label={appShellMessages.news}
+        unread={props.unreadNews}
+        href={addresses.allNews}
+      />
       <NotificationsMenu {...props} />
       <IconButton
         icon={props.amountsHidden ? 'eyeOff' : 'eye'}
-        label={props.amountsHidden ? appShellWords.showAmounts : appShellWords.hideAmounts}
+        label={props.amountsHidden ? appShellMessages.showAmounts : appShellMessages.hideAmounts}
         aria-keyshortcuts={props.shortcuts === false ? undefined : '.'}
         onClick={() => props.onAmountsHidden(!props.amountsHidden)}
       />

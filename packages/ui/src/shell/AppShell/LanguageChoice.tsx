@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { brand } from '../../brand';
 import { LanguageField } from '../../components/LanguageField/LanguageField';
-import { languageFieldWords } from '../../components/LanguageField/languageFieldWords';
+import { languageFieldMessages } from '../../components/LanguageField/messages';
 import { color, fontSize, space } from '../../tokens';
 
 /** The choice of a language in the member's menu. Nothing where the operator offers one alone. */
@@ -10,7 +10,7 @@ export function LanguageChoice() {
   if (languages.length < 2 || !onLanguageChosen) return null;
   return (
     <Row>
-      <span aria-hidden="true">{languageFieldWords.language}</span>
+      <span aria-hidden="true">{languageFieldMessages.language}</span>
       <LanguageField language={language} languages={languages} onLanguageChosen={onLanguageChosen} />
     </Row>
   );

@@ -9,9 +9,9 @@ import { Anchor, Panel } from '../Disclosure/Panel';
 import { useDisclosure } from '../Disclosure/useDisclosure';
 import type { AppShellProps } from './AppShell.types';
 import { LanguageChoice } from './LanguageChoice';
-import { ThemeChoices } from './ThemeChoices';
+import { ThemeOptions } from './ThemeOptions';
 import { VersionLine } from './VersionLine';
-import { appShellWords } from './appShellWords';
+import { appShellMessages } from './messages';
 
 interface ProfileMenuProps extends Pick<
   AppShellProps,
@@ -28,11 +28,11 @@ export function ProfileMenu(props: ProfileMenuProps) {
   return (
     <Anchor ref={root}>
       <Me type="button" {...trigger}>
-        <Avatar name={member.username} src={member.pictureUrl} />
+        <Avatar name={member.username} src={member.imageUrl} />
         <Name>{name}</Name>
       </Me>
       {open && (
-        <Sheet {...panel} role="group" aria-label={appShellWords.account}>
+        <Sheet {...panel} role="group" aria-label={appShellMessages.account}>
           <Who translate="no">
             <bdi translate="no">{name}</bdi>
           </Who>
@@ -40,7 +40,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
             <Icon name="user" />
             {newsTexts.myProfile}
           </Item>
-          <ThemeChoices theme={theme} onThemeChosen={onThemeChosen} />
+          <ThemeOptions theme={theme} onThemeChosen={onThemeChosen} />
           <LanguageChoice />
           <Item
             as="button"
@@ -51,7 +51,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
             }}
           >
             <Icon name="help" />
-            {appShellWords.keyboardShortcuts}
+            {appShellMessages.keyboardShortcuts}
           </Item>
           <Item
             as="button"

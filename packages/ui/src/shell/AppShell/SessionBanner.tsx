@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { fill } from '../../text/fill';
-import { appShellWords } from './appShellWords';
+import { appShellMessages } from './messages';
 
 /** Marks an operator's login-as-user session (T5, D26). */
 export function SessionBanner({ username }: { username: string }) {
   return (
     <Band>
       <Icon name="shield" />
-      <p>{fill(appShellWords.signedInAs, { username: <Name>{username}</Name> })}</p>
+      <p>{fill(appShellMessages.signedInAs, { username: <Name>{username}</Name> })}</p>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, layer, radius, space } from '../../tokens';
-import { appShellWords } from './appShellWords';
+import { appShellMessages } from './messages';
 
 /** The first stop of the keyboard, which leads past the menu to the screen. */
 export function SkipLink({ onFollowed }: { onFollowed: () => void }) {
@@ -12,7 +12,7 @@ export function SkipLink({ onFollowed }: { onFollowed: () => void }) {
         onFollowed();
       }}
     >
-      {appShellWords.skipToContent}
+      {appShellMessages.skipToContent}
     </Skip>
   );
 }

@@ -5,7 +5,7 @@ import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { border, color, control, frame, layer, media, space } from '../../tokens';
 import { activeEntry } from '../navigation';
-import { appShellWords } from './appShellWords';
+import { appShellMessages } from './messages';
 
 interface TabBarProps {
   path: string;
@@ -22,16 +22,16 @@ interface Tab {
 }
 
 const tabs: readonly Tab[] = [
-  { label: appShellWords.home, icon: 'home', href: addresses.dashboard, covers: [addresses.dashboard] },
-  { label: appShellWords.deposit, icon: 'deposit', href: addresses.deposit, covers: [addresses.deposit] },
+  { label: appShellMessages.home, icon: 'home', href: addresses.dashboard, covers: [addresses.dashboard] },
+  { label: appShellMessages.deposit, icon: 'deposit', href: addresses.deposit, covers: [addresses.deposit] },
   {
-    label: appShellWords.activity,
+    label: appShellMessages.activity,
     icon: 'list',
     href: addresses.transactions,
     covers: [addresses.transactions, addresses.payouts],
   },
   {
-    label: appShellWords.team,
+    label: appShellMessages.team,
     icon: 'tree',
     href: addresses.directTree,
     covers: [
@@ -48,7 +48,7 @@ const tabs: readonly Tab[] = [
 export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
   const current = activeEntry(path);
   return (
-    <Bar aria-label={appShellWords.shortcuts}>
+    <Bar aria-label={appShellMessages.shortcuts}>
       {tabs.map(({ label, icon, href, covers }) => (
         <TabLink
           key={href}
@@ -63,7 +63,7 @@ export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
       ))}
       <TabButton type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenuOpened}>
         <Icon name="menu" size="tab" />
-        {appShellWords.more}
+        {appShellMessages.more}
       </TabButton>
     </Bar>
   );

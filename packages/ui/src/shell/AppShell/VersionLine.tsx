@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fill } from '../../text/fill';
 import { color, control, fontSize, media, radius, space } from '../../tokens';
-import { appShellWords } from './appShellWords';
+import { appShellMessages } from './messages';
 
 export interface VersionLineProps {
   /** The version's name, with its commit: '1.4.0 (0f3a9c2b1d4e)'. */
@@ -14,9 +14,9 @@ export interface VersionLineProps {
 export function VersionLine({ name, licencesHref }: VersionLineProps) {
   return (
     <Line>
-      <span>{fill(appShellWords.version, { name: <bdi translate="no">{name}</bdi> })}</span>
+      <span>{fill(appShellMessages.version, { name: <bdi translate="no">{name}</bdi> })}</span>
       <a href={licencesHref} target="_blank" rel="noopener noreferrer">
-        {appShellWords.licences}
+        {appShellMessages.licences}
       </a>
     </Line>
   );

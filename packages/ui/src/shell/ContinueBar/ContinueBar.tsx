@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { control, media, space } from '../../tokens';
 import { noticeBar } from '../noticeBar';
-import { continueBarWords } from './continueBarWords';
+import { continueBarMessages } from './messages';
 
 export interface ContinueBarProps {
   /** The screen on which the last session ended, as its title says. */
@@ -15,12 +15,12 @@ export interface ContinueBarProps {
 /** Leads back to where a session ended by itself, with what was typed there. */
 export function ContinueBar({ title, onContinued, onDeclined }: ContinueBarProps) {
   return (
-    <Bar as="section" aria-label={continueBarWords.whereYouWere}>
+    <Bar as="section" aria-label={continueBarMessages.whereYouWere}>
       <Button size="small" variant="main" onClick={onContinued}>
-        {continueBarWords.continueTo(title)}
+        {continueBarMessages.continueTo(title)}
       </Button>
       <Button size="small" onClick={onDeclined}>
-        {continueBarWords.no}
+        {continueBarMessages.no}
       </Button>
     </Bar>
   );

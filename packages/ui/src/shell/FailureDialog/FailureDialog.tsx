@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Reference } from '../../components/ErrorState/Reference';
 import { LinkAlone } from '../../components/Link/LinkAlone';
-import { errorWords } from '../../text/errorWords';
+import { errorMessages } from '../../text/errorMessages';
 import { errorTexts } from '../../text/messages';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 import { ModalFrame } from '../ModalFrame/ModalFrame';
@@ -37,7 +37,7 @@ export function FailureDialog(props: FailureDialogProps) {
     <Sheet role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-why`} onDismissed={onClosed}>
       <Title id={id}>{errorTexts.itIsUs}</Title>
       <Why id={`${id}-why`}>
-        {errorWords.whatFailed}
+        {errorMessages.whatFailed}
         {reference && <Reference id={reference} support={support} onAsked={onClosed} />}
       </Why>
       <Button variant="main" onClick={onReloaded}>
@@ -45,7 +45,7 @@ export function FailureDialog(props: FailureDialogProps) {
       </Button>
       {ways.length > 0 && (
         <Ways>
-          <p>{errorWords.failedAgain}</p>
+          <p>{errorMessages.failedAgain}</p>
           <ul>
             {ways.map(({ href, label }) => (
               <li key={href}>
@@ -56,7 +56,7 @@ export function FailureDialog(props: FailureDialogProps) {
             ))}
           </ul>
           <Button variant="quiet" onClick={onClosed}>
-            {errorWords.stay}
+            {errorMessages.stay}
           </Button>
         </Ways>
       )}

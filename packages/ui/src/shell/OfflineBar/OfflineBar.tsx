@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../tokens';
-import { offlineBarWords } from './offlineBarWords';
+import { offlineBarMessages } from './messages';
 
 export interface OfflineBarProps {
   offline: boolean;
@@ -14,7 +14,7 @@ export function OfflineBar({ offline }: OfflineBarProps) {
   return <Bar role="status">{offline && offlineText}</Bar>;
 }
 
-const offlineText = offlineBarWords.youAreOfflineWhatYou;
+const offlineText = offlineBarMessages.youAreOfflineWhatYou;
 
 const Bar = styled.p`
   padding: ${space[2]} ${space[4]};

@@ -12,9 +12,9 @@ export function Marked({ query, text }: MarkedProps) {
   const parts = markedParts(query, text);
   return (
     <bdi>
-      {parts.map((part, place) =>
+      {parts.map((part, index) =>
         // The pieces of one text have no other name than their places.
-        place % 2 === 1 ? <Mark key={place}>{part}</Mark> : part,
+        index % 2 === 1 ? <Mark key={index}>{part}</Mark> : part,
       )}
     </bdi>
   );

@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog';
-import { overlayWords } from '../../text/overlayWords';
-import { paletteWords } from '../../text/paletteWords';
+import { overlayMessages } from '../../text/overlayMessages';
+import { paletteMessages } from '../../text/paletteMessages';
 import { hidden } from '../../theme/hidden';
-import { groupsOf, type PaletteLine } from './groups';
+import { getGroups, type PaletteLine } from './groups';
 import type { PaletteProps } from './palette.types';
 import { PaletteField } from './PaletteField';
 import { PaletteList } from './PaletteList';
@@ -15,7 +15,7 @@ import { PaletteList } from './PaletteList';
 export function Palette(props: PaletteProps) {
   const { query, onQueryChanged, onChosen, onClose } = props;
   const list = useId();
-  const groups = groupsOf(props);
+  const groups = getGroups(props);
   const lines = groups.flatMap((group) => group.lines);
   // By id, because what a source finds later moves the places.
   const [marked, setMarked] = useState<string>();
@@ -25,8 +25,8 @@ export function Palette(props: PaletteProps) {
   const choose = (line: PaletteLine) => (line.retry ? line.retry() : onChosen(line));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || lines.length === 0) return;
-    const place = current ? lines.indexOf(current) : 0;
-    const to = { ArrowDown: place + 1, ArrowUp: place - 1 }[event.key];
+    const index = current ? lines.indexOf(current) : 0;
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1 }[event.key];
     if (to !== undefined) {
       event.preventDefault();
       setMarked(lines[(to + lines.length) % lines.length]?.id);
@@ -37,11 +37,11 @@ export function Palette(props: PaletteProps) {
   };
   const isEmpty = lines.length === 0 && !isSearching;
   const said = () => {
-    if (isSearching) return paletteWords.searching;
-    return query.trim() === '' || isEmpty ? '' : overlayWords.results(lines.length);
+    if (isSearching) return paletteMessages.searching;
+    return query.trim() === '' || isEmpty ? '' : overlayMessages.results(lines.length);
   };
   return (
-    <Dialog open title={paletteWords.title} size="finder" onClose={onClose}>
+    <Dialog open title={paletteMessages.title} size="finder" onClose={onClose}>
       <PaletteField
         list={list}
         current={current?.id}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
-import { paletteWords } from '../../text/paletteWords';
+import { paletteMessages } from '../../text/paletteMessages';
 import { border, color, fontSize, radius, space } from '../../tokens';
 import { lineId } from './lineId';
 
@@ -25,12 +25,12 @@ export function PaletteField({ list, current, query, onKeyDown, onChanged }: Pal
       <Icon name="search" />
       <Query
         role="combobox"
-        aria-label={paletteWords.label}
+        aria-label={paletteMessages.label}
         aria-expanded
         aria-autocomplete="list"
         aria-controls={list}
         aria-activedescendant={current === undefined ? undefined : lineId(list, current)}
-        placeholder={paletteWords.placeholder}
+        placeholder={paletteMessages.placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

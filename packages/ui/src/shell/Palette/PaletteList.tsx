@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Icon } from '../../components/Icon/Icon';
-import { paletteWords } from '../../text/paletteWords';
+import { paletteMessages } from '../../text/paletteMessages';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { PaletteGroup, PaletteLine } from './groups';
 import { lineId } from './lineId';
@@ -31,13 +31,13 @@ export function PaletteList({ id, groups, query, current, empty, hasHint, onChos
   );
   return (
     <Box ref={box}>
-      <div id={id} role="listbox" aria-label={paletteWords.results}>
+      <div id={id} role="listbox" aria-label={paletteMessages.results}>
         {groups.map(({ title, note, searching, lines }) => (
           <div key={title} role="group" aria-labelledby={lineId(id, title)}>
             <Title role="presentation">
               <span id={lineId(id, title)}>{title}</span>
               {note !== undefined && <Aside>{note}</Aside>}
-              {searching && <Aside>{paletteWords.searching}</Aside>}
+              {searching && <Aside>{paletteMessages.searching}</Aside>}
             </Title>
             {lines.map((line) => (
               <Line
@@ -63,8 +63,8 @@ export function PaletteList({ id, groups, query, current, empty, hasHint, onChos
           </div>
         ))}
       </div>
-      {empty && <EmptyState title={paletteWords.nothing} icon="search" />}
-      {hasHint && <Hint>{paletteWords.typeMore}</Hint>}
+      {empty && <EmptyState title={paletteMessages.nothing} icon="search" />}
+      {hasHint && <Hint>{paletteMessages.typeMore}</Hint>}
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { groupsOf } from './groups';
+import { getGroups } from './groups';
 
 const entry = (label: string) => ({ id: label, label, icon: 'list' as const });
 const base = { query: '', pages: [entry('KYC'), entry('Deposit')], actions: [entry('Dark')], recent: [] };
-const titles = (shown: Parameters<typeof groupsOf>[0]) =>
-  groupsOf(shown).map(({ title, lines }) => [title, ...lines.map(({ label }) => label)]);
+const titles = (shown: Parameters<typeof getGroups>[0]) =>
+  getGroups(shown).map(({ title, lines }) => [title, ...lines.map(({ label }) => label)]);
 
 test('while nothing is typed, the last ones come first, and stand there once', () => {
   expect(titles({ ...base, recent: [entry('Deposit')], sources: [] })).toEqual([
@@ -16,7 +16,7 @@ test('while nothing is typed, the last ones come first, and stand there once', (
 
 test('each source fails alone, and what it lacks is asked for again', () => {
   const onRetry = vi.fn();
-  const [first, second, third] = groupsOf({
+  const [first, second, third] = getGroups({
     ...base,
     query: 'de',
     sources: [
@@ -35,7 +35,7 @@ test('each source fails alone, and what it lacks is asked for again', () => {
 test('a source with many shows five', () => {
   const data = Array.from({ length: 9 }, (_, index) => entry(`WD-${index}`));
   expect(
-    groupsOf({
+    getGroups({
       ...base,
       query: 'wd',
       sources: [{ title: 'Withdrawals', found: { state: 'ready', data } }],

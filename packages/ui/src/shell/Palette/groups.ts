@@ -1,4 +1,4 @@
-import { paletteWords } from '../../text/paletteWords';
+import { paletteMessages } from '../../text/paletteMessages';
 import { matching } from './matching';
 import type { PaletteEntry, PaletteProps } from './palette.types';
 
@@ -27,7 +27,7 @@ const local = (title: string, lines: readonly PaletteLine[]): PaletteGroup => ({
 });
 
 /** What the palette lists, without groups that have nothing to say. An entry stands there once. */
-export function groupsOf({ query, pages, actions, recent, sources }: Shown): PaletteGroup[] {
+export function getGroups({ query, pages, actions, recent, sources }: Shown): PaletteGroup[] {
   const isIdle = query.trim() === '';
   const recently = isIdle ? recent : [];
   const isNew = ({ id }: PaletteEntry) => !recently.some((entry) => entry.id === id);
@@ -36,16 +36,16 @@ export function groupsOf({ query, pages, actions, recent, sources }: Shown): Pal
     if (found.state === 'ready') return { ...local(title, found.data.slice(0, mostOfSource)), note };
     const retry: PaletteLine = {
       id: `retry:${title}`,
-      label: paletteWords.searchFailed,
+      label: paletteMessages.searchFailed,
       icon: 'refresh',
       retry: found.onRetry,
     };
     return local(title, [retry]);
   });
   return [
-    local(paletteWords.recent, recently),
+    local(paletteMessages.recent, recently),
     ...(isIdle ? [] : own),
-    local(paletteWords.actions, matching(query, actions).filter(isNew)),
-    local(paletteWords.pages, matching(query, pages).filter(isNew)),
+    local(paletteMessages.actions, matching(query, actions).filter(isNew)),
+    local(paletteMessages.pages, matching(query, pages).filter(isNew)),
   ].filter(({ lines, searching }) => lines.length > 0 || searching);
 }

@@ -4,14 +4,14 @@ import type { PaletteEntry } from './palette.types';
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').toLowerCase();
 
 /** The words of what was typed, in lower case. */
-const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
+const parsePlainText = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
  * The entries whose label or hint holds every word of `query`. An empty query finds all. Labels that start with it come
  * first, then those with a word that does, then those that hold it, then what only the hint holds.
  */
 export function matching(query: string, entries: readonly PaletteEntry[]): PaletteEntry[] {
-  const wanted = wordsOf(query);
+  const wanted = parsePlainText(query);
   const whole = wanted.join(' ');
   const rank = (entry: PaletteEntry) => {
     const label = plain(entry.label);
@@ -29,7 +29,7 @@ export function matching(query: string, entries: readonly PaletteEntry[]): Palet
 
 /** A text in pieces; those at odd places are what was typed. */
 export function markedParts(query: string, text: string): string[] {
-  const words = wordsOf(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = parsePlainText(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [text];
   // The longer of two words first, so that it is marked whole.
   const longestFirst = words.sort((one, other) => other.length - one.length);

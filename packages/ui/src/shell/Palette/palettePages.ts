@@ -2,7 +2,7 @@ import { addresses, teamListAddress } from '../../addresses/addresses';
 import { documentTitles } from '../../text/documentTitles';
 import { visibleNavigation, type NavigationFlags } from '../navigation';
 import type { PaletteEntry } from './palette.types';
-import { paletteWords } from '../../text/paletteWords';
+import { paletteMessages } from '../../text/paletteMessages';
 
 type Page = PaletteEntry & { href: string };
 
@@ -31,7 +31,7 @@ export function palettePages(flags: NavigationFlags): Page[] {
   // It shows both legs, as the binary tree does (D14).
   const team =
     flags.hideBinary === 1
-      ? [page(teamListAddress, documentTitles.teamList, 'team', paletteWords.communityView)]
+      ? [page(teamListAddress, documentTitles.teamList, 'team', paletteMessages.communityView)]
       : [];
   return [...listed, ...team, ...otherPages];
 }

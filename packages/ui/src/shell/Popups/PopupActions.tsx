@@ -1,25 +1,25 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
-import { overlayWords } from '../../text/overlayWords';
+import { overlayMessages } from '../../text/overlayMessages';
 import { color, fontSize } from '../../tokens';
 
 interface PopupActionsProps {
   /** The place of the shown popup, counted from 1. */
-  place: number;
+  position: number;
   count: number;
   onClosed: () => void;
   onPostponed: () => void;
 }
 
 /** Closes the popup or goes on to the next one, and can leave the rest for later. */
-export function PopupActions({ place, count, onClosed, onPostponed }: PopupActionsProps) {
-  const last = place === count;
+export function PopupActions({ position, count, onClosed, onPostponed }: PopupActionsProps) {
+  const last = position === count;
   return (
     <>
-      {count > 1 && <Place>{overlayWords.placeOf(place, count)}</Place>}
+      {count > 1 && <Container>{overlayMessages.positionInList(position, count)}</Container>}
       {!last && (
         <Button variant="quiet" onClick={onPostponed}>
-          {overlayWords.restLater}
+          {overlayMessages.restLater}
         </Button>
       )}
       <Button
@@ -29,13 +29,13 @@ export function PopupActions({ place, count, onClosed, onPostponed }: PopupActio
           if (detail < 2) onClosed();
         }}
       >
-        {last ? overlayWords.close : overlayWords.next}
+        {last ? overlayMessages.close : overlayMessages.next}
       </Button>
     </>
   );
 }
 
-const Place = styled.p`
+const Container = styled.p`
   margin-inline-end: auto;
   font-size: ${fontSize.label};
   color: ${color.inkMuted};

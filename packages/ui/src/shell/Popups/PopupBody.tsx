@@ -5,16 +5,16 @@ import { Stack } from '../../components/Stack/Stack';
 import { newsTexts } from '../../text/messages';
 import { fontWeight, radius } from '../../tokens';
 import type { Popup } from './Popups.types';
-import type { LoadedPicture } from './usePictures';
+import type { LoadedImage } from './useImages';
 
 interface PopupBodyProps {
   popup: Popup;
-  picture: LoadedPicture | null;
+  image: LoadedImage | null;
   imageBase: string;
 }
 
 /** The content of a popup. Each popup starts at its top with the focus on the dialog, as a new dialog would. */
-export function PopupBody({ popup, picture, imageBase }: PopupBodyProps) {
+export function PopupBody({ popup, image, imageBase }: PopupBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(popup);
   useEffect(
@@ -28,7 +28,7 @@ export function PopupBody({ popup, picture, imageBase }: PopupBodyProps) {
   );
   return (
     <Stack gap={3} ref={body}>
-      {picture && <Picture src={picture.url} width={picture.width} height={picture.height} alt="" />}
+      {image && <Picture src={image.url} width={image.width} height={image.height} alt="" />}
       {popup.kind === 'news' && <Greeting>{newsTexts.dearAssociates}</Greeting>}
       <HtmlBody html={popup.html} imageBase={imageBase} />
     </Stack>

@@ -3,7 +3,7 @@ import type { InformationPopup, NewsPopup } from './Popups.types';
 export const imageBase = 'https://images.example/images/';
 
 /** A drawing of its own address, so that the stories need no file. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
+const image = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="300"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="navy"/><stop offset="1" stop-color="peru"/></linearGradient></defs><rect width="640" height="300" fill="url(#g)"/></svg>',
 )}`;
 
@@ -20,7 +20,7 @@ export const livePackages: NewsPopup = {
   id: '7',
   title: 'New live packages',
   publishedAt: '2026-11-11T08:00:00Z',
-  pictureUrl: picture,
+  imageUrl: image,
   html: '<p>Two packages join the LIVE list, with ranges from $500.</p>',
 };
 

@@ -46,7 +46,7 @@ export const Mobile: Story = {
   },
 };
 
-export const WithPicture: Story = {
+export const WithImage: Story = {
   args: { popups: [livePackages] },
   play: async () => {
     const dialog = await popup('New live packages');
@@ -57,8 +57,8 @@ export const WithPicture: Story = {
 };
 
 /** A picture that is none leaves no hole. */
-export const PictureFails: Story = {
-  args: { popups: [{ ...livePackages, pictureUrl: 'data:image/png;base64,broken' }] },
+export const ImageFails: Story = {
+  args: { popups: [{ ...livePackages, imageUrl: 'data:image/png;base64,broken' }] },
   play: async () => {
     const dialog = await popup('New live packages');
     await expect(dialog.querySelector('img')).toBeNull();

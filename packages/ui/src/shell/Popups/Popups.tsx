@@ -4,7 +4,7 @@ import { isoDate } from '../../text/format/dates';
 import { PopupActions } from './PopupActions';
 import { PopupBody } from './PopupBody';
 import type { NewsPopup, Popup } from './Popups.types';
-import { noPicture, usePictures } from './usePictures';
+import { noImage, useImages } from './useImages';
 import { useQuietMoment } from './useQuietMoment';
 import { useStanding } from './useStanding';
 
@@ -29,10 +29,10 @@ export interface PopupsProps {
  */
 export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsProps) {
   const quiet = useQuietMoment();
-  const pictures = usePictures(popups.map(pictureOf).join(' '));
+  const images = useImages(popups.map(toPicture).join(' '));
   const next = popups[at];
-  const picture = next && pictures[pictureOf(next)];
-  const standing = useStanding(next, picture ?? null, quiet && picture !== undefined);
+  const image = next && images[toPicture(next)];
+  const standing = useStanding(next, image ?? null, quiet && image !== undefined);
   if (!standing) return null;
   const { popup } = standing;
   return (
@@ -45,7 +45,7 @@ export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsP
       focusOn="dialog"
       actions={
         <PopupActions
-          place={at + 1}
+          position={at + 1}
           count={popups.length}
           onClosed={() => onClosed(popup)}
           onPostponed={onPostponed}
@@ -58,7 +58,7 @@ export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsP
   );
 }
 
-const pictureOf = (popup: Popup) => (popup.kind === 'news' && popup.pictureUrl) || noPicture;
+const toPicture = (popup: Popup) => (popup.kind === 'news' && popup.imageUrl) || noImage;
 
 /** The day, with the exact moment in the markup (D92). */
 function publishedOn(at: NewsPopup['publishedAt']) {

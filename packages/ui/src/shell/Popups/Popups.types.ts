@@ -6,7 +6,7 @@ export interface NewsPopup {
   /** ISO date-time. An absent or unreadable one shows no date. */
   publishedAt?: string | undefined;
   /** No picture is shown if this is absent, is no picture or does not load in time. */
-  pictureUrl?: string | undefined;
+  imageUrl?: string | undefined;
   /** The HTML as the server sent it. HtmlBody sanitises it (T1). */
   html: string;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Popup } from './Popups.types';
-import type { LoadedPicture } from './usePictures';
+import type { LoadedImage } from './useImages';
 
 interface Standing {
   popup: Popup;
-  picture: LoadedPicture | null;
+  image: LoadedImage | null;
 }
 
 /**
@@ -13,12 +13,12 @@ interface Standing {
  */
 export function useStanding(
   popup: Popup | undefined,
-  picture: LoadedPicture | null,
+  image: LoadedImage | null,
   ready: boolean,
 ): Standing | null {
   const [standing, setStanding] = useState<Standing | null>(null);
   if (popup && standing?.popup !== popup && (ready || standing)) {
-    const next = { popup, picture };
+    const next = { popup, image };
     setStanding(next);
     return next;
   }

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { Stack } from '../../components/Stack/Stack';
 import { errorTexts } from '../../text/messages';
 import type { UnexpectedErrorScreenProps } from './UnexpectedErrorScreen';
-import { unexpectedErrorWords } from './unexpectedErrorWords';
+import { unexpectedErrorMessages } from './messages';
 
 /** The same in brief. It needs no chunk, so it stands where the screen's own can't come (D101). */
 export function UnexpectedErrorNotice({ onReloaded }: UnexpectedErrorScreenProps) {
@@ -10,7 +10,7 @@ export function UnexpectedErrorNotice({ onReloaded }: UnexpectedErrorScreenProps
     <Stack gap={4}>
       <h1>{errorTexts.unexpected}</h1>
       <Button variant="main" onClick={onReloaded}>
-        {unexpectedErrorWords.reload}
+        {unexpectedErrorMessages.reload}
       </Button>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { errorTexts } from '../../text/messages';
 import { PlainPage } from '../../components/PlainPage/PlainPage';
-import { unexpectedErrorWords } from './unexpectedErrorWords';
+import { unexpectedErrorMessages } from './messages';
 
 export interface UnexpectedErrorScreenProps {
   onReloaded: () => void;
@@ -14,11 +14,11 @@ export function UnexpectedErrorScreen({ onReloaded }: UnexpectedErrorScreenProps
       title={errorTexts.unexpected}
       action={
         <Button variant="main" onClick={onReloaded}>
-          {unexpectedErrorWords.reload}
+          {unexpectedErrorMessages.reload}
         </Button>
       }
     >
-      {unexpectedErrorWords.thePageCouldNotBe}
+      {unexpectedErrorMessages.thePageCouldNotBe}
     </PlainPage>
   );
 }

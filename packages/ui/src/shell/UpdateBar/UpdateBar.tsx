@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { noticeBar } from '../noticeBar';
-import { updateBarWords } from './updateBarWords';
+import { updateBarMessages } from './messages';
 
 export interface UpdateBarProps {
   /** Loads the newer release of the portal. Absent while there is none. */
@@ -17,9 +17,9 @@ export function UpdateBar({ onUpdated }: UpdateBarProps) {
     <Bar role="status">
       {onUpdated && (
         <>
-          <p>{updateBarWords.aNewerVersionOfThe}</p>
+          <p>{updateBarMessages.aNewerVersionOfThe}</p>
           <Button size="small" onClick={onUpdated}>
-            {updateBarWords.reload}
+            {updateBarMessages.reload}
           </Button>
         </>
       )}

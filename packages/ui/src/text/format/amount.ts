@@ -16,7 +16,7 @@ export function toPayableAmount(decimal: string): string | undefined {
 }
 
 /** Reads a decimal text of our own. A malformed one is the caller's fault and counts as zero. */
-const read = (text: string): Decimal => parseDecimal(text) ?? { units: 0n, places: 0 };
+const read = (text: string): Decimal => parseDecimal(text) ?? { units: 0n, decimals: 0 };
 
 /** Returns -1, 0 or 1, for sorting. A malformed text counts as zero. */
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
@@ -32,18 +32,18 @@ export const subtractAmounts = (a: string, b: string): string =>
   decimalText(addDecimals(read(a), negateDecimal(read(b))));
 
 /** Product rounded half up, such as amount × conversion rate in ₹ (D82). */
-export const multiplyAmount = (amount: string, rate: string, places = 2): string =>
-  decimalText(roundDecimal(multiplyDecimals(read(amount), read(rate)), places));
+export const multiplyAmount = (amount: string, rate: string, decimals = 2): string =>
+  decimalText(roundDecimal(multiplyDecimals(read(amount), read(rate)), decimals));
 
 /** Quotient rounded half up, such as rupees in dollars at a rate (D53). Undefined for a rate of zero or less. */
-export function divideAmount(amount: string, rate: string, places = 2): string | undefined {
+export function divideAmount(amount: string, rate: string, decimals = 2): string | undefined {
   const by = read(rate);
-  const quotient = by.units > 0n ? divideDecimals(read(amount), by, places) : undefined;
+  const quotient = by.units > 0n ? divideDecimals(read(amount), by, decimals) : undefined;
   return quotient && decimalText(quotient);
 }
 
 /** Whether the amount is a whole number of steps, as "multiple of 50" asks (D63). */
 export function isMultipleOf(amount: string, step: number): boolean {
-  const { units, places } = read(amount);
-  return units % (BigInt(step) * 10n ** BigInt(places)) === 0n;
+  const { units, decimals } = read(amount);
+  return units % (BigInt(step) * 10n ** BigInt(decimals)) === 0n;
 }

@@ -14,7 +14,7 @@ const scales = new Map([
   ['billion', 1_000_000_000n],
 ]);
 
-function numberOf(words: string): bigint {
+function getNumber(words: string): bigint {
   let sum = 0n;
   let group = 0n;
   for (const word of words.split(/[ -]/)) {
@@ -28,10 +28,10 @@ function numberOf(words: string): bigint {
   return sum + group;
 }
 
-function centsOf(words: string): bigint {
+function parseCents(words: string): bigint {
   const match = /^(?:(.+) dollars?)?(?: and )?(?:(.+) cents?)?$/.exec(words.toLowerCase());
   const [, dollars = 'zero', cents = 'zero'] = match ?? [];
-  return numberOf(dollars) * 100n + numberOf(cents);
+  return getNumber(dollars) * 100n + getNumber(cents);
 }
 
 describe('a total in words', () => {
@@ -55,7 +55,7 @@ describe('a total in words', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 99_999_999_999_999n), (cents) => {
         const text = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-        expect(centsOf(amountInWords(text) ?? '')).toBe(cents);
+        expect(parseCents(amountInWords(text) ?? '')).toBe(cents);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { clockAt, dateFormats, formatDate, type DateFormat } from './dates';
 import { parseMoment } from './parseMoment';
-import { zoneWords } from './zoneWords';
+import { zoneMessages } from './zoneMessages';
 import { offsetText, ownOffset, portalOffset } from './zone';
 
 export interface BothZones {
@@ -28,5 +28,5 @@ export function inBothZones(
 /** Both as one line, for a tooltip: `20-11-2026 21:17 UTC (your time: 21-11-2026 02:47 UTC+5:30)`. */
 export function bothZonesText(value: string | null | undefined): string | undefined {
   const both = inBothZones(value);
-  return both?.own === undefined ? both?.portal : zoneWords.both(both.portal, both.own);
+  return both?.own === undefined ? both?.portal : zoneMessages.both(both.portal, both.own);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf } from './cents';
+import { parseCents } from './cents';
 
 test.each([
   ['12.5', 1250],
@@ -9,4 +9,4 @@ test.each([
   ['1e3', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%s is %s', (text, cents) => expect(centsOf(text)).toBe(cents));
+])('%s is %s', (text, cents) => expect(parseCents(text)).toBe(cents));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { portalToday } from './dates';
-import { dayCounter, dayOfNumber, noonOf, numberOfDay } from './dayNumbers';
+import { dayCounter, dayOfNumber, toNoon, numberOfDay } from './dayNumbers';
 import { setPortalZone } from './portalZone';
 
 afterEach(() => setPortalZone('UTC'));
@@ -10,18 +10,18 @@ const zones = ['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 
 
 test.each(zones)('a counted day in %s is the day of the portal (D109)', (zone) => {
   setPortalZone(zone);
-  const dayOf = dayCounter();
+  const toDay = dayCounter();
   fc.assert(
     fc.property(fc.integer({ min: 946_684_800_000, max: 1_893_456_000_000 }), (at) => {
-      expect(dayOfNumber(dayOf(at))).toBe(portalToday(at));
+      expect(dayOfNumber(toDay(at))).toBe(portalToday(at));
     }),
   );
 });
 
 test.each(zones)('the noon of a day in %s is on that day, also when clocks change', (zone) => {
   setPortalZone(zone);
-  const dayOf = dayCounter();
+  const toDay = dayCounter();
   for (let number = numberOfDay('2026-01-01'); number <= numberOfDay('2026-12-31'); number += 1) {
-    expect(dayOf(noonOf(number))).toBe(number);
+    expect(toDay(toNoon(number))).toBe(number);
   }
 });

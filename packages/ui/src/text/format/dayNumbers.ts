@@ -28,7 +28,7 @@ export const dayOfNumber = (number: number): string => new Date(number * day).to
 export const numberOfDay = (text: string): number => Date.parse(`${text}T00:00Z`) / day;
 
 /** The noon of a counted day in ms since 1970: on that day whatever its clocks do. */
-export function noonOf(number: number): number {
+export function toNoon(number: number): number {
   const noon = (number + 0.5) * day;
   return noon - portalOffset(noon) * 60_000;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayKey, dayTitle, timeOf } from './days';
+import { dayKey, dayTitle, toTime } from './days';
 import { exactTime, ownExactTime } from './exactTime';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
@@ -22,7 +22,7 @@ test.each([
   ['2026-11-20', '--', '20-11-2026'],
   ['yesterday', '--', '--'],
 ])('%s is %s, exactly %s', (at, time, exact) => {
-  expect(timeOf(at)).toBe(time);
+  expect(toTime(at)).toBe(time);
   expect(exactTime(at)).toBe(exact);
 });
 

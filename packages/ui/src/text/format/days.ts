@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { detailWords } from '../detailWords';
+import { detailMessages } from '../detailMessages';
 import { dateFormats, formatDate, portalClock, portalToday } from './dates';
 import { noFigure } from './money';
 import { parseMoment } from './parseMoment';
@@ -11,16 +11,16 @@ export const dayKey = (at: string | undefined): string => (parseMoment(at) ? for
 
 /** `Today, 22 November`, `Friday, 20 November`, with the year where it is not this one. `now` in ms since 1970. */
 export function dayTitle(day: string, now: number): string {
-  if (day === '') return detailWords.noDate;
+  if (day === '') return detailMessages.noDate;
   const today = portalToday(now);
   const date = dayjs(day);
   const rest = date.format(day.slice(0, 4) === today.slice(0, 4) ? 'D MMMM' : 'D MMMM YYYY');
-  const name = { 0: detailWords.today, 1: detailWords.yesterday }[dayjs(today).diff(date, 'day')];
+  const name = { 0: detailMessages.today, 1: detailMessages.yesterday }[dayjs(today).diff(date, 'day')];
   return `${name ?? date.format('dddd')}, ${rest}`;
 }
 
 /** `05:47 PM`; a day without a time has none, so `--`. */
-export function timeOf(at: string | undefined): string {
+export function toTime(at: string | undefined): string {
   const moment = parseMoment(at);
   return moment && 'instant' in moment ? portalClock(moment).format(dateFormats.time12) : noFigure;
 }

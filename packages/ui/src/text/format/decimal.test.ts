@@ -12,7 +12,7 @@ import {
 
 const decimals = fc.record({
   units: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
-  places: fc.integer({ min: 0, max: 6 }),
+  decimals: fc.integer({ min: 0, max: 6 }),
 });
 
 describe('decimal', () => {
@@ -28,7 +28,7 @@ describe('decimal', () => {
     ['+1', 1n, 0],
     ['-0', 0n, 0],
     ['1'.repeat(40), BigInt('1'.repeat(40)), 0],
-  ])('reads %s', (text, units, places) => expect(parseDecimal(text)).toEqual({ units, places }));
+  ])('reads %s', (text, units, decimals) => expect(parseDecimal(text)).toEqual({ units, decimals }));
 
   it.each([
     [1n, 8n, 13n],
@@ -39,16 +39,22 @@ describe('decimal', () => {
     [1n, 3n, 33n],
     [2n, 3n, 67n],
   ])('divides %i by %i, half away from zero', (a, b, units) => {
-    expect(divideDecimals({ units: a, places: 0 }, { units: b, places: 0 }, 2)).toEqual({ units, places: 2 });
-    expect(divideDecimals({ units: a, places: 1 }, { units: b, places: 1 }, 2)).toEqual({ units, places: 2 });
+    expect(divideDecimals({ units: a, decimals: 0 }, { units: b, decimals: 0 }, 2)).toEqual({
+      units,
+      decimals: 2,
+    });
+    expect(divideDecimals({ units: a, decimals: 1 }, { units: b, decimals: 1 }, 2)).toEqual({
+      units,
+      decimals: 2,
+    });
   });
 
   it('divides by nothing at all', () => {
-    expect(divideDecimals({ units: 1n, places: 0 }, { units: 0n, places: 2 }, 2)).toBeUndefined();
+    expect(divideDecimals({ units: 1n, decimals: 0 }, { units: 0n, decimals: 2 }, 2)).toBeUndefined();
   });
 
   it('turns a sign', () => {
-    expect(negateDecimal({ units: 5n, places: 1 })).toEqual({ units: -5n, places: 1 });
+    expect(negateDecimal({ units: 5n, decimals: 1 })).toEqual({ units: -5n, decimals: 1 });
   });
 
   it.each([
@@ -57,8 +63,8 @@ describe('decimal', () => {
     [0n, 2, '0.00'],
     [12n, 0, '12'],
     [0n, 0, '0'],
-  ])('writes %i with %i places as %s', (units, places, text) => {
-    expect(decimalText({ units, places })).toBe(text);
+  ])('writes %i with %i places as %s', (units, decimals, text) => {
+    expect(decimalText({ units, decimals })).toBe(text);
   });
 
   it('reads what it writes', () => {
@@ -71,13 +77,13 @@ describe('decimal', () => {
 
   it('rounds to the nearest, and halves away from zero', () => {
     fc.assert(
-      fc.property(decimals, fc.integer({ min: 0, max: 6 }), (value, places) => {
-        const rounded = roundDecimal(value, places);
-        const difference = addDecimals(value, { units: -rounded.units, places });
+      fc.property(decimals, fc.integer({ min: 0, max: 6 }), (value, decimals) => {
+        const rounded = roundDecimal(value, decimals);
+        const difference = addDecimals(value, { units: -rounded.units, decimals });
         // Twice the difference is never more than one unit of the last place kept.
         const twice = difference.units < 0n ? -2n * difference.units : 2n * difference.units;
-        expect(twice <= 10n ** BigInt(difference.places - places)).toBe(true);
-        const mirrored = roundDecimal({ ...value, units: -value.units }, places);
+        expect(twice <= 10n ** BigInt(difference.decimals - decimals)).toBe(true);
+        const mirrored = roundDecimal({ ...value, units: -value.units }, decimals);
         expect(mirrored.units).toBe(-rounded.units);
       }),
     );

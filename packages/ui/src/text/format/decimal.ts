@@ -1,7 +1,7 @@
 /** A decimal number without floats: `units / 10 ** places`. */
 export interface Decimal {
   units: bigint;
-  places: number;
+  decimals: number;
 }
 
 /** Longer texts are no amounts of money. They are refused before any arithmetic. */
@@ -14,46 +14,46 @@ export function parseDecimal(text: string): Decimal | undefined {
   const [, sign = '', whole = '', fraction = ''] = match;
   if (whole === '' && fraction === '') return undefined;
   const units = BigInt(whole + fraction);
-  return { units: sign === '-' ? -units : units, places: fraction.length };
+  return { units: sign === '-' ? -units : units, decimals: fraction.length };
 }
 
 /** The same number counted in finer units. `to` is at least the number's own places. */
-const widen = ({ units, places }: Decimal, to: number): bigint => units * 10n ** BigInt(to - places);
+const widen = ({ units, decimals }: Decimal, to: number): bigint => units * 10n ** BigInt(to - decimals);
 
 /** Rounds half up, away from zero: 0.005 → 0.01, −0.005 → −0.01 (T22). */
-export function roundDecimal(value: Decimal, places: number): Decimal {
-  if (value.places <= places) return { units: widen(value, places), places };
-  const step = 10n ** BigInt(value.places - places);
+export function roundDecimal(value: Decimal, decimals: number): Decimal {
+  if (value.decimals <= decimals) return { units: widen(value, decimals), decimals };
+  const step = 10n ** BigInt(value.decimals - decimals);
   const half = value.units < 0n ? -(step / 2n) : step / 2n;
-  return { units: (value.units + half) / step, places };
+  return { units: (value.units + half) / step, decimals };
 }
 
 export function addDecimals(a: Decimal, b: Decimal): Decimal {
-  const places = Math.max(a.places, b.places);
-  return { units: widen(a, places) + widen(b, places), places };
+  const decimals = Math.max(a.decimals, b.decimals);
+  return { units: widen(a, decimals) + widen(b, decimals), decimals };
 }
 
 export const negateDecimal = (value: Decimal): Decimal => ({ ...value, units: -value.units });
 
 export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
   units: a.units * b.units,
-  places: a.places + b.places,
+  decimals: a.decimals + b.decimals,
 });
 
 /** The quotient with `places` decimals, rounded half up. Undefined for a division by zero. */
-export function divideDecimals(a: Decimal, b: Decimal, places: number): Decimal | undefined {
+export function divideDecimals(a: Decimal, b: Decimal, decimals: number): Decimal | undefined {
   if (b.units === 0n) return undefined;
-  const over = a.units * 10n ** BigInt(b.places + places);
-  const by = b.units * 10n ** BigInt(a.places);
+  const over = a.units * 10n ** BigInt(b.decimals + decimals);
+  const by = b.units * 10n ** BigInt(a.decimals);
   const size = (value: bigint) => (value < 0n ? -value : value);
   const units = (2n * size(over) + size(by)) / (2n * size(by));
-  return { units: over < 0n === by < 0n ? units : -units, places };
+  return { units: over < 0n === by < 0n ? units : -units, decimals };
 }
 
 /** The number as plain text with all its places: `-0.50`. Zero has no sign. */
-export function decimalText({ units, places }: Decimal): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
-  const cut = digits.length - places;
-  const fraction = places > 0 ? `.${digits.slice(cut)}` : '';
+export function decimalText({ units, decimals }: Decimal): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+  const cut = digits.length - decimals;
+  const fraction = decimals > 0 ? `.${digits.slice(cut)}` : '';
   return `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${fraction}`;
 }

@@ -1,18 +1,18 @@
 import { inBothZones } from './bothZones';
-import { dayKey, timeOf } from './days';
+import { dayKey, toTime } from './days';
 import { noFigure } from './money';
 
 /** A moment to the minute in the portal's zone: `18-11-2026 09:10 AM`. A bare day stays that day. */
 export function exactTime(at: string | undefined): string {
   const day = dayKey(at).split('-').reverse().join('-');
   if (day === '') return noFigure;
-  const time = timeOf(at);
+  const time = toTime(at);
   return time === noFigure ? day : `${day} ${time}`;
 }
 
 /** The same moment on the member's own clock, with its zone: `18-11-2026 02:40 PM UTC+5:30`. A bare day stays that day. */
 export function ownExactTime(at: string | undefined): string {
-  if (timeOf(at) === noFigure) return exactTime(at);
+  if (toTime(at) === noFigure) return exactTime(at);
   const both = inBothZones(at, 'dayTime12');
   return both?.own ?? both?.portal ?? noFigure;
 }

@@ -10,7 +10,7 @@ const keptIn = (...nodes: Parameters<typeof keepFigures>) => {
     ([, text]) => text,
   );
 };
-const textOf = (node: Parameters<typeof keepFigures>[0]) =>
+const getText = (node: Parameters<typeof keepFigures>[0]) =>
   renderToStaticMarkup(createElement(Fragment, null, node)).replaceAll(/<[^>]*>/g, '');
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['\u2068$703.76\u2069 والباقي ٣', ['$703.76']],
 ])('%s', (text, figures) => {
   expect(keptIn(keepFigures(text))).toEqual(figures);
-  expect(textOf(keepFigures(text))).toBe(text);
+  expect(getText(keepFigures(text))).toBe(text);
 });
 
 test('a text without figures stays a text', () => {

@@ -40,7 +40,7 @@ describe('formatMoney', () => {
 
   it('takes apart what it shows', () => {
     expect(moneyParts('-1234.5')).toEqual({ sign: '−', symbol: '$', whole: '1,234', cents: '.50' });
-    expect(moneyParts('7', { currency: 'none', places: 0 })).toEqual({
+    expect(moneyParts('7', { currency: 'none', decimals: 0 })).toEqual({
       ...{ sign: '', symbol: '', whole: '7', cents: '' },
     });
   });
@@ -77,7 +77,7 @@ describe('while amounts are hidden', () => {
       '$••••',
     ]);
     expect(formatMoney('25', { signed: true, currency: 'inr' })).toBe('₹••••');
-    expect(formatMoney('25', { currency: 'plain', places: 4 })).toBe('••••');
+    expect(formatMoney('25', { currency: 'plain', decimals: 4 })).toBe('••••');
     expect(formatMoney('x')).toBe('--');
   });
 

@@ -13,7 +13,7 @@ export interface MoneyFormat {
    */
   currency?: keyof typeof symbols;
   /** Decimals shown, rounded half up. Default 2; trade figures have 4 (B §9). */
-  places?: number;
+  decimals?: number;
   /** Puts a plus before a figure above zero, such as a credit or profit. */
   signed?: boolean;
   /** It is shown even while amounts are hidden: a price, a rate, or what a member is about to confirm. */
@@ -37,12 +37,12 @@ export function moneyParts(
   value: string | null | undefined,
   format: MoneyFormat = {},
 ): MoneyParts | undefined {
-  const { currency = 'usd', places = 2, signed = false, shown = false } = format;
+  const { currency = 'usd', decimals = 2, signed = false, shown = false } = format;
   const parsed = parseDecimal(value ?? '');
   if (!parsed) return undefined;
   if (areAmountsHidden() && !shown && currency !== 'none')
     return { sign: '', symbol: symbols[currency], whole: dots, cents: '' };
-  const rounded = roundDecimal(parsed, places);
+  const rounded = roundDecimal(parsed, decimals);
   const [whole = '0', fraction] = decimalText(rounded).replace('-', '').split('.');
   const above = signed && rounded.units > 0n ? '+' : '';
   return {
@@ -63,8 +63,8 @@ export function formatMoney(value: string | null | undefined, format: MoneyForma
 export const formatTrade = (
   value: string | null | undefined,
   format: Pick<MoneyFormat, 'signed'> = {},
-): string => formatMoney(value, { ...format, currency: 'none', places: 4 });
+): string => formatMoney(value, { ...format, currency: 'none', decimals: 4 });
 
 /** A count: `'1234'` → `'1,234'`. */
 export const formatCount = (value: string | number | null | undefined): string =>
-  formatMoney(typeof value === 'number' ? String(value) : value, { currency: 'none', places: 0 });
+  formatMoney(typeof value === 'number' ? String(value) : value, { currency: 'none', decimals: 0 });

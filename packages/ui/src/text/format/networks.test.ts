@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chainOf, networkAlone } from './networks';
+import { selectChain, networkAlone } from './networks';
 
 it.each([
   ['BEP20', 'BEP20'],
@@ -12,7 +12,7 @@ it.each([
   ['xBEP20', undefined],
   ['BEP20 or TRC20', undefined],
   ['', undefined],
-])('%j is %s', (network, chain) => expect(chainOf(network)).toBe(chain));
+])('%j is %s', (network, chain) => expect(selectChain(network)).toBe(chain));
 
 it.each([
   ['USDT BEP20', 'BEP20'],

@@ -1,7 +1,7 @@
 import type { Chain } from './chainAddress';
 
 /** The chain in a server's name for a network: 'USDT BEP20', 'Trc-20'. Undefined if it names neither or both. */
-export function chainOf(network: string): Chain | undefined {
+export function selectChain(network: string): Chain | undefined {
   const named = (['BEP20', 'TRC20'] as const).filter((chain) =>
     new RegExp(`(?<![a-z0-9])${chain.slice(0, 3)}[ -]?20(?![0-9])`, 'i').test(network),
   );

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
-import { balanceWords } from '../pictures/balanceWords';
+import { balanceMessages } from '../pictures/balanceMessages';
 
 /** Two days in words, `18 August to 29 September 2026`: the year stands once where it is the same. */
 export function spanText({ from, to }: { from: string; to: string }): string {
   const [one, other] = [dayjs(from), dayjs(to)];
   const last = other.format('D MMMM YYYY');
   if (from === to) return last;
-  return balanceWords.span(one.format(one.year() === other.year() ? 'D MMMM' : 'D MMMM YYYY'), last);
+  return balanceMessages.span(one.format(one.year() === other.year() ? 'D MMMM' : 'D MMMM YYYY'), last);
 }

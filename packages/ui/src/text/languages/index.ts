@@ -1,7 +1,7 @@
 import type { Words } from '../wording';
 import type { Language } from './names';
 
-export { directionOf, isLanguage, type Language } from './names';
+export { toDirection, isLanguage, type Language } from './names';
 
 type Other = Exclude<Language, 'en'>;
 

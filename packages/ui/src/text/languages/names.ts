@@ -6,7 +6,7 @@ export type Language = keyof typeof languageNames;
 const rightToLeft: ReadonlySet<string> = new Set(['ar']);
 
 /** Which way a language is read, by its name or tag: `ar-u-nu-latn` is Arabic too. */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
+export const toDirection = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 
 export const isLanguage = (name: unknown): name is Language =>

@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
  * A text in Unicode's message format; throws a SyntaxError where it can't be read. `<b>` in it is text like any other,
  * because no text of ours is filled in with elements that way (`fill`).
  */
-export const messageOf = (text: string, language: string) =>
+export const getMessage = (text: string, language: string) =>
   new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
 
 export type MessagePart = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -20,4 +20,4 @@ export const allParts = (parts: readonly MessagePart[]): MessagePart[] =>
       : [part],
   );
 
-export const kindOf = ({ type }: MessagePart): number => type;
+export const getKind = ({ type }: MessagePart): number => type;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { putWords } from '../wording';
+import { putMessages } from '../wording';
 
 afterEach(() => {
   globalThis.portalWording = undefined;
@@ -7,24 +7,24 @@ afterEach(() => {
 });
 
 /** In a language that has these words. */
-async function inWords(words: Record<string, string>) {
-  putWords(words, 'es');
+async function inMessages(words: Record<string, string>) {
+  putMessages(words, 'es');
   vi.resetModules();
   return import('./summaryTitles');
 }
 
 test('a card’s title that is known stands in the member’s language, a wallet’s by the wallet’s name', async () => {
-  const { summaryTitleOf } = await inWords({
+  const { translateSummaryTitle } = await inMessages({
     'summaryTitles.pendingTransfers': 'Transferencias pendientes',
     'walletNames.pay_in': 'Billetera de recepción',
   });
   expect(
-    ['Pending Transfers', 'Receiving Wallet', 'Debit', 'Gold Wallet', 'toString'].map(summaryTitleOf),
+    ['Pending Transfers', 'Receiving Wallet', 'Debit', 'Gold Wallet', 'toString'].map(translateSummaryTitle),
   ).toEqual(['Transferencias pendientes', 'Billetera de recepción', 'Debit', 'Gold Wallet', 'toString']);
 });
 
 test('the wallets’ titles on the wire are the same in every language', async () => {
-  await inWords({ 'walletNames.pay_in': 'Billetera de recepción' });
+  await inMessages({ 'walletNames.pay_in': 'Billetera de recepción' });
   const [{ walletNames }, { walletTitles }] = await Promise.all([import('../wallets'), import('./titles')]);
   expect([walletNames.pay_in, walletTitles.pay_in]).toEqual(['Billetera de recepción', 'Receiving Wallet']);
 });

@@ -1,9 +1,9 @@
-import { catalogue } from '../catalogue';
+import { defineMessages } from '../defineMessages';
 import { walletNames } from '../wallets';
 import { cardTitles, walletTitles } from './titles';
 
 /** The titles of summary cards in the member's language. */
-export const summaryTitles = catalogue('summaryTitles', cardTitles);
+export const summaryTitles = defineMessages('summaryTitles', cardTitles);
 
 /** Both have the same keys. */
 const paired = (titles: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) =>
@@ -12,4 +12,4 @@ const paired = (titles: Readonly<Record<string, string>>, names: Readonly<Record
 const known = new Map([...paired(cardTitles, summaryTitles), ...paired(walletTitles, walletNames)]);
 
 /** A card's title in the member's language. One that is not known stays in the server's words. */
-export const summaryTitleOf = (title: string): string => known.get(title) ?? title;
+export const translateSummaryTitle = (title: string): string => known.get(title) ?? title;

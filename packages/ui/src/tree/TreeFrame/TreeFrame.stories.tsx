@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { facesOf, smallTeam, TreeHarness } from '../tree.fixtures';
+import { getFaces, smallTeam, TreeHarness } from '../tree.fixtures';
 import { TreeFrame } from './TreeFrame';
 import { frame } from '../../testing/frame';
 
-const faceOf = facesOf(smallTeam);
+const getFace = getFaces(smallTeam);
 
 const meta = {
   title: 'Tree/TreeFrame',
@@ -13,7 +13,7 @@ const meta = {
     label: 'Direct Tree',
     aside: 'You',
     children: (look) => (
-      <TreeHarness shape={smallTeam} faceOf={faceOf} levels={9} look={look} onAsked={() => undefined} />
+      <TreeHarness shape={smallTeam} getFace={getFace} levels={9} look={look} onAsked={() => undefined} />
     ),
   },
 } satisfies Meta<typeof TreeFrame>;

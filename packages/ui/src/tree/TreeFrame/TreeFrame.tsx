@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePhone } from '../../components/DataList/usePhone';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { treeWords } from '../treeWords';
+import { treeMessages } from '../messages';
 import { keepTabInside } from './keepTabInside';
 import { Bar, Controls, Frame, Note, Stage, Switch } from './TreeFrame.styles';
 import { useFullScreen } from './useFullScreen';
@@ -61,7 +61,7 @@ export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
       <Bar>
         {aside}
         <Controls>
-          <Switch role="group" aria-label={treeWords.view}>
+          <Switch role="group" aria-label={treeMessages.view}>
             {looks.map((one) => (
               <button
                 key={one}
@@ -70,13 +70,13 @@ export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
                 aria-keyshortcuts=","
                 onClick={() => setChosen(one)}
               >
-                {treeWords[one]}
+                {treeMessages[one]}
               </button>
             ))}
           </Switch>
           <IconButton
             icon={screen.isFull ? 'close' : 'fit'}
-            label={screen.isFull ? treeWords.leaveFullScreen : treeWords.fullScreen}
+            label={screen.isFull ? treeMessages.leaveFullScreen : treeMessages.fullScreen}
             aria-pressed={screen.isFull}
             onClick={screen.isFull ? screen.leave : screen.enter}
           />

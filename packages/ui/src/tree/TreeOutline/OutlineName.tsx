@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon/Icon';
 import { SpinnerRing } from '../../components/Spinner/Spinner';
 import { formatCount } from '../../text/format/money';
-import { MarkSign } from '../MarkSign';
+import { StatusSign } from '../StatusSign';
 import type { NodeFace } from '../nodeFace';
-import { treeWords } from '../treeWords';
+import { treeMessages } from '../messages';
 import { Aside, Failure, Name, NameCell, Twisty } from './TreeOutline.styles';
 
 interface OutlineNameProps {
@@ -15,7 +15,7 @@ interface OutlineNameProps {
 
 /** The first cell of a row: the member's depth, a sign for a team to show, its mark and its name. */
 export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) {
-  const { name, mark, branch, below } = face;
+  const { name, status, branch, below } = face;
   const isHidden = branch === 'unasked' || (branch === 'loaded' && !open);
   return (
     <NameCell role="gridcell" $level={level}>
@@ -29,11 +29,11 @@ export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) 
         {branch === 'loading' && <SpinnerRing $size="base" aria-hidden="true" />}
         {branch !== 'loading' && branch !== 'none' && <Icon name="chevronRight" />}
       </Twisty>
-      <MarkSign mark={mark} filled={open} />
+      <StatusSign status={status} filled={open} />
       <Name>{name}</Name>
       {branch === 'failed' && (
         <Failure>
-          {treeWords.failed}. {treeWords.tryAgain}
+          {treeMessages.failed}. {treeMessages.tryAgain}
         </Failure>
       )}
       {isHidden && below !== undefined && below > 0 && <Aside dir="ltr">+{formatCount(below)}</Aside>}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { TreeHarness, facesOf, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
+import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
 
 const meta = {
   title: 'Tree/TreeOutline',
   component: TreeHarness,
   args: {
     shape: smallTeam,
-    faceOf: facesOf(smallTeam),
+    getFace: getFaces(smallTeam),
     levels: 9,
     look: 'outline',
     onAsked: fn(),
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
 
 /** A press on a row asks for its details, one on its arrow shows or hides its team. */
 export const Pressed: Story = {
-  args: { faceOf: oddFaces },
+  args: { getFace: oddFaces },
   play: async ({ args, canvas }) => {
     await userEvent.click(rowNamed(canvas, /^kenji88/));
     await expect(args.onChosen).toHaveBeenLastCalledWith(4);
@@ -88,7 +88,7 @@ export const Pressed: Story = {
 
 /** Only the rows that are seen are there; the keyboard reaches the last of ten thousand. */
 export const TenThousand: Story = {
-  args: { shape: tenThousand, faceOf: facesOf(tenThousand), levels: 99 },
+  args: { shape: tenThousand, getFace: getFaces(tenThousand), levels: 99 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(600);

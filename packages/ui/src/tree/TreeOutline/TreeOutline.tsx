@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { depthOf, isOpen, rankOf, shownCount } from '../layout/family';
+import { getDepth, isOpen, getRank, shownCount } from '../layout/family';
 import type { Tree } from '../model/useTree';
-import type { FaceOf } from '../nodeFace';
-import { treeWords } from '../treeWords';
+import type { GetFace } from '../nodeFace';
+import { treeMessages } from '../messages';
 import { useRem } from '../TreeView/useRem';
 import { OutlineName } from './OutlineName';
 import { outlineRows } from './outlineRows';
@@ -15,14 +15,14 @@ export interface OutlineColumn {
   heading: string;
   /** Aligns figures at the end. */
   numeric?: boolean;
-  cellOf: (node: number) => ReactNode;
+  getCell: (node: number) => ReactNode;
 }
 
 export interface TreeOutlineProps {
   /** The name of the outline. */
   label: string;
   tree: Tree;
-  faceOf: FaceOf;
+  getFace: GetFace;
   /** The heading of the names. */
   nameHeading: string;
   columns: readonly OutlineColumn[];
@@ -32,12 +32,12 @@ export interface TreeOutlineProps {
 
 /** The tree row by row, for the keyboard, screen readers and phones. Only visible rows are in the document. */
 export function TreeOutline(props: TreeOutlineProps) {
-  const { label, tree, faceOf, nameHeading, columns, onChosen } = props;
+  const { label, tree, getFace, nameHeading, columns, onChosen } = props;
   const { layout, current } = tree;
   const grid = useRef<HTMLDivElement>(null);
   const rowPixels = rowHeight * useRem();
   const seen = useSeenRows(grid, rowPixels);
-  const onKeyDown = useOutlineKeys(tree, { faceOf, page: () => Math.max(1, seen.count - 2), onChosen });
+  const onKeyDown = useOutlineKeys(tree, { getFace, page: () => Math.max(1, seen.count - 2), onChosen });
 
   const byKey = useRef(false);
   const follow = useEffectEvent(() => {
@@ -60,7 +60,7 @@ export function TreeOutline(props: TreeOutlineProps) {
       ref={grid}
       role="treegrid"
       aria-label={label}
-      aria-description={treeWords.keysOfOutline}
+      aria-description={treeMessages.keysOfOutline}
       aria-rowcount={shownCount(layout) + 1}
       $more={columns.length}
       onKeyDown={(event) => {
@@ -77,10 +77,10 @@ export function TreeOutline(props: TreeOutlineProps) {
       </Head>
       <Rows role="rowgroup" style={{ blockSize: shownCount(layout) * rowPixels }}>
         {outlineRows(layout, seen.first, seen.count, current).map(({ node, row }) => {
-          const face = faceOf(node);
+          const face = getFace(node);
           const open = isOpen(layout, node);
-          const { place, siblings } = rankOf(layout, node);
-          const level = depthOf(layout, node) + 1;
+          const { position, siblings } = getRank(layout, node);
+          const level = getDepth(layout, node) + 1;
           return (
             <Row
               key={layout.shape.ids[node]}
@@ -89,7 +89,7 @@ export function TreeOutline(props: TreeOutlineProps) {
               tabIndex={node === current ? 0 : -1}
               aria-rowindex={row + 2}
               aria-level={level}
-              aria-posinset={place}
+              aria-posinset={position}
               aria-setsize={siblings}
               aria-expanded={face.branch === 'none' ? undefined : open}
               aria-busy={face.branch === 'loading' || undefined}
@@ -97,9 +97,9 @@ export function TreeOutline(props: TreeOutlineProps) {
               onClick={() => onChosen(node)}
             >
               <OutlineName face={face} level={level} open={open} onToggled={() => tree.toggle(node)} />
-              {columns.map(({ heading, numeric = false, cellOf }) => (
+              {columns.map(({ heading, numeric = false, getCell }) => (
                 <Cell key={heading} role="gridcell" $numeric={numeric}>
-                  {cellOf(node)}
+                  {getCell(node)}
                 </Cell>
               ))}
             </Row>

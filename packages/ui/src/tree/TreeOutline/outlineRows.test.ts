@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLayout } from '../layout/createLayout';
 import { shownCount } from '../layout/family';
-import { shapeOf, teamShape } from '../layout/layout.fixtures';
+import { getShape, teamShape } from '../layout/layout.fixtures';
 import { nodeAt } from '../layout/rows';
 import { findByName, outlineRows } from './outlineRows';
 
@@ -25,7 +25,7 @@ test('holds the rows that are seen, in order, and that of the keyboard', () => {
 });
 
 test('finds the next name that begins so, and goes round', () => {
-  const layout = createLayout(shapeOf([4]), 1);
+  const layout = createLayout(getShape([4]), 1);
   const names = ['Root', 'anna', 'Bert', 'ben', 'Anton'];
   const find = (from: number, typed: string) => findByName(layout, (node) => names[node]!, from, typed);
   expect(find(0, 'a')).toBe(1);

@@ -1,6 +1,6 @@
 import type { TreeLayout } from '../layout/createLayout';
 import { shownCount } from '../layout/family';
-import { nextRow, nodeAt, rowOf } from '../layout/rows';
+import { nextRow, nodeAt, getRow } from '../layout/rows';
 
 export interface OutlineRow {
   node: number;
@@ -22,7 +22,7 @@ export function outlineRows(layout: TreeLayout, first: number, seen: number, cur
     rows.push({ node, row });
     node = nextRow(layout, node);
   }
-  const here = rowOf(layout, current);
+  const here = getRow(layout, current);
   if (here < start) rows.unshift({ node: current, row: here });
   else if (here >= end) rows.push({ node: current, row: here });
   return rows;
@@ -31,7 +31,7 @@ export function outlineRows(layout: TreeLayout, first: number, seen: number, cur
 /** The next node after `node` whose name begins with `typed`. The search wraps around; undefined if none does. */
 export function findByName(
   layout: TreeLayout,
-  nameOf: (node: number) => string,
+  toName: (node: number) => string,
   node: number,
   typed: string,
 ): number | undefined {
@@ -40,7 +40,7 @@ export function findByName(
   const start = typed.length > 1 ? node : (nextRow(layout, node) ?? 0);
   let at = start;
   do {
-    if (nameOf(at).toLowerCase().startsWith(wanted)) return at;
+    if (toName(at).toLowerCase().startsWith(wanted)) return at;
     at = nextRow(layout, at) ?? 0;
   } while (at !== start);
   return undefined;

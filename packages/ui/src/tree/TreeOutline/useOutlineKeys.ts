@@ -1,37 +1,37 @@
 import type { KeyboardEvent } from 'react';
-import { firstChildOf, isOpen, parentOf, shownCount } from '../layout/family';
-import { nodeAt, rowOf } from '../layout/rows';
+import { getFirstChild, isOpen, getParent, shownCount } from '../layout/family';
+import { nodeAt, getRow } from '../layout/rows';
 import type { Tree } from '../model/useTree';
-import type { FaceOf } from '../nodeFace';
+import type { GetFace } from '../nodeFace';
 import { findByName } from './outlineRows';
 import { isOfName, useTypeAhead } from './useTypeAhead';
 
 interface OutlineKeysOptions {
-  faceOf: FaceOf;
+  getFace: GetFace;
   /** How many rows Page Up and Page Down move. */
   page: () => number;
   onChosen: (node: number) => void;
 }
 
 /** The keyboard of the outline, which follows the ARIA treegrid pattern. */
-export function useOutlineKeys(tree: Tree, { faceOf, page, onChosen }: OutlineKeysOptions) {
+export function useOutlineKeys(tree: Tree, { getFace, page, onChosen }: OutlineKeysOptions) {
   const { layout, current, goTo, toggle } = tree;
   const type = useTypeAhead((beginning) => {
-    const found = findByName(layout, (node) => faceOf(node).name, current, beginning);
+    const found = findByName(layout, (node) => getFace(node).name, current, beginning);
     if (found !== undefined) goTo(found);
   });
 
   function goBy(step: number) {
-    const row = rowOf(layout, current) + step;
+    const row = getRow(layout, current) + step;
     goTo(nodeAt(layout, Math.max(0, Math.min(row, shownCount(layout) - 1))));
   }
   function goIn() {
-    if (isOpen(layout, current)) goTo(firstChildOf(layout, current));
+    if (isOpen(layout, current)) goTo(getFirstChild(layout, current));
     else toggle(current);
   }
   function goOut() {
     if (isOpen(layout, current)) toggle(current);
-    else goTo(Math.max(0, parentOf(layout, current)));
+    else goTo(Math.max(0, getParent(layout, current)));
   }
 
   return function onKeyDown(event: KeyboardEvent) {

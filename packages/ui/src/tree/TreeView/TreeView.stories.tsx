@@ -3,20 +3,20 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storyb
 import { color } from '../../tokens';
 import { describeNode } from '../describeNode';
 import { teamShape } from '../layout/layout.fixtures';
-import { TreeHarness, facesOf, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
+import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
 import { frame } from '../../testing/frame';
 
 const meta = {
   title: 'Tree/TreeView',
   component: TreeHarness,
-  args: { shape: smallTeam, faceOf: facesOf(smallTeam), levels: 9, look: 'drawing', onAsked: fn() },
+  args: { shape: smallTeam, getFace: getFaces(smallTeam), levels: 9, look: 'drawing', onAsked: fn() },
 } satisfies Meta<typeof TreeHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const placeOf = (element: Element) => {
+const getCenter = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 };
@@ -27,10 +27,10 @@ export const Default: Story = {
     const tree = within(canvas.getByRole('tree', { name: 'Direct Tree' }));
     const items = tree.getAllByRole('treeitem');
     await expect(items).toHaveLength(smallTeam.ids.length);
-    const kenji = tree.getByRole('treeitem', { name: describeNode(args.faceOf(4)) });
+    const kenji = tree.getByRole('treeitem', { name: describeNode(args.getFace(4)) });
     await expect(kenji).toHaveAttribute('aria-level', '2');
     // The root stands above its team.
-    await expect(placeOf(items[0]!).y).toBeLessThan(placeOf(kenji).y);
+    await expect(getCenter(items[0]!).y).toBeLessThan(getCenter(kenji).y);
     await expect(kenji).toHaveAttribute('aria-posinset', '4');
     await expect(kenji).toHaveAttribute('aria-setsize', '4');
     await expect(kenji).toHaveAttribute('aria-expanded', 'true');
@@ -43,18 +43,18 @@ export const PressedStays: Story = {
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
     const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });
-    const [before, beside] = [placeOf(jonas), placeOf(canvas.getByRole('treeitem', { name: /^mei5/ }))];
+    const [before, beside] = [getCenter(jonas), getCenter(canvas.getByRole('treeitem', { name: /^mei5/ }))];
     await userEvent.click(jonas);
     await expect(jonas).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('treeitem', { name: /^ravi7/ })).toBeNull();
     await waitFor(() =>
-      expect(placeOf(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBeLessThan(beside.x),
+      expect(getCenter(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBeLessThan(beside.x),
     );
-    await expect(Math.abs(placeOf(jonas).x - before.x)).toBeLessThanOrEqual(1);
+    await expect(Math.abs(getCenter(jonas).x - before.x)).toBeLessThanOrEqual(1);
     await userEvent.click(jonas);
     await expect(await canvas.findByRole('treeitem', { name: /^ravi7/ })).toBeVisible();
-    await waitFor(() => expect(placeOf(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBe(beside.x));
-    await expect(Math.abs(placeOf(jonas).x - before.x)).toBeLessThanOrEqual(1);
+    await waitFor(() => expect(getCenter(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBe(beside.x));
+    await expect(Math.abs(getCenter(jonas).x - before.x)).toBeLessThanOrEqual(1);
     await expect(tree).toBeVisible();
   },
 };
@@ -90,16 +90,16 @@ export const Keyboard: Story = {
   },
 };
 
-const scaleOf = (canvasElement: HTMLElement) =>
+const getScale = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<SVGGElement>('[role=tree] svg > g')!.getScreenCTM()!.a;
 
-const cornerOf = (tree: HTMLElement) => {
+const getCorner = (tree: HTMLElement) => {
   const box = tree.getBoundingClientRect();
   return { clientX: box.x + 40, clientY: box.y + 40, view: window };
 };
 
 async function drag(tree: HTMLElement, x: number, y: number) {
-  const at = cornerOf(tree);
+  const at = getCorner(tree);
   const to = { ...at, clientX: at.clientX + x, clientY: at.clientY + y };
   await fireEvent.mouseDown(tree, { ...at, button: 0 });
   await fireEvent.mouseMove(window, { ...to, buttons: 1 });
@@ -112,22 +112,22 @@ export const PanAndZoom: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
-    await expect(scaleOf(canvasElement)).toBeCloseTo(1, 3);
+    await expect(getScale(canvasElement)).toBeCloseTo(1, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-    await waitFor(() => expect(scaleOf(canvasElement)).toBeCloseTo(1.4, 3));
+    await waitFor(() => expect(getScale(canvasElement)).toBeCloseTo(1.4, 3));
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
-    await waitFor(() => expect(scaleOf(canvasElement)).toBeCloseTo(1, 3));
+    await waitFor(() => expect(getScale(canvasElement)).toBeCloseTo(1, 3));
     tree.focus();
     await userEvent.keyboard('+');
-    await waitFor(() => expect(scaleOf(canvasElement)).toBeCloseTo(1.4, 3));
+    await waitFor(() => expect(getScale(canvasElement)).toBeCloseTo(1.4, 3));
     await userEvent.keyboard('0');
-    await waitFor(() => expect(scaleOf(canvasElement)).toBeCloseTo(1, 3));
+    await waitFor(() => expect(getScale(canvasElement)).toBeCloseTo(1, 3));
 
-    const root = () => placeOf(canvas.getByRole('treeitem', { name: /^amara21/ }));
+    const root = () => getCenter(canvas.getByRole('treeitem', { name: /^amara21/ }));
     const start = root();
-    const at = cornerOf(tree);
+    const at = getCorner(tree);
     await fireEvent(tree, new WheelEvent('wheel', { ...at, deltaY: 200, bubbles: true, cancelable: true }));
-    await expect(scaleOf(canvasElement)).toBeLessThan(0.9);
+    await expect(getScale(canvasElement)).toBeLessThan(0.9);
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
     // To the pixel that rounding leaves open.
     const isAt = (x: number, y: number) =>
@@ -160,9 +160,9 @@ export const Tap: Story = {
   play: async ({ canvas }) => {
     const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });
     const tree = canvas.getByRole('tree');
-    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const getBottom = (element: Element) => element.getBoundingClientRect().bottom;
     // At the lower edge, where the sheet comes.
-    await drag(tree, 0, bottomOf(tree) - bottomOf(jonas) - 4);
+    await drag(tree, 0, getBottom(tree) - getBottom(jonas) - 4);
     // What ends a drag is no press, until the drawing has come to rest.
     await nextFrame();
     await nextFrame();
@@ -171,7 +171,7 @@ export const Tap: Story = {
     await expect(card).toBeVisible();
     // The sheet leaves its member in sight, and opens and folds its team by a button of its own.
     await waitFor(() =>
-      expect(bottomOf(jonas)).toBeLessThan(card.closest('[data-tree-card]')!.getBoundingClientRect().top),
+      expect(getBottom(jonas)).toBeLessThan(card.closest('[data-tree-card]')!.getBoundingClientRect().top),
     );
     await expect(jonas).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Fold' }));
@@ -190,7 +190,7 @@ export const Tap: Story = {
 
 /** A team that is not here is asked for; one on its way isn't asked for twice; one that failed is asked for again. */
 export const Branches: Story = {
-  args: { faceOf: oddFaces },
+  args: { getFace: oddFaces },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'mei5, Paid, 61 in the team' }));
     await expect(args.onAsked).toHaveBeenLastCalledWith(2);
@@ -206,18 +206,18 @@ export const Branches: Story = {
 
 /** Green is paid, red is unpaid, pale is who has no flags; the word says the same (B §2, D94). */
 export const Colours: Story = {
-  args: { faceOf: oddFaces },
+  args: { getFace: oddFaces },
   play: async ({ canvas, canvasElement }) => {
     const probe = canvasElement.appendChild(document.createElement('i'));
     const drawn = (css: string) => {
       probe.style.color = css;
       return getComputedStyle(probe).color;
     };
-    const markOf = (name: RegExp) =>
+    const toNodeStatus = (name: RegExp) =>
       getComputedStyle(canvas.getByRole('treeitem', { name }).querySelector('.mark')!).stroke;
-    await expect(markOf(/^mei5, Paid/)).toBe(drawn(color.good));
-    await expect(markOf(/^lina04, Unpaid/)).toBe(drawn(color.bad));
-    await expect(markOf(/^sofia, Unknown/)).toBe(drawn(color.lineStrong));
+    await expect(toNodeStatus(/^mei5, Paid/)).toBe(drawn(color.good));
+    await expect(toNodeStatus(/^lina04, Unpaid/)).toBe(drawn(color.bad));
+    await expect(toNodeStatus(/^sofia, Unknown/)).toBe(drawn(color.lineStrong));
     await expect(new Set([color.good, color.bad, color.lineStrong].map(drawn)).size).toBe(3);
     probe.remove();
   },
@@ -227,7 +227,7 @@ const elements = (canvasElement: HTMLElement) => canvasElement.querySelectorAll(
 
 /** However many members there are, and however far away one is, the document stays small. */
 export const TenThousand: Story = {
-  args: { shape: tenThousand, faceOf: facesOf(tenThousand), levels: 99 },
+  args: { shape: tenThousand, getFace: getFaces(tenThousand), levels: 99 },
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
     await expect(elements(canvasElement)).toBeLessThan(600);
@@ -241,7 +241,7 @@ export const TenThousand: Story = {
       await fireEvent(tree, new WheelEvent('wheel', { ...wheel, cancelable: true }));
       await expect(elements(canvasElement)).toBeLessThan(600);
     }
-    await expect(scaleOf(canvasElement)).toBeCloseTo(2, 3);
+    await expect(getScale(canvasElement)).toBeCloseTo(2, 3);
     // The keyboard finds its way back from anywhere.
     tree.focus();
     await userEvent.keyboard('{ArrowDown}{Home}');
@@ -254,15 +254,15 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** After a press on a member, all stand where they belong before the next frame. */
 async function isAtOnce({ canvas, canvasElement }: Context) {
-  const places = () =>
+  const positions = () =>
     [...canvasElement.querySelectorAll('[data-node]')].map((node) => node.getAttribute('transform'));
-  const before = places();
+  const before = positions();
   await fireEvent.click(canvas.getAllByRole('treeitem')[1]!);
-  const after = places();
+  const after = positions();
   await expect(after).not.toEqual(before);
   await nextFrame();
   await nextFrame();
-  await expect(places()).toEqual(after);
+  await expect(positions()).toEqual(after);
 }
 
 /** Whoever wants stillness gets it: what is pressed is there at once. */
@@ -278,7 +278,7 @@ export const Stillness: Story = {
 
 /** With more than 200 members nothing moves step by step: what is pressed is there at once. */
 export const ManyAtOnce: Story = {
-  args: { shape: hundreds, faceOf: facesOf(hundreds), levels: 99 },
+  args: { shape: hundreds, getFace: getFaces(hundreds), levels: 99 },
   play: isAtOnce,
 };
 

@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { placeOf } from '../layout/createLayout';
-import { isOpen, isShown, rowDepthOf } from '../layout/family';
+import { toPosition } from '../layout/createLayout';
+import { isOpen, isShown, getRowDepth } from '../layout/family';
 import type { Tree } from '../model/useTree';
-import type { FaceOf } from '../nodeFace';
-import { treeWords } from '../treeWords';
+import type { GetFace } from '../nodeFace';
+import { treeMessages } from '../messages';
 import { CardSheet } from './Card/CardSheet';
 import { CardLayer, isInCard } from './Card/CardLayer';
-import { cardGridOf, gridOf } from './Camera/grid';
+import { createCardGrid, getGrid } from './Camera/grid';
 import { Minimap } from './Minimap/Minimap';
 import { nodeUnder } from './Card/nodeUnder';
 import { Surface } from './Scene/Surface.styles';
@@ -22,9 +22,9 @@ export interface TreeViewProps {
   /** The name of the drawing. */
   label: string;
   tree: Tree;
-  faceOf: FaceOf;
+  getFace: GetFace;
   /** The card of a member, shown on hover, on keyboard focus and on tap. */
-  cardOf?: (node: number) => ReactNode;
+  toCard?: (node: number) => ReactNode;
   /** Draws each member as a small card while it is near enough to be read, and as a mark from afar. */
   cards?: boolean;
 }
@@ -33,14 +33,14 @@ export interface TreeViewProps {
  * A tree as a drawing that can be moved and zoomed. Only the visible part is in the document: under 600 elements,
  * however many members there are. It fills its parent, which has to be positioned.
  */
-export function TreeView({ label, tree, faceOf, cardOf, cards = false }: TreeViewProps) {
+export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeViewProps) {
   const { layout, current } = tree;
   const surface = useRef<HTMLDivElement>(null);
   const rem = useRem();
-  const [grid] = useState(() => (cards ? cardGridOf(rem) : gridOf(rem)));
+  const [grid] = useState(() => (cards ? createCardGrid(rem) : getGrid(rem)));
   const drawing = useDrawing(surface, tree, grid);
   const { camera } = drawing;
-  const scene = useScene(tree, faceOf, camera, grid);
+  const scene = useScene(tree, getFace, camera, grid);
   const card = useCard();
   // What a finger asked for comes as a sheet, because a card beside the member would cover others, or the member.
   const [isTouched, setTouched] = useState(false);
@@ -55,7 +55,7 @@ export function TreeView({ label, tree, faceOf, cardOf, cards = false }: TreeVie
   });
 
   const id = useId();
-  const idOf = (node: number) => `${id}${node}`;
+  const toNodeId = (node: number) => `${id}${node}`;
   const isFar = scene.kind === 'far';
   const hasCurrent = isFar || scene.nodes.some(({ node }) => node === current);
   const under = (event: MouseEvent) => nodeUnder(event, layout, camera.view(), grid);
@@ -73,7 +73,7 @@ export function TreeView({ label, tree, faceOf, cardOf, cards = false }: TreeVie
     const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
     // The first tap shows the card, because a finger can't hover.
     setTouched(isTouch);
-    if (isTouch && cardOf && card.pinned !== node) return card.pin(node);
+    if (isTouch && toCard && card.pinned !== node) return card.pin(node);
     card.dismiss();
     tree.toggle(node);
   };
@@ -91,8 +91,8 @@ export function TreeView({ label, tree, faceOf, cardOf, cards = false }: TreeVie
         translate="no"
         tabIndex={0}
         aria-label={label}
-        aria-description={treeWords.keysOfDrawing}
-        aria-activedescendant={hasCurrent ? idOf(current) : undefined}
+        aria-description={treeMessages.keysOfDrawing}
+        aria-activedescendant={hasCurrent ? toNodeId(current) : undefined}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           if (!event.currentTarget.matches(':focus-visible')) return;
@@ -105,26 +105,26 @@ export function TreeView({ label, tree, faceOf, cardOf, cards = false }: TreeVie
         onPointerLeave={() => card.point(undefined)}
         onWheel={() => card.point(undefined)}
       >
-        <TreeCanvas {...{ tree, faceOf, camera, grid, scene, idOf }} />
+        <TreeCanvas {...{ tree, getFace, camera, grid, scene, toNodeId }} />
       </Surface>
-      {shown !== undefined && cardOf && !isTouched && (
+      {shown !== undefined && toCard && !isTouched && (
         <CardLayer
           camera={camera}
           grid={grid}
-          at={placeOf(layout, shown)}
-          depth={rowDepthOf(layout, shown)}
+          at={toPosition(layout, shown)}
+          depth={getRowDepth(layout, shown)}
           onEntered={card.hold}
           onLeft={() => card.point(undefined)}
           onDismissed={dismiss}
           onFocusLeft={() => card.pin(undefined)}
         >
-          {cardOf(shown)}
+          {toCard(shown)}
         </CardLayer>
       )}
-      {shown !== undefined && cardOf && isTouched && (
+      {shown !== undefined && toCard && isTouched && (
         <CardSheet
           node={shown}
-          open={faceOf(shown).branch === 'none' ? undefined : isOpen(layout, shown)}
+          open={getFace(shown).branch === 'none' ? undefined : isOpen(layout, shown)}
           onToggled={() => {
             card.dismiss();
             tree.toggle(shown);
@@ -132,7 +132,7 @@ export function TreeView({ label, tree, faceOf, cardOf, cards = false }: TreeVie
           onClosed={dismiss}
           onCovered={(height) => drawing.clear(shown, height)}
         >
-          {cardOf(shown)}
+          {toCard(shown)}
         </CardSheet>
       )}
       <Minimap tree={tree} camera={camera} grid={grid} onMoved={drawing.centre} />

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
-import { treeWords } from '../treeWords';
+import { treeMessages } from '../messages';
 import { zoomStep, type DrawingActs } from './useTreeKeys';
 
 /** Buttons for larger, smaller and the whole tree, for members without a wheel. */
 export function ZoomButtons({ onZoomed, onFitted }: Pick<DrawingActs, 'onZoomed' | 'onFitted'>) {
   return (
-    <Stack role="group" aria-label={treeWords.zoom}>
-      <IconButton icon="plus" label={treeWords.zoomIn} onClick={() => onZoomed(zoomStep)} />
-      <IconButton icon="minus" label={treeWords.zoomOut} onClick={() => onZoomed(1 / zoomStep)} />
-      <Word type="button" aria-label={treeWords.fit} onClick={onFitted}>
-        {treeWords.fitShort}
+    <Stack role="group" aria-label={treeMessages.zoom}>
+      <IconButton icon="plus" label={treeMessages.zoomIn} onClick={() => onZoomed(zoomStep)} />
+      <IconButton icon="minus" label={treeMessages.zoomOut} onClick={() => onZoomed(1 / zoomStep)} />
+      <Word type="button" aria-label={treeMessages.fit} onClick={onFitted}>
+        {treeMessages.fitShort}
       </Word>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { placeOf } from '../layout/createLayout';
-import { rowDepthOf, shownCount } from '../layout/family';
-import { boundsOf } from '../layout/visit';
+import { toPosition } from '../layout/createLayout';
+import { getRowDepth, shownCount } from '../layout/family';
+import { getBounds } from '../layout/visit';
 import type { Tree } from '../model/useTree';
 import { scales, type Grid } from './Camera/grid';
 import { bringAbove, bringInto, fitTo, startAt } from './Camera/placements';
@@ -27,14 +27,14 @@ export interface Drawing extends CameraControl {
 /** Starts and moves the view of one tree. */
 export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, grid: Grid): Drawing {
   const { layout, version } = tree;
-  const control = useCamera(surface, grid, () => boundsOf(layout));
+  const control = useCamera(surface, grid, () => getBounds(layout));
   const { camera, zoom } = control;
   const isPlaced = useRef(false);
   const ms = () => (wantsStillness() || shownCount(layout) > mostGliding ? 0 : glide);
-  const fitted = () => fitTo(boundsOf(layout), camera.view(), grid);
+  const fitted = () => fitTo(getBounds(layout), camera.view(), grid);
   const bring = (node: number, time: number) => {
-    const place = bringInto(camera.view(), grid, placeOf(layout, node), rowDepthOf(layout, node));
-    if (place) zoom.current?.moveTo(place, time);
+    const position = bringInto(camera.view(), grid, toPosition(layout, node), getRowDepth(layout, node));
+    if (position) zoom.current?.moveTo(position, time);
   };
 
   /** Runs when the surface first has a size. */
@@ -42,23 +42,23 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
     const view = camera.view();
     if (isPlaced.current || view.width === 0) return;
     isPlaced.current = true;
-    zoom.current?.moveTo(startAt(layout.rootAt, boundsOf(layout), view, grid));
+    zoom.current?.moveTo(startAt(layout.rootAt, getBounds(layout), view, grid));
     // The current node comes from the other view and stays the keyboard's place.
     if (tree.current > 0) bring(tree.current, 0);
   });
   useLayoutEffect(
-    function placeFirst() {
+    function placeInitialView() {
       return camera.follow(() => start());
     },
     [camera],
   );
 
   const { current } = tree;
-  const stood = useRef({ id: layout.shape.ids[current], row: rowDepthOf(layout, current) });
+  const stood = useRef({ id: layout.shape.ids[current], row: getRowDepth(layout, current) });
   /** Who is opened in a grid leaves it for the first row, and stays under the pointer. */
   const stay = useEffectEvent(() => {
     const before = stood.current;
-    const now = { id: layout.shape.ids[current], row: rowDepthOf(layout, current) };
+    const now = { id: layout.shape.ids[current], row: getRowDepth(layout, current) };
     stood.current = now;
     if (before.id !== now.id || before.row === now.row) return;
     const { x, y, k, ky } = camera.view();
@@ -85,13 +85,19 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
     onFitted: () => zoom.current?.moveTo(fitted(), ms()),
     centre: (at, depth) => {
       const { width, height, k, ky } = camera.view();
-      const place = { x: width / 2 - k * at * grid.across, y: height / 2 - ky * depth * grid.down };
-      zoom.current?.moveTo({ k, ...place });
+      const position = { x: width / 2 - k * at * grid.across, y: height / 2 - ky * depth * grid.down };
+      zoom.current?.moveTo({ k, ...position });
     },
     bring: (node) => bring(node, ms()),
     clear: (node, covered) => {
-      const place = bringAbove(camera.view(), grid, placeOf(layout, node), rowDepthOf(layout, node), covered);
-      if (place) zoom.current?.moveTo(place, ms());
+      const position = bringAbove(
+        camera.view(),
+        grid,
+        toPosition(layout, node),
+        getRowDepth(layout, node),
+        covered,
+      );
+      if (position) zoom.current?.moveTo(position, ms());
     },
   };
 }

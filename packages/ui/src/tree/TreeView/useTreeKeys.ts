@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { firstChildOf, isInGrid, isOpen, parentOf, rowDepthOf } from '../layout/family';
+import { getFirstChild, isInGrid, isOpen, getParent, getRowDepth } from '../layout/family';
 import { visitWindow } from '../layout/visit';
 import type { Tree } from '../model/useTree';
 
@@ -30,11 +30,11 @@ export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismisse
     if (
       isInGrid(layout, current) &&
       isInGrid(layout, next) &&
-      parentOf(layout, next) === parentOf(layout, current)
+      getParent(layout, next) === getParent(layout, current)
     )
       return next;
     const row: number[] = [];
-    const level = rowDepthOf(layout, current);
+    const level = getRowDepth(layout, current);
     visitWindow(layout, { left: -Infinity, right: Infinity, top: level, bottom: level }, (node) => {
       row.push(node);
     });
@@ -42,14 +42,14 @@ export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismisse
   }
 
   function goDown() {
-    if (isOpen(layout, current)) goTo(firstChildOf(layout, current));
+    if (isOpen(layout, current)) goTo(getFirstChild(layout, current));
     else toggle(current);
   }
 
   return function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const acts: Record<string, () => void> = {
-      ArrowUp: () => goTo(Math.max(0, parentOf(layout, current))),
+      ArrowUp: () => goTo(Math.max(0, getParent(layout, current))),
       ArrowDown: goDown,
       ArrowLeft: () => goTo(beside(-1) ?? current),
       ArrowRight: () => goTo(beside(1) ?? current),

@@ -1,5 +1,5 @@
-import { lastOf, type Nodes } from './nodes';
-import { columnsOf, runAt, unwrap, wrapRun } from './wrap';
+import { selectLast, type Nodes } from './nodes';
+import { toColumns, runAt, unwrap, wrapRun } from './wrap';
 
 /** The least distance between nodes on one level. Cousins stand a little further apart than siblings. */
 export const apart = { siblings: 1, cousins: 1.25 } as const;
@@ -10,7 +10,7 @@ let change = new Float64Array(64);
 let deepest = new Int32Array(64);
 let deepestEnd = new Int32Array(64);
 /** What stands beside each other, a child or a grid: its place from the first, and how many children it is. */
-let places = new Float64Array(64);
+let positions = new Float64Array(64);
 let runs = new Int32Array(64);
 let isSpread = false;
 
@@ -18,7 +18,7 @@ function makeRoom(children: number): void {
   const room = 2 * children;
   [shift, change] = [new Float64Array(room), new Float64Array(room)];
   [deepest, deepestEnd] = [new Int32Array(room), new Int32Array(room)];
-  [places, runs] = [new Float64Array(room), new Int32Array(room)];
+  [positions, runs] = [new Float64Array(room), new Int32Array(room)];
 }
 
 /**
@@ -43,7 +43,7 @@ export function arrange(nodes: Nodes, node: number): void {
   else if (children > 1) separate(nodes, start, children);
   else offset[start] = 0;
 
-  const middle = (offset[start]! + offset[lastOf(nodes, node)]!) / 2;
+  const middle = (offset[start]! + offset[selectLast(nodes, node)]!) / 2;
   let shown = 1;
   let from = 0;
   let to = 0;
@@ -104,10 +104,10 @@ function separateRuns(nodes: Nodes, node: number, start: number, children: numbe
   for (let head = start; head < end; index += 1) {
     const run = runAt(nodes, head, end);
     const before = item.tail;
-    const beforeAt = index > 0 ? places[index - 1]! + item.tailAt : 0;
+    const beforeAt = index > 0 ? positions[index - 1]! + item.tailAt : 0;
     choose(nodes, head, run);
     const own = item.levels;
-    places[index] = index === 0 ? 0 : follow(nodes, start, before, beforeAt, index, forest, top);
+    positions[index] = index === 0 ? 0 : follow(nodes, start, before, beforeAt, index, forest, top);
     if (own > forest) forest = own;
     while (top >= 0 && deepestEnd[top]! <= own) top -= 1;
     top += 1;
@@ -116,7 +116,7 @@ function separateRuns(nodes: Nodes, node: number, start: number, children: numbe
     runs[index] = run;
     head += run;
   }
-  if (isSpread) moveBetween(places, 0, index);
+  if (isSpread) moveBetween(positions, 0, index);
   settle(nodes, start, index);
   nodes.last[node] = item.tail;
   return forest;
@@ -124,7 +124,7 @@ function separateRuns(nodes: Nodes, node: number, start: number, children: numbe
 
 /** Takes the next run of children as the item. */
 function choose(nodes: Nodes, head: number, run: number): void {
-  const columns = run > 1 ? columnsOf(run) : 1;
+  const columns = run > 1 ? toColumns(run) : 1;
   item.head = head;
   item.tail = head + columns - 1;
   item.tailAt = columns - 1;
@@ -136,7 +136,7 @@ function settle({ offset }: Nodes, start: number, items: number): void {
   let child = start;
   for (let index = 0; index < items; index += 1) {
     const run = runs[index]!;
-    const at = places[index]!;
+    const at = positions[index]!;
     if (run === 1) offset[child] = at;
     else for (let leaf = child; leaf < child + run; leaf += 1) offset[leaf]! += at;
     child += run;
@@ -194,7 +194,7 @@ function follow(
     if (level === shared) break;
     // Each edge goes one level down: to its last (or first) child, or else to the next node of the edge.
     if (open[inner] === 1 && degree[inner]! > 0) {
-      inner = lastOf(nodes, inner);
+      inner = selectLast(nodes, inner);
       innerAt += offset[inner]!;
     } else {
       innerAt += rightBy[inner]!;
@@ -209,7 +209,7 @@ function follow(
     }
     if (own < forest) {
       if (open[outer] === 1 && degree[outer]! > 0) {
-        outer = lastOf(nodes, outer);
+        outer = selectLast(nodes, outer);
         outerAt += offset[outer]!;
       } else {
         outerAt += rightBy[outer]!;
@@ -227,7 +227,7 @@ function follow(
   }
   if (own < forest) {
     const isOpen = open[inner] === 1 && degree[inner]! > 0;
-    const next = isOpen ? lastOf(nodes, inner) : rightNext[inner]!;
+    const next = isOpen ? selectLast(nodes, inner) : rightNext[inner]!;
     rightNext[outer] = next;
     rightBy[outer] = innerAt + (isOpen ? offset[next]! : rightBy[inner]!) - (at + outerAt);
   } else if (own > forest) {

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apart } from './arrange';
-import { createLayout, growLayout, placeOf, setOpen, shownOf, type TreeLayout } from './createLayout';
-import { shapeOf, teamShape } from './layout.fixtures';
+import { createLayout, growLayout, toPosition, setOpen, selectShown, type TreeLayout } from './createLayout';
+import { getShape, teamShape } from './layout.fixtures';
 import { shownCount } from './family';
-import { drawingOf, everything, expectSame } from './places.fixtures';
-import { nextRow, nodeAt, rowOf } from './rows';
+import { getDrawing, everything, expectSame } from './positions.fixtures';
+import { nextRow, nodeAt, getRow } from './rows';
 import type { TreeShape } from './shape';
-import { boundsOf, enough, visitWindow } from './visit';
+import { getBounds, enough, visitWindow } from './visit';
 
 const close = 1e-6;
 
 /** Every shown node with its place, from the root on. */
-function placesOf(layout: TreeLayout) {
-  const places: { node: number; at: number; depth: number }[] = [];
-  visitWindow(layout, everything, (node, at, depth) => places.push({ node, at, depth }));
-  return places;
+function getPlaces(layout: TreeLayout) {
+  const positions: { node: number; at: number; depth: number }[] = [];
+  visitWindow(layout, everything, (node, at, depth) => positions.push({ node, at, depth }));
+  return positions;
 }
 
 const degrees = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 60 });
@@ -23,7 +23,7 @@ const toggles = fc.array(fc.nat(), { maxLength: 40 });
 
 /** A tree in which nodes were opened and closed. */
 const used = fc.tuple(degrees, toggles).map(([list, pressed]) => {
-  const layout = createLayout(shapeOf(list), Infinity);
+  const layout = createLayout(getShape(list), Infinity);
   for (const at of pressed) {
     const node = at % layout.nodes.count;
     setOpen(layout, node, layout.nodes.open[node] === 0);
@@ -35,15 +35,15 @@ describe('a drawing of any tree', () => {
   test('keeps the nodes of a level apart, and in their order', () => {
     fc.assert(
       fc.property(used, (layout) => {
-        const lastOf = new Map<number, { node: number; at: number }>();
-        for (const { node, at, depth } of placesOf(layout)) {
-          const last = lastOf.get(depth);
+        const selectLast = new Map<number, { node: number; at: number }>();
+        for (const { node, at, depth } of getPlaces(layout)) {
+          const last = selectLast.get(depth);
           if (last) {
             const { parent } = layout.nodes;
             const gap = parent[last.node] === parent[node] ? apart.siblings : apart.cousins;
             expect(at - last.at).toBeGreaterThanOrEqual(gap - close);
           }
-          lastOf.set(depth, { node, at });
+          selectLast.set(depth, { node, at });
         }
       }),
       { numRuns: 500 },
@@ -54,10 +54,10 @@ describe('a drawing of any tree', () => {
     fc.assert(
       fc.property(used, (layout) => {
         const { first, degree, open } = layout.nodes;
-        for (const { node, at } of placesOf(layout)) {
+        for (const { node, at } of getPlaces(layout)) {
           if (open[node] === 0 || degree[node] === 0) continue;
-          const start = placeOf(layout, first[node]!);
-          const end = placeOf(layout, first[node]! + degree[node]! - 1);
+          const start = toPosition(layout, first[node]!);
+          const end = toPosition(layout, first[node]! + degree[node]! - 1);
           expect(Math.abs((start + end) / 2 - at)).toBeLessThan(close);
         }
       }),
@@ -79,44 +79,46 @@ describe('a drawing of any tree', () => {
           scratch.nodes.open[node] = 0;
           setOpen(scratch, node, true);
         }
-        expectSame(drawingOf(layout), drawingOf(fresh));
-        expectSame(drawingOf(layout), drawingOf(scratch));
+        expectSame(getDrawing(layout), getDrawing(fresh));
+        expectSame(getDrawing(layout), getDrawing(scratch));
       }),
       { numRuns: 300 },
     );
   });
 
   test('is as small as the sum of what it holds', () => {
-    expect([...drawingOf(createLayout(shapeOf([3]), 1)).values()].map(({ at }) => at)).toEqual([0, -1, 0, 1]);
-    const wide = createLayout(shapeOf([3, 2, 0, 2]), Infinity);
-    expect(boundsOf(wide)).toEqual({ left: -1.625, right: 1.625, top: 0, bottom: 2 });
+    expect([...getDrawing(createLayout(getShape([3]), 1)).values()].map(({ at }) => at)).toEqual([
+      0, -1, 0, 1,
+    ]);
+    const wide = createLayout(getShape([3, 2, 0, 2]), Infinity);
+    expect(getBounds(wide)).toEqual({ left: -1.625, right: 1.625, top: 0, bottom: 2 });
   });
 
   test('puts small subtrees evenly between large ones', () => {
     // Two broad teams with three single members between them.
-    const layout = createLayout(shapeOf([5, 6, 0, 0, 0, 6]), Infinity);
-    const places = [1, 2, 3, 4, 5].map((node) => placeOf(layout, node));
-    const gaps = places.slice(1).map((at, index) => at - places[index]!);
+    const layout = createLayout(getShape([5, 6, 0, 0, 0, 6]), Infinity);
+    const positions = [1, 2, 3, 4, 5].map((node) => toPosition(layout, node));
+    const gaps = positions.slice(1).map((at, index) => at - positions[index]!);
     for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0]!, 6);
     expect(gaps[0]).toBeCloseTo((5 + apart.cousins) / 4, 6);
   });
 
   test('puts them evenly however many there are', () => {
     // Eighty members, of whom the first and the last have three hundred each.
-    const layout = createLayout(shapeOf([80, 300, ...Array.from({ length: 78 }, () => 0), 300]), Infinity);
-    const places = Array.from({ length: 80 }, (_, index) => placeOf(layout, index + 1));
-    for (const [index, at] of places.slice(1).entries())
-      expect(at - places[index]!).toBeCloseTo((299 + apart.cousins) / 79, 6);
+    const layout = createLayout(getShape([80, 300, ...Array.from({ length: 78 }, () => 0), 300]), Infinity);
+    const positions = Array.from({ length: 80 }, (_, index) => toPosition(layout, index + 1));
+    for (const [index, at] of positions.slice(1).entries())
+      expect(at - positions[index]!).toBeCloseTo((299 + apart.cousins) / 79, 6);
   });
 
   test('reaches as far as its outermost members, wherever the root was moved', () => {
     fc.assert(
       fc.property(used, (layout) => {
-        const places = placesOf(layout);
-        const { left, right, bottom } = boundsOf(layout);
-        expect(left).toBeCloseTo(Math.min(...places.map(({ at }) => at)), 3);
-        expect(right).toBeCloseTo(Math.max(...places.map(({ at }) => at)), 3);
-        expect(bottom).toBe(Math.max(...places.map(({ depth }) => depth)));
+        const positions = getPlaces(layout);
+        const { left, right, bottom } = getBounds(layout);
+        expect(left).toBeCloseTo(Math.min(...positions.map(({ at }) => at)), 3);
+        expect(right).toBeCloseTo(Math.max(...positions.map(({ at }) => at)), 3);
+        expect(bottom).toBe(Math.max(...positions.map(({ depth }) => depth)));
       }),
     );
   });
@@ -126,22 +128,22 @@ describe('opening and closing', () => {
   test('leaves the node under the pointer where it is', () => {
     fc.assert(
       fc.property(used, fc.nat(), (layout, press) => {
-        const node = shownOf(layout, press % layout.nodes.count);
-        const before = placeOf(layout, node);
+        const node = selectShown(layout, press % layout.nodes.count);
+        const before = toPosition(layout, node);
         setOpen(layout, node, layout.nodes.open[node] === 0);
-        expect(placeOf(layout, node)).toBeCloseTo(before, 9);
+        expect(toPosition(layout, node)).toBeCloseTo(before, 9);
         setOpen(layout, node, layout.nodes.open[node] === 0);
-        expect(placeOf(layout, node)).toBeCloseTo(before, 9);
+        expect(toPosition(layout, node)).toBeCloseTo(before, 9);
       }),
     );
   });
 
   test('of a node that is not shown moves nothing that is', () => {
-    const layout = createLayout(shapeOf([2, 2, 2, 3, 3]), Infinity);
+    const layout = createLayout(getShape([2, 2, 2, 3, 3]), Infinity);
     setOpen(layout, 1, false);
-    const before = placesOf(layout);
+    const before = getPlaces(layout);
     setOpen(layout, 3, false);
-    expect(placesOf(layout)).toEqual(before);
+    expect(getPlaces(layout)).toEqual(before);
   });
 });
 
@@ -155,47 +157,52 @@ describe('a tree that is loaded bit by bit', () => {
   test('is drawn as if it had been there from the start, around the node that was asked for', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 6 })), { maxLength: 20 }), (asks) => {
-        let shape = shapeOf([3]);
+        let shape = getShape([3]);
         const layout = createLayout(shape, 1);
         for (const [pick, count] of asks) {
-          const leaves = placesOf(layout).filter(({ node }) => layout.nodes.degree[node] === 0);
+          const leaves = getPlaces(layout).filter(({ node }) => layout.nodes.degree[node] === 0);
           const { node, at } = leaves[pick % leaves.length]!;
           setOpen(layout, node, true);
           shape = withTeam(shape, node, count);
           growLayout(layout, shape);
-          expect(placeOf(layout, node)).toBeCloseTo(at, 6);
+          expect(toPosition(layout, node)).toBeCloseTo(at, 6);
         }
         const whole = createLayout(shape, Infinity);
-        expectSame(drawingOf(layout), drawingOf(whole));
+        expectSame(getDrawing(layout), getDrawing(whole));
       }),
     );
   });
 
   test('takes several teams at once, of which a later one hangs higher', () => {
-    const shape = shapeOf([2, 2]);
+    const shape = getShape([2, 2]);
     const layout = createLayout(shape, Infinity);
     const grown = withTeam(withTeam(shape, 3, 3), 2, 5);
     growLayout(layout, grown);
-    expectSame(drawingOf(layout), drawingOf(createLayout(grown, Infinity)));
+    expectSame(getDrawing(layout), getDrawing(createLayout(grown, Infinity)));
   });
 
   test('moves nothing when what comes is below a closed node', () => {
-    const shape = shapeOf([2, 2]);
+    const shape = getShape([2, 2]);
     const layout = createLayout(shape, 2);
     setOpen(layout, 3, true);
     setOpen(layout, 1, false);
-    const before = placesOf(layout);
+    const before = getPlaces(layout);
     growLayout(layout, withTeam(shape, 3, 4));
-    expect(placesOf(layout)).toEqual(before);
+    expect(getPlaces(layout)).toEqual(before);
     setOpen(layout, 1, true);
-    expect(placesOf(layout)).toHaveLength(9);
+    expect(getPlaces(layout)).toHaveLength(9);
   });
 
   test('keeps what is open when it is replaced', () => {
     const layout = createLayout({ ids: ['a', 'b', 'c', 'd'], parents: [-1, 0, 0, 2] }, 1);
     setOpen(layout, 2, true);
     growLayout(layout, { ids: ['a', 'c', 'd', 'e'], parents: [-1, 0, 1, 1] });
-    expect([...drawingOf(layout).keys()].map((node) => layout.shape.ids[node])).toEqual(['a', 'c', 'd', 'e']);
+    expect([...getDrawing(layout).keys()].map((node) => layout.shape.ids[node])).toEqual([
+      'a',
+      'c',
+      'd',
+      'e',
+    ]);
   });
 
   test.each([
@@ -213,10 +220,10 @@ describe('lines of the outline', () => {
   test('go through the tree in order, each found by its number', () => {
     fc.assert(
       fc.property(used, (layout) => {
-        const shown = placesOf(layout).map(({ node }) => node);
+        const shown = getPlaces(layout).map(({ node }) => node);
         expect(shownCount(layout)).toBe(shown.length);
         expect(shown.map((_node, row) => nodeAt(layout, row))).toEqual(shown);
-        expect(shown.map((node) => rowOf(layout, node))).toEqual(shown.map((_node, row) => row));
+        expect(shown.map((node) => getRow(layout, node))).toEqual(shown.map((_node, row) => row));
         expect(shown.map((node) => nextRow(layout, node))).toEqual([...shown.slice(1), undefined]);
       }),
     );
@@ -225,33 +232,33 @@ describe('lines of the outline', () => {
 
 describe('a drawing', () => {
   test('is this one', () => {
-    const layout = createLayout(shapeOf([4, 3, 0, 1, 2, 0, 2, 1, 0, 2]), Infinity);
-    expect(placesOf(layout).map(({ node, at, depth }) => `${node} ${depth} ${+at.toFixed(4)}`)).toEqual([
+    const layout = createLayout(getShape([4, 3, 0, 1, 2, 0, 2, 1, 0, 2]), Infinity);
+    expect(getPlaces(layout).map(({ node, at, depth }) => `${node} ${depth} ${+at.toFixed(4)}`)).toEqual([
       ...['0 0 0', '1 1 -2.1875', '5 2 -3.5625', '6 2 -2.5625', '11 3 -3.0625', '12 3 -2.0625'],
       ...['7 2 -0.8125', '13 3 -0.8125', '2 1 -0.875', '3 1 0.4375', '8 2 0.4375', '4 1 2.1875'],
       ...['9 2 1.6875', '14 3 1.1875', '15 3 2.1875', '10 2 2.6875'],
     ]);
-    expect(boundsOf(layout)).toEqual({ left: -3.5625, right: 2.6875, top: 0, bottom: 3 });
+    expect(getBounds(layout)).toEqual({ left: -3.5625, right: 2.6875, top: 0, bottom: 3 });
   });
 
   test('of a closed node is that node alone', () => {
-    const layout = createLayout(shapeOf([2, 2]), 1);
+    const layout = createLayout(getShape([2, 2]), 1);
     setOpen(layout, 0, false);
-    expect(placesOf(layout)).toEqual([{ node: 0, at: 0, depth: 0 }]);
-    expect(boundsOf(layout)).toEqual({ left: 0, right: 0, top: 0, bottom: 0 });
+    expect(getPlaces(layout)).toEqual([{ node: 0, at: 0, depth: 0 }]);
+    expect(getBounds(layout)).toEqual({ left: 0, right: 0, top: 0, bottom: 0 });
   });
 });
 
 describe('a window', () => {
   test('is left when the visitor has seen enough', () => {
-    const layout = createLayout(shapeOf([3]), 1);
+    const layout = createLayout(getShape([3]), 1);
     const seen: number[] = [];
     visitWindow(layout, everything, (node) => (seen.push(node), node === 1 ? enough : undefined));
     expect(seen).toEqual([0, 1]);
   });
 
   test('has its edges in it, and what ends on them', () => {
-    const layout = createLayout(shapeOf([3, 1]), Infinity);
+    const layout = createLayout(getShape([3, 1]), Infinity);
     const seenIn = (part: typeof everything) => {
       const seen: number[] = [];
       visitWindow(layout, part, (node) => seen.push(node));
@@ -265,7 +272,7 @@ describe('a window', () => {
   });
 
   test('shows lines with both their ends', () => {
-    const layout = createLayout(shapeOf([2, 1]), Infinity);
+    const layout = createLayout(getShape([2, 1]), Infinity);
     const lines: [number, number, number, number][] = [];
     visitWindow(
       layout,
@@ -281,7 +288,7 @@ describe('a window', () => {
   });
 
   test('between two nodes shows the line that crosses it', () => {
-    const layout = createLayout(shapeOf([2, 30, 30]), Infinity);
+    const layout = createLayout(getShape([2, 30, 30]), Infinity);
     const lines: number[] = [];
     const between = { left: 4, right: 6, top: 0.2, bottom: 0.8 };
     visitWindow(
@@ -291,7 +298,7 @@ describe('a window', () => {
       (child) => lines.push(child),
     );
     expect(lines).toEqual([1, 2]);
-    expect(placeOf(layout, 2)).toBeGreaterThan(12);
+    expect(toPosition(layout, 2)).toBeGreaterThan(12);
   });
 
   const window = fc
@@ -303,7 +310,7 @@ describe('a window', () => {
       fc.property(used, window, (layout, part) => {
         const seen: number[] = [];
         visitWindow(layout, part, (node) => seen.push(node));
-        const inside = placesOf(layout).filter(
+        const inside = getPlaces(layout).filter(
           ({ at, depth }) => at >= part.left && at <= part.right && depth >= part.top && depth <= part.bottom,
         );
         expect(seen).toEqual(inside.map(({ node }) => node));
@@ -312,7 +319,7 @@ describe('a window', () => {
   });
 
   test('shows the line above every node in it, and one that crosses it', () => {
-    const layout = createLayout(shapeOf([101]), 1);
+    const layout = createLayout(getShape([101]), 1);
     const lines: number[] = [];
     visitWindow(
       layout,
@@ -321,7 +328,7 @@ describe('a window', () => {
       (child) => lines.push(child),
     );
     // The children in it, those to each side within its width, and the next beyond.
-    const seen = lines.map((child) => placeOf(layout, child));
+    const seen = lines.map((child) => toPosition(layout, child));
     expect(seen).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
   });
 });
@@ -334,9 +341,9 @@ test('a chain of 100,000 and a row of 100,000 are laid out like any other tree',
     },
     Infinity,
   );
-  expect(boundsOf(chain)).toEqual({ left: 0, right: 0, top: 0, bottom: 99_999 });
-  const row = createLayout(shapeOf([1e5]), 1);
-  expect(boundsOf(row).right).toBeCloseTo(49_999.5, 1);
+  expect(getBounds(chain)).toEqual({ left: 0, right: 0, top: 0, bottom: 99_999 });
+  const row = createLayout(getShape([1e5]), 1);
+  expect(getBounds(row).right).toBeCloseTo(49_999.5, 1);
   const team = createLayout(teamShape(1e5), Infinity);
   expect(shownCount(team)).toBe(1e5);
 });

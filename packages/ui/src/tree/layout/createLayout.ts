@@ -21,15 +21,15 @@ export function createLayout(shape: TreeShape, levels: number, mostInRow = Infin
   return { shape, nodes, rootAt: 0 };
 }
 
-/** The place of a node across; its row is `rowDepthOf`. Every node above it has to be open. */
-export function placeOf({ nodes, rootAt }: TreeLayout, node: number): number {
+/** The place of a node across; its row is `getRowDepth`. Every node above it has to be open. */
+export function toPosition({ nodes, rootAt }: TreeLayout, node: number): number {
   let at = rootAt;
   for (let one = node; one > 0; one = nodes.parent[one]!) at += nodes.offset[one]!;
   return at;
 }
 
 /** The node itself, or its lowest shown ancestor. */
-export function shownOf({ nodes }: TreeLayout, node: number): number {
+export function selectShown({ nodes }: TreeLayout, node: number): number {
   let shown = node;
   for (let one = nodes.parent[node]!; one >= 0; one = nodes.parent[one]!) {
     if (nodes.open[one] === 0) shown = one;
@@ -41,11 +41,11 @@ export function shownOf({ nodes }: TreeLayout, node: number): number {
 export function setOpen(layout: TreeLayout, node: number, open: boolean): void {
   const { nodes } = layout;
   if (nodes.open[node] === (open ? 1 : 0)) return;
-  const still = shownOf(layout, node);
-  const before = placeOf(layout, still);
+  const still = selectShown(layout, node);
+  const before = toPosition(layout, still);
   nodes.open[node] = open ? 1 : 0;
   for (let one = node; one >= 0; one = nodes.parent[one]!) arrange(nodes, one);
-  layout.rootAt += before - placeOf(layout, still);
+  layout.rootAt += before - toPosition(layout, still);
 }
 
 /**
@@ -60,11 +60,11 @@ export function growLayout(layout: TreeLayout, shape: TreeShape): void {
   }
   layout.shape = shape;
   if (shape.ids.length === before) return;
-  const still = shownOf(layout, Number(shape.parents[before]));
-  const at = placeOf(layout, still);
+  const still = selectShown(layout, Number(shape.parents[before]));
+  const at = toPosition(layout, still);
   layout.nodes = growNodes(layout.nodes, shape);
   for (const node of above(layout.nodes, before)) arrange(layout.nodes, node);
-  layout.rootAt += at - placeOf(layout, still);
+  layout.rootAt += at - toPosition(layout, still);
 }
 
 /** The nodes with new nodes below them, from the lowest up. */

@@ -3,27 +3,27 @@ import type { TreeLayout } from './createLayout';
 // Relations between the nodes of a tree, for its views.
 
 /** The node above, or -1 for the root. */
-export const parentOf = ({ nodes }: TreeLayout, node: number): number => nodes.parent[node]!;
+export const getParent = ({ nodes }: TreeLayout, node: number): number => nodes.parent[node]!;
 
 /** The depth of a node. The root has 0. */
-export const depthOf = ({ nodes }: TreeLayout, node: number): number => nodes.depth[node]!;
+export const getDepth = ({ nodes }: TreeLayout, node: number): number => nodes.depth[node]!;
 
 /** The row in which a node is drawn, from 0 at the root: its depth, or further down in a grid of leaves. */
-export const rowDepthOf = ({ nodes }: TreeLayout, node: number): number =>
+export const getRowDepth = ({ nodes }: TreeLayout, node: number): number =>
   nodes.depth[node]! + nodes.drop[node]!;
 
 /** Whether a node stands in a grid of leaves. */
 export const isInGrid = ({ nodes }: TreeLayout, node: number): boolean => nodes.bend[node] !== 0;
 
 /** Where a leaf in a grid stands: its row there, and how far to its right the grid's middle is. */
-export function gridPlaceOf(
+export function getGridPlace(
   { nodes }: TreeLayout,
   node: number,
 ): { row: number; middle: number } | undefined {
   return nodes.bend[node] === 0 ? undefined : { row: nodes.drop[node]!, middle: nodes.bend[node]! };
 }
 
-export const firstChildOf = ({ nodes }: TreeLayout, node: number): number => nodes.first[node]!;
+export const getFirstChild = ({ nodes }: TreeLayout, node: number): number => nodes.first[node]!;
 
 /** Whether a node's children are shown. */
 export const isOpen = ({ nodes }: TreeLayout, node: number): boolean =>
@@ -33,10 +33,10 @@ export const isOpen = ({ nodes }: TreeLayout, node: number): boolean =>
 export const shownCount = ({ nodes }: TreeLayout): number => nodes.size[0]!;
 
 /** A node's place among its siblings, counted from 1, and their number. */
-export function rankOf({ nodes }: TreeLayout, node: number): { place: number; siblings: number } {
+export function getRank({ nodes }: TreeLayout, node: number): { position: number; siblings: number } {
   const above = nodes.parent[node]!;
-  if (above < 0) return { place: 1, siblings: 1 };
-  return { place: node - nodes.first[above]! + 1, siblings: nodes.degree[above]! };
+  if (above < 0) return { position: 1, siblings: 1 };
+  return { position: node - nodes.first[above]! + 1, siblings: nodes.degree[above]! };
 }
 
 /** Whether the node exists and everything above it is open. */

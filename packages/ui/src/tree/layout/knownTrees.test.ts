@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLayout, setOpen, shownOf, type TreeLayout } from './createLayout';
-import { shapeOf } from './layout.fixtures';
-import { everything } from './places.fixtures';
+import { createLayout, setOpen, selectShown, type TreeLayout } from './createLayout';
+import { getShape } from './layout.fixtures';
+import { everything } from './positions.fixtures';
 import { tidy, usedDeep } from './tidy.fixtures';
 import { visitWindow } from './visit';
 
 /** Every tree of so many nodes, by how many children each node has, level by level. */
-function* treesOf(nodes: number, degrees: readonly number[] = []): Generator<readonly number[]> {
+function* getTrees(nodes: number, degrees: readonly number[] = []): Generator<readonly number[]> {
   const placed = 1 + degrees.reduce((sum, degree) => sum + degree, 0);
   if (placed === nodes) yield degrees;
   // Who has children has to be there already.
   if (placed === nodes || placed === degrees.length) return;
-  for (let degree = 0; placed + degree <= nodes; degree += 1) yield* treesOf(nodes, [...degrees, degree]);
+  for (let degree = 0; placed + degree <= nodes; degree += 1) yield* getTrees(nodes, [...degrees, degree]);
 }
 
 /** What stands elsewhere than the rule says, within what rounding may do. */
@@ -21,9 +21,9 @@ function misplaced(layout: TreeLayout): number[] {
   const off: number[] = [];
   let seen = 0;
   visitWindow(layout, everything, (node, at, row) => {
-    const place = expected.get(node);
+    const position = expected.get(node);
     seen += 1;
-    if (place?.row !== row || Math.abs(at - layout.rootAt - place.at) > 1e-6) off.push(node);
+    if (position?.row !== row || Math.abs(at - layout.rootAt - position.at) > 1e-6) off.push(node);
   });
   return seen === expected.size ? off : [-1];
 }
@@ -35,8 +35,8 @@ describe('every small tree', () => {
   ])('stands where the rule says, %s', (_what, mostInRow, most) => {
     let count = 0;
     for (let nodes = 1; nodes <= most; nodes += 1)
-      for (const degrees of treesOf(nodes)) {
-        const layout = createLayout(shapeOf(degrees), Infinity, mostInRow);
+      for (const degrees of getTrees(nodes)) {
+        const layout = createLayout(getShape(degrees), Infinity, mostInRow);
         count += 1;
         if (misplaced(layout).length > 0) expect.fail(`not so: ${degrees.join()}`);
       }
@@ -48,19 +48,19 @@ describe('every small tree', () => {
 
   test('stands so with any one team closed', () => {
     for (let nodes = 2; nodes <= 10; nodes += 1)
-      for (const degrees of treesOf(nodes))
+      for (const degrees of getTrees(nodes))
         for (const [team, degree] of degrees.entries()) {
           if (degree === 0) continue;
-          const layout = createLayout(shapeOf(degrees), Infinity, Infinity);
+          const layout = createLayout(getShape(degrees), Infinity, Infinity);
           setOpen(layout, team, false);
           if (misplaced(layout).length > 0) expect.fail(`not so: ${degrees.join()} without ${team}`);
         }
   });
 
   test('shows the root alone where that is closed', () => {
-    const layout = createLayout(shapeOf([2, 1]), Infinity);
+    const layout = createLayout(getShape([2, 1]), Infinity);
     setOpen(layout, 0, false);
-    expect([0, 1, 2, 3].map((node) => shownOf(layout, node))).toEqual([0, 0, 0, 0]);
+    expect([0, 1, 2, 3].map((node) => selectShown(layout, node))).toEqual([0, 0, 0, 0]);
   });
 });
 

@@ -10,7 +10,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** A tree by how many children each node has, level by level; what is beyond the list has none. */
-export function shapeOf(degrees: readonly number[]): TreeShape {
+export function getShape(degrees: readonly number[]): TreeShape {
   const parents = [-1];
   for (let node = 0; node < parents.length; node += 1) {
     for (let child = 0; child < (degrees[node] ?? 0); child += 1) parents.push(node);

@@ -103,5 +103,5 @@ function link(nodes: Nodes, { parents }: TreeShape): void {
 }
 
 /** The last child of the first row. */
-export const lastOf = ({ first, last, degree, mostInRow }: Nodes, node: number): number =>
+export const selectLast = ({ first, last, degree, mostInRow }: Nodes, node: number): number =>
   degree[node]! > mostInRow ? last[node]! : first[node]! + degree[node]! - 1;

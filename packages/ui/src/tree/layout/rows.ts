@@ -4,7 +4,7 @@ import { isOpen } from './family';
 // The shown nodes row by row from the top: each node, then its open team.
 
 /** The row of a node, counted from 0. Every node above it has to be open. */
-export function rowOf({ nodes }: TreeLayout, node: number): number {
+export function getRow({ nodes }: TreeLayout, node: number): number {
   let row = 0;
   for (let one = node; one > 0; one = nodes.parent[one]!) {
     row += 1;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLayout } from './createLayout';
-import { shapeOf, teamShape } from './layout.fixtures';
-import { everything } from './places.fixtures';
+import { getShape, teamShape } from './layout.fixtures';
+import { everything } from './positions.fixtures';
 import { sketch } from './sketch';
 import { usedDeep } from './tidy.fixtures';
-import { boundsOf, visitWindow } from './visit';
+import { getBounds, visitWindow } from './visit';
 
 /** What is drawn at each level, by place, with a least distance in siblings' distances. */
-function drawn(layout: ReturnType<typeof createLayout>, finest: number, part = boundsOf(layout)) {
+function drawn(layout: ReturnType<typeof createLayout>, finest: number, part = getBounds(layout)) {
   const marks: { at: number; from: number; to: number }[] = [];
   sketch(layout, part, {
     across: 1,
@@ -25,11 +25,11 @@ test('leaves no member without a mark within two least distances of its place', 
   const distances = fc.double({ min: 0.1, max: 20, noNaN: true });
   fc.assert(
     fc.property(trees, distances, (degrees, finest) => {
-      const layout = createLayout(shapeOf(degrees), Infinity);
+      const layout = createLayout(getShape(degrees), Infinity);
       const marks = drawn(layout, finest);
       visitWindow(layout, everything, (_node, at, depth) => {
         const near = marks.some(
-          (mark) => mark.from <= depth && depth <= mark.to && Math.abs(mark.at - at) <= 2 * finest,
+          (status) => status.from <= depth && depth <= status.to && Math.abs(status.at - at) <= 2 * finest,
         );
         expect(near).toBe(true);
       });
@@ -43,19 +43,19 @@ test('draws every member where there is room for all', () => {
 });
 
 test('draws no more than there are places for, however many members there are', () => {
-  for (const shape of [teamShape(100_000), shapeOf([100_000])]) {
+  for (const shape of [teamShape(100_000), getShape([100_000])]) {
     const layout = createLayout(shape, Infinity);
-    const { left, right, bottom } = boundsOf(layout);
-    const places = 400;
-    const finest = (right - left) / places;
-    expect(drawn(layout, finest).length).toBeLessThanOrEqual(2 * (places + 1) * (bottom + 1));
+    const { left, right, bottom } = getBounds(layout);
+    const positions = 400;
+    const finest = (right - left) / positions;
+    expect(drawn(layout, finest).length).toBeLessThanOrEqual(2 * (positions + 1) * (bottom + 1));
   }
 });
 
 test('tells of each node, with its place and that of the node above', () => {
-  const layout = createLayout(shapeOf([2, 1]), Infinity);
+  const layout = createLayout(getShape([2, 1]), Infinity);
   const seen: [number, number, number, number][] = [];
-  sketch(layout, boundsOf(layout), {
+  sketch(layout, getBounds(layout), {
     ...{ across: 10, down: 10, finest: 0 },
     node: (...told) => seen.push(told),
     stroke: () => expect.unreachable(),
@@ -105,7 +105,7 @@ describe('a tree with grids and closed teams', () => {
         const marks = drawn(layout, finest, everything);
         visitWindow(layout, everything, (_node, at, row) => {
           const isNear = marks.some(
-            (mark) => mark.from <= row && row <= mark.to && Math.abs(mark.at - at) <= 4 * finest,
+            (status) => status.from <= row && row <= status.to && Math.abs(status.at - at) <= 4 * finest,
           );
           expect(isNear).toBe(true);
         });
@@ -117,7 +117,7 @@ describe('a tree with grids and closed teams', () => {
   });
 
   test('takes no more steps for a row of leaves than it has room for', () => {
-    const layout = createLayout(shapeOf([10_000]), 1);
+    const layout = createLayout(getShape([10_000]), 1);
     let steps = 0;
     const { nodes } = layout;
     const depth = new Proxy(nodes.depth, {
@@ -126,7 +126,7 @@ describe('a tree with grids and closed teams', () => {
         return Reflect.get(levels, node) as number;
       },
     });
-    sketch({ ...layout, nodes: { ...nodes, depth } }, boundsOf(layout), {
+    sketch({ ...layout, nodes: { ...nodes, depth } }, getBounds(layout), {
       ...{ across: 1, down: 1, finest: 100 },
       node: () => undefined,
       stroke: () => expect.unreachable(),
@@ -137,8 +137,8 @@ describe('a tree with grids and closed teams', () => {
 });
 
 describe('what is too fine to be told apart', () => {
-  const marksOf = (degrees: number[], finest: number, part = everything, across = 1) => {
-    const layout = createLayout(shapeOf(degrees), Infinity);
+  const getMarks = (degrees: number[], finest: number, part = everything, across = 1) => {
+    const layout = createLayout(getShape(degrees), Infinity);
     const marks: string[] = [];
     sketch(layout, part, {
       ...{ across, down: 1, finest },
@@ -149,22 +149,22 @@ describe('what is too fine to be told apart', () => {
   };
 
   test('is one stroke over all of its levels', () => {
-    expect(marksOf([2, 2, 2], 10)).toEqual(['stroke at 0,0 of 3']);
+    expect(getMarks([2, 2, 2], 10)).toEqual(['stroke at 0,0 of 3']);
     // From the left end to the right one it is just as wide as the least distance.
-    expect(marksOf([2], 1)).toEqual(['node 0 at 0,0', 'node 1 at -0.5,1', 'node 2 at 0.5,1']);
-    expect(marksOf([2], 1.01)).toEqual(['stroke at 0,0 of 2']);
-    expect(marksOf([2], 101, everything, 100)).toEqual(['stroke at 0,0 of 2']);
-    expect(marksOf([2], 100, everything, 100)).toHaveLength(3);
+    expect(getMarks([2], 1)).toEqual(['node 0 at 0,0', 'node 1 at -0.5,1', 'node 2 at 0.5,1']);
+    expect(getMarks([2], 1.01)).toEqual(['stroke at 0,0 of 2']);
+    expect(getMarks([2], 101, everything, 100)).toEqual(['stroke at 0,0 of 2']);
+    expect(getMarks([2], 100, everything, 100)).toHaveLength(3);
   });
 
   test('is left out behind the first of a row', () => {
-    expect(marksOf([4], 2)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 3 at 0.5,1']);
-    expect(marksOf([4], 3)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 4 at 1.5,1']);
+    expect(getMarks([4], 2)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 3 at 0.5,1']);
+    expect(getMarks([4], 3)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 4 at 1.5,1']);
   });
 
   test('is still drawn where it reaches deeper than what hides it', () => {
-    expect(marksOf([3, 0, 1], 1.5)).toEqual(['node 0 at 0,0', 'node 1 at -1,1', 'stroke at 0,1 of 2']);
-    expect(marksOf([3, 1, 1], 1.5)).toEqual([
+    expect(getMarks([3, 0, 1], 1.5)).toEqual(['node 0 at 0,0', 'node 1 at -1,1', 'stroke at 0,1 of 2']);
+    expect(getMarks([3, 1, 1], 1.5)).toEqual([
       'node 0 at 0,0',
       'stroke at -1.125,1 of 2',
       'node 3 at 1.125,1',
@@ -173,16 +173,16 @@ describe('what is too fine to be told apart', () => {
 
   test('is drawn beside another that reaches as deep, where there is room between the two', () => {
     // The last is hidden at its own level by who stands before it, and below that nobody is near.
-    expect(marksOf([4, 1, 0, 0, 1], 1.5)).toEqual([
+    expect(getMarks([4, 1, 0, 0, 1], 1.5)).toEqual([
       'node 0 at 0,0',
       'stroke at -1.5,1 of 2',
       'node 3 at 0.5,1',
       'stroke at 1.5,1 of 2',
     ]);
     // Just the least distance is room enough.
-    expect(marksOf([4, 3, 0, 0, 1], 2)).toContain('stroke at 1.5,1 of 2');
+    expect(getMarks([4, 3, 0, 0, 1], 2)).toContain('stroke at 1.5,1 of 2');
     // With less room below it is left out.
-    expect(marksOf([3, 1, 0, 1], 1.5)).toEqual([
+    expect(getMarks([3, 1, 0, 1], 1.5)).toEqual([
       'node 0 at 0,0',
       'stroke at -1,1 of 2',
       'stroke at 1,1 of 2',
@@ -191,10 +191,10 @@ describe('what is too fine to be told apart', () => {
 
   test('is not looked at outside the window', () => {
     const part = { left: -0.75, right: -0.25, top: 1, bottom: 1 };
-    expect(marksOf([2, 2, 2], 0.1, part)).toEqual(['node 0 at 0,0', 'node 1 at -1.125,1']);
-    expect(marksOf([2, 2, 2], 0.1, { ...part, top: 3, bottom: 4 })).toEqual([]);
-    expect(marksOf([2, 2, 2], 0.1, { ...part, top: -2, bottom: -1 })).toEqual([]);
-    expect(marksOf([2], 0.1, { ...part, left: 0.5, right: 9, top: 0 })).toEqual([
+    expect(getMarks([2, 2, 2], 0.1, part)).toEqual(['node 0 at 0,0', 'node 1 at -1.125,1']);
+    expect(getMarks([2, 2, 2], 0.1, { ...part, top: 3, bottom: 4 })).toEqual([]);
+    expect(getMarks([2, 2, 2], 0.1, { ...part, top: -2, bottom: -1 })).toEqual([]);
+    expect(getMarks([2], 0.1, { ...part, left: 0.5, right: 9, top: 0 })).toEqual([
       'node 0 at 0,0',
       'node 2 at 0.5,1',
     ]);

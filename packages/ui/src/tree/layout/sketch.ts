@@ -23,11 +23,11 @@ export function sketch(layout: TreeLayout, window: TreeWindow, pen: SketchPen): 
   const finest = pen.finest / pen.across;
   const last = new Map<number, number>();
   const stack = [0];
-  const places = [layout.rootAt];
+  const positions = [layout.rootAt];
   const parents = [layout.rootAt];
   while (stack.length > 0) {
     const node = stack.pop()!;
-    const at = places.pop()!;
+    const at = positions.pop()!;
     const parentAt = parents.pop()!;
     const level = depth[node]! + drop[node]!;
     const tall = levels[node]!;
@@ -52,16 +52,16 @@ export function sketch(layout: TreeLayout, window: TreeWindow, pen: SketchPen): 
     let near = Infinity;
     let row = 0;
     for (let child = start + children - 1; child >= start; child -= 1) {
-      const place = at + offset[child]!;
-      if (place + left[child]! > window.right || place + right[child]! < window.left) continue;
+      const position = at + offset[child]!;
+      if (position + left[child]! > window.right || position + right[child]! < window.left) continue;
       if (levels[child] === 1) {
         if (drop[child] !== row) near = Infinity;
         row = drop[child]!;
-        if (near - place < finest / 2 && child > start) continue;
-        near = place;
+        if (near - position < finest / 2 && child > start) continue;
+        near = position;
       }
       stack.push(child);
-      places.push(place);
+      positions.push(position);
       parents.push(at);
     }
   }

@@ -17,19 +17,19 @@ interface Item {
   levels: Level[];
 }
 
-export interface Place {
+export interface Container {
   at: number;
   row: number;
 }
 
-function childrenOf(layout: TreeLayout, node: number): number[] {
+function getChildren(layout: TreeLayout, node: number): number[] {
   const { first, degree } = layout.nodes;
   const count = isOpen(layout, node) ? degree[node]! : 0;
   return Array.from({ length: count }, (_, index) => first[node]! + index);
 }
 
 /** A grid is as wide as a row of twelve may be, or a third as wide as high if that is more, of an even number of columns. */
-function gridOf(leaves: readonly number[]): Item {
+function getGrid(leaves: readonly number[]): Item {
   const widest = Math.max(12, Math.sqrt(leaves.length / 3));
   const columns = 2 * Math.ceil(leaves.length / Math.max(2, Math.ceil(leaves.length / widest)) / 2);
   const members = leaves.map((node, index) => ({
@@ -47,7 +47,7 @@ function gridOf(leaves: readonly number[]): Item {
   };
 }
 
-function itemsOf(layout: TreeLayout, children: readonly number[], reach: Map<number, Level[]>): Item[] {
+function toItems(layout: TreeLayout, children: readonly number[], reach: Map<number, Level[]>): Item[] {
   const most = layout.nodes.mostInRow;
   const items: Item[] = [];
   for (let index = 0; index < children.length;) {
@@ -57,7 +57,7 @@ function itemsOf(layout: TreeLayout, children: readonly number[], reach: Map<num
     const node = children[index]!;
     items.push(
       isGrid
-        ? gridOf(children.slice(index, end))
+        ? getGrid(children.slice(index, end))
         : { members: [{ node, column: 0, row: 0 }], levels: reach.get(node)! },
     );
     index = isGrid ? end : index + 1;
@@ -67,7 +67,7 @@ function itemsOf(layout: TreeLayout, children: readonly number[], reach: Map<num
 
 /** The places of items beside each other, from the first one on. */
 function besides(items: readonly Item[]): number[] {
-  const places: number[] = [];
+  const positions: number[] = [];
   const moves: { from: number; to: number; by: number }[] = [];
   for (const [index, { levels }] of items.entries()) {
     let at = index === 0 ? 0 : -Infinity;
@@ -75,7 +75,7 @@ function besides(items: readonly Item[]): number[] {
       const facing = items.slice(0, index).findLastIndex((other) => other.levels.length > level);
       if (facing < 0) break;
       const least =
-        places[facing]! +
+        positions[facing]! +
         items[facing]!.levels[level]!.to -
         from +
         (level === 0 ? apart.siblings : apart.cousins);
@@ -83,28 +83,29 @@ function besides(items: readonly Item[]): number[] {
       if (level > 0) moves.push({ from: facing, to: index, by: least - at });
       at = least;
     }
-    places.push(at);
+    positions.push(at);
   }
   for (const { from, to, by } of moves) {
-    for (let index = from + 1; index < to; index += 1) places[index]! += (by * (index - from)) / (to - from);
+    for (let index = from + 1; index < to; index += 1)
+      positions[index]! += (by * (index - from)) / (to - from);
   }
-  return places;
+  return positions;
 }
 
 /** Where each shown node stands, counted from the root. */
-export function tidy(layout: TreeLayout): Map<number, Place> {
+export function tidy(layout: TreeLayout): Map<number, Container> {
   const { count } = layout.nodes;
-  const offset = new Map<number, Place>();
+  const offset = new Map<number, Container>();
   const reach = new Map<number, Level[]>();
   for (let node = count - 1; node >= 0; node -= 1) {
-    const children = childrenOf(layout, node);
-    const items = itemsOf(layout, children, reach);
-    const places = besides(items);
+    const children = getChildren(layout, node);
+    const items = toItems(layout, children, reach);
+    const positions = besides(items);
     // A child's own first level is itself, a grid's its first row.
-    const middle = items.length > 0 ? (places.at(-1)! + items.at(-1)!.levels[0]!.to) / 2 : 0;
+    const middle = items.length > 0 ? (positions.at(-1)! + items.at(-1)!.levels[0]!.to) / 2 : 0;
     const levels: Level[] = [{ from: 0, to: 0 }];
     for (const [index, item] of items.entries()) {
-      const at = places[index]! - middle;
+      const at = positions[index]! - middle;
       for (const { node: member, column, row } of item.members) offset.set(member, { at: at + column, row });
       for (const [level, { from, to }] of item.levels.entries()) {
         const known = levels[level + 1] ?? { from: Infinity, to: -Infinity };
@@ -113,9 +114,9 @@ export function tidy(layout: TreeLayout): Map<number, Place> {
     }
     reach.set(node, levels);
   }
-  const found = new Map<number, Place>([[0, { at: 0, row: 0 }]]);
+  const found = new Map<number, Container>([[0, { at: 0, row: 0 }]]);
   for (const [node, { at, row }] of found) {
-    for (const child of childrenOf(layout, node)) {
+    for (const child of getChildren(layout, node)) {
       const own = offset.get(child)!;
       found.set(child, { at: at + own.at, row: row + 1 + own.row });
     }

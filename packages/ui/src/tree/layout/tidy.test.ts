@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createLayout, growLayout, placeOf, setOpen, shownOf, type TreeLayout } from './createLayout';
-import { gridPlaceOf, isInGrid, isOpen, isShown, rowDepthOf } from './family';
-import { shapeOf } from './layout.fixtures';
-import { drawingOf, expectSame } from './places.fixtures';
+import { createLayout, growLayout, toPosition, setOpen, selectShown, type TreeLayout } from './createLayout';
+import { getGridPlace, isInGrid, isOpen, isShown, getRowDepth } from './family';
+import { getShape } from './layout.fixtures';
+import { getDrawing, expectSame } from './positions.fixtures';
 import { tidy, usedDeep } from './tidy.fixtures';
 import { visitWindow, type TreeWindow } from './visit';
 import { mostInRow } from './wrap';
@@ -17,7 +17,7 @@ describe.each([
   test('stands where the rule says, as close and as even as it can', () => {
     fc.assert(
       fc.property(used, (layout) => {
-        expectSame(drawingOf(layout), tidy(layout));
+        expectSame(getDrawing(layout), tidy(layout));
       }),
       { numRuns: 400 },
     );
@@ -31,13 +31,13 @@ describe.each([
         );
         const node = hidden[pick % hidden.length];
         if (node === undefined) return;
-        const before = drawingOf(layout);
+        const before = getDrawing(layout);
         const { rootAt } = layout;
-        const shown = shownOf(layout, node);
+        const shown = selectShown(layout, node);
         expect(isShown(layout, shown) && !isOpenAt(layout, shown)).toBe(true);
         setOpen(layout, node, layout.nodes.open[node] === 0);
         expect(layout.rootAt).toBeCloseTo(rootAt, 9);
-        expectSame(drawingOf(layout), before);
+        expectSame(getDrawing(layout), before);
       }),
     );
   });
@@ -46,7 +46,7 @@ describe.each([
     fc.assert(
       fc.property(used, windows, (layout, { pick, beside, ...rows }) => {
         const shown = [...tidy(layout).keys()];
-        const left = placeOf(layout, shown[pick % shown.length]!) + beside;
+        const left = toPosition(layout, shown[pick % shown.length]!) + beside;
         const window = { left, right: left + 4.2, ...rows };
         const lines: number[] = [];
         visitWindow(
@@ -80,7 +80,7 @@ function linesIn(layout: TreeLayout, window: TreeWindow): number[] {
   const { first, degree, levels, left, right, mostInRow } = layout.nodes;
   const reach = (window.right - window.left) / 4;
   const isSeen = (node: number) => {
-    const [at, row] = [placeOf(layout, node), rowDepthOf(layout, node)];
+    const [at, row] = [toPosition(layout, node), getRowDepth(layout, node)];
     const across = at + left[node]! <= window.right && at + right[node]! >= window.left;
     return (node === 0 || across) && row <= window.bottom && row + levels[node]! - 1 >= window.top;
   };
@@ -89,28 +89,28 @@ function linesIn(layout: TreeLayout, window: TreeWindow): number[] {
     .flatMap((node) => {
       const team = Array.from({ length: degree[node]! }, (_, index) => first[node]! + index);
       if (team.length > mostInRow) return team.filter((child) => isWrappedLine(layout, window, team, child));
-      if (rowDepthOf(layout, node) + 1 < window.top) return [];
-      const at = team.map((child) => placeOf(layout, child));
-      const from = at.findLastIndex((place) => place < window.left - reach);
-      const beyond = at.findIndex((place) => place >= window.right + reach);
+      if (getRowDepth(layout, node) + 1 < window.top) return [];
+      const at = team.map((child) => toPosition(layout, child));
+      const from = at.findLastIndex((position) => position < window.left - reach);
+      const beyond = at.findIndex((position) => position >= window.right + reach);
       return team.slice(Math.max(from, 0), beyond < 0 ? undefined : beyond + 1);
     });
 }
 
 function isWrappedLine(layout: TreeLayout, window: TreeWindow, team: readonly number[], child: number) {
-  const row = rowDepthOf(layout, child);
+  const row = getRowDepth(layout, child);
   if (row < window.top || row > window.bottom + 1) return false;
-  const place = placeOf(layout, child);
-  const isNear = place >= window.left - 1 && place <= window.right + 1;
-  const grid = gridPlaceOf(layout, child);
+  const position = toPosition(layout, child);
+  const isNear = position >= window.left - 1 && position <= window.right + 1;
+  const grid = getGridPlace(layout, child);
   const isLast = child === team.at(-1) || !isInGrid(layout, child + 1);
   return isNear || isLast || !grid || Math.abs(grid.middle) === 0.5;
 }
 
 describe('a grid', () => {
   test('says of each leaf its row and how far the middle is, and nothing of anybody else', () => {
-    const layout = createLayout(shapeOf([6]), 1, 3);
-    expect([0, 1, 2, 3, 4, 5, 6].map((node) => gridPlaceOf(layout, node))).toEqual([
+    const layout = createLayout(getShape([6]), 1, 3);
+    expect([0, 1, 2, 3, 4, 5, 6].map((node) => getGridPlace(layout, node))).toEqual([
       undefined,
       { row: 0, middle: 1.5 },
       { row: 0, middle: 0.5 },
@@ -119,8 +119,8 @@ describe('a grid', () => {
       { row: 1, middle: 1.5 },
       { row: 1, middle: 0.5 },
     ]);
-    const more = createLayout(shapeOf([8]), 1, 3);
-    expect([6, 7, 8].map((node) => gridPlaceOf(more, node))).toEqual([
+    const more = createLayout(getShape([8]), 1, 3);
+    expect([6, 7, 8].map((node) => getGridPlace(more, node))).toEqual([
       { row: 1, middle: 0.5 },
       { row: 1, middle: -0.5 },
       { row: 1, middle: -1.5 },
@@ -137,7 +137,7 @@ describe('the lines of a grid are those of two rows, from one column beside the 
     ['at its right end', { left: 3.5, right: 5.5 }, [...middle, 2.5, 3.5, 4.5, 5.5]],
     ['at its left end', { left: -5.5, right: -3.5 }, [-5.5, -4.5, -3.5, -2.5, ...middle]],
   ])('%s', (_where, across, row10) => {
-    const layout = createLayout(shapeOf([123]), 1, mostInRow);
+    const layout = createLayout(getShape([123]), 1, mostInRow);
     const ends: string[] = [];
     visitWindow(
       layout,
@@ -156,21 +156,21 @@ describe('a tree that is not the one before', () => {
     setOpen(layout, 2, true);
     growLayout(layout, { ids: ['a', 'c', 'b', 'e', 'd', 'f'], parents: [-1, 0, 0, 1, 2, 2] });
     // Of c one is shown, and b is closed as it was.
-    expect([...drawingOf(layout)]).toEqual([
+    expect([...getDrawing(layout)]).toEqual([
       [0, { at: 0, row: 0 }],
       [1, { at: -0.5, row: 1 }],
       [3, { at: -0.5, row: 2 }],
       [2, { at: 0.5, row: 1 }],
     ]);
     growLayout(layout, { ids: ['a', 'c'], parents: [-1, 0] });
-    expect([...drawingOf(layout).keys()]).toEqual([0, 1]);
+    expect([...getDrawing(layout).keys()]).toEqual([0, 1]);
     expect(layout.rootAt).toBe(0);
   });
 
   test('has as many nodes, each at its new place', () => {
     const layout = createLayout({ ids: ['a', 'b', 'c'], parents: [-1, 0, 1] }, Infinity);
     growLayout(layout, { ids: ['a', 'b', 'c'], parents: [-1, 0, 0] });
-    expect([...drawingOf(layout).values()]).toEqual([
+    expect([...getDrawing(layout).values()]).toEqual([
       { at: 0, row: 0 },
       { at: -0.5, row: 1 },
       { at: 0.5, row: 1 },
@@ -188,7 +188,7 @@ describe('the first drawing of a page', () => {
   ])('has room for a large team at once, %s', async (_what, mostInRow) => {
     vi.resetModules();
     const fresh = await import('./createLayout');
-    const layout = fresh.createLayout(shapeOf(teams), Infinity, mostInRow);
-    expectSame(drawingOf(layout), tidy(layout));
+    const layout = fresh.createLayout(getShape(teams), Infinity, mostInRow);
+    expectSame(getDrawing(layout), tidy(layout));
   });
 });

@@ -24,10 +24,10 @@ export function visitWindow(layout: TreeLayout, window: TreeWindow, see: SeeNode
   const { first, degree, open, offset, levels, left, right, depth, drop, mostInRow } = layout.nodes;
   const reach = (window.right - window.left) / 4;
   const stack = [0];
-  const places = [layout.rootAt];
+  const positions = [layout.rootAt];
   while (stack.length > 0) {
     const node = stack.pop()!;
-    const at = places.pop()!;
+    const at = positions.pop()!;
     const level = depth[node]! + drop[node]!;
     if (level > window.bottom || level + levels[node]! - 1 < window.top) continue;
     const isInside = level >= window.top && at >= window.left && at <= window.right;
@@ -45,10 +45,10 @@ export function visitWindow(layout: TreeLayout, window: TreeWindow, see: SeeNode
     }
     // Children are stacked backwards, so that they are visited from left to right.
     for (let child = start + children - 1; child >= start; child -= 1) {
-      const place = at + offset[child]!;
-      if (place + left[child]! > window.right || place + right[child]! < window.left) continue;
+      const position = at + offset[child]!;
+      if (position + left[child]! > window.right || position + right[child]! < window.left) continue;
       stack.push(child);
-      places.push(place);
+      positions.push(position);
     }
   }
 }
@@ -70,10 +70,10 @@ function seeWrappedLinks(
   for (let child = start; child < end; child += 1) {
     const level = depth[child]! + drop[child]!;
     if (level < window.top || level - 1 > window.bottom) continue;
-    const place = at + offset[child]!;
-    const isNear = place >= window.left - 1 && place <= window.right + 1;
+    const position = at + offset[child]!;
+    const isNear = position >= window.left - 1 && position <= window.right + 1;
     const isLast = child + 1 === end || bend[child + 1] === 0;
-    if (isNear || isLast || Math.abs(bend[child]!) < 1) seeLink(child, place, level, at);
+    if (isNear || isLast || Math.abs(bend[child]!) < 1) seeLink(child, position, level, at);
   }
 }
 
@@ -89,7 +89,7 @@ function nearest(offset: Float64Array, start: number, children: number, at: numb
 }
 
 /** How far the whole drawing reaches. */
-export function boundsOf({ nodes, rootAt }: TreeLayout): TreeWindow {
+export function getBounds({ nodes, rootAt }: TreeLayout): TreeWindow {
   return {
     left: rootAt + nodes.left[0]!,
     right: rootAt + nodes.right[0]!,

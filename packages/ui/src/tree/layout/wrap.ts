@@ -7,7 +7,7 @@ export const mostInRow = 12;
  * The columns of a grid: even, so that the line from above comes down in the middle. It is as broad as a row may be, so
  * that a window shows its whole breadth with names, and leads down; only thousands are broader.
  */
-export function columnsOf(leaves: number): number {
+export function toColumns(leaves: number): number {
   const rows = Math.max(2, Math.ceil(leaves / Math.max(mostInRow, Math.sqrt(leaves / 3))));
   return 2 * Math.ceil(leaves / rows / 2);
 }
@@ -28,7 +28,7 @@ export function runAt({ levels, mostInRow: most }: Nodes, start: number, end: nu
  */
 export function wrapRun(nodes: Nodes, start: number, leaves: number): number {
   const { offset, drop, bend, leftNext, leftBy, rightNext, rightBy } = nodes;
-  const columns = columnsOf(leaves);
+  const columns = toColumns(leaves);
   const rows = Math.ceil(leaves / columns);
   for (let index = 0; index < leaves; index += 1) {
     const leaf = start + index;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { createLayout, growLayout, setOpen, shownOf, type TreeLayout } from '../layout/createLayout';
+import { createLayout, growLayout, setOpen, selectShown, type TreeLayout } from '../layout/createLayout';
 import type { TreeShape } from '../layout/shape';
 import { mostInRow } from '../layout/wrap';
-import type { FaceOf } from '../nodeFace';
+import type { GetFace } from '../nodeFace';
 
 /** The state that both views of one tree share: what is open, and where the keyboard is. */
 export interface Tree {
@@ -19,7 +19,7 @@ export interface Tree {
 
 export interface TreeOptions {
   shape: TreeShape;
-  faceOf: FaceOf;
+  getFace: GetFace;
   /** How many levels are open at first. */
   levels?: number;
   /** Puts the leaves of a large team into a grid. It is decided once. */
@@ -29,7 +29,7 @@ export interface TreeOptions {
 }
 
 /** Keeps the state of a tree. A shape that continues the last one costs only its additions. */
-export function useTree({ shape, faceOf, levels = 1, wraps = false, onAsked }: TreeOptions): Tree {
+export function useTree({ shape, getFace, levels = 1, wraps = false, onAsked }: TreeOptions): Tree {
   const [layout] = useState(() => createLayout(shape, levels, wraps ? mostInRow : Infinity));
   const [state, setState] = useState({ presses: 0, shapes: 0, currentId: shape.ids[0], currentAt: 0 });
   const isNew = layout.shape !== shape;
@@ -42,11 +42,11 @@ export function useTree({ shape, faceOf, levels = 1, wraps = false, onAsked }: T
   }
   const { currentId, currentAt } = state;
   const found = shape.ids[currentAt] === currentId ? currentAt : shape.ids.indexOf(currentId ?? '');
-  const current = found < 0 ? 0 : shownOf(layout, found);
+  const current = found < 0 ? 0 : selectShown(layout, found);
   const goTo = (node: number) => setState((now) => ({ ...now, currentAt: node, currentId: shape.ids[node] }));
 
   function toggle(node: number) {
-    const { branch } = faceOf(node);
+    const { branch } = getFace(node);
     if (branch === 'none' || branch === 'loading') return;
     const isOpen = layout.nodes.open[node] === 1;
     if (branch === 'loaded') setOpen(layout, node, !isOpen);

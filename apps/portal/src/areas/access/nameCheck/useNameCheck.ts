@@ -3,7 +3,7 @@ import type { NameCheck } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../shared/store/services';
 import { createNameChecker, type NameChecker } from './nameChecker';
-import { findingOf, type NameAnswer } from '../register.view';
+import { toFinding, type NameAnswer } from '../register.mappers';
 
 /** Asks about a name when its field is left, and about `first` at once (A §5). `ask` must be stable. */
 export function useNameCheck(
@@ -15,7 +15,7 @@ export function useNameCheck(
   const checker = useRef<NameChecker>(null);
   useEffect(
     function startChecker() {
-      const made = createNameChecker(async (name) => findingOf(await ask(client, name)), setCheck);
+      const made = createNameChecker(async (name) => toFinding(await ask(client, name)), setCheck);
       checker.current = made;
       if (first !== undefined) made.check(first);
       return made.stop;

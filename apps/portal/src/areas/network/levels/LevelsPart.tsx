@@ -1,12 +1,12 @@
 import { LinkAlone } from '@portal/ui';
 import { addresses } from '@portal/ui/addresses';
-import { nextStepWords } from '@portal/ui/text/nextStepWords';
+import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import type { Remote } from '@portal/ui';
 import { LevelsCard, type Counted } from '@portal/ui/charts';
 import type { DownlineLevel } from '@portal/ui/screens/network';
 import { useState } from 'react';
 import { useSheetFile } from '../../../shared/exports/useSheetFile';
-import { levelsPictureOf } from './levelsPicture.view';
+import { toLevelsChart } from './levelsPicture.mappers';
 
 export interface LevelsPartProps {
   /** Those of the list, so that nothing is asked for twice. */
@@ -22,8 +22,8 @@ export function LevelsPart({ levels, only, onOnly }: LevelsPartProps) {
   const saved = useSheetFile();
   return (
     <LevelsCard
-      nextStep={<LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>}
-      levels={levels.state === 'ready' ? { ...levels, data: levelsPictureOf(levels.data, counted) } : levels}
+      nextStep={<LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>}
+      levels={levels.state === 'ready' ? { ...levels, data: toLevelsChart(levels.data, counted) } : levels}
       counted={counted}
       onCounted={setCounted}
       chosen={only === undefined ? undefined : String(only)}

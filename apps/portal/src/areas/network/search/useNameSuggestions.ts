@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../shared/store/store';
 import type { Answer } from '../../../shared/wire/answer';
 import { useSearchTeamQuery } from '../network.api';
 import { selectTeamSearchIsAbsent } from '../optionalCalls.slice';
-import { isBeginning, suggestionsOf } from './teamSearch.view';
+import { isBeginning, toSuggestions } from './teamSearch.mappers';
 
 /**
  * Names for the search of a tree (D113). Only the answer to the newest text counts, and until it comes, or when it
@@ -18,7 +18,7 @@ export function useNameSuggestions(tree: 'binary' | 'direct') {
   const [held, setHeld] = useState<{ start: string; body: Answer<'/team-search'> }>();
   if (body !== undefined && (held?.body !== body || held.start !== start)) setHeld({ start, body });
   return {
-    suggestions: held && suggestionsOf(held.body, held.start),
+    suggestions: held && toSuggestions(held.body, held.start),
     onNameBegun: isAbsent ? undefined : setStart,
   };
 }

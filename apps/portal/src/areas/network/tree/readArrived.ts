@@ -1,4 +1,4 @@
-import type { TeamBranches } from '../network.view';
+import type { TeamBranches } from '../network.mappers';
 
 type Arrived<Body> = TeamBranches<Body>['arrived'][number];
 

@@ -1,13 +1,13 @@
 import type { Remote } from '@portal/ui';
-import type { TrailStep } from '@portal/ui/screens/network';
+import type { BreadcrumbStep } from '@portal/ui/screens/network';
 import { useMemo, useState } from 'react';
 import type { CallError } from '../../../shared/calls/call.events';
-import { messageOf } from '../../../shared/calls/refusalTexts';
+import { getMessage } from '../../../shared/calls/refusalTexts';
 import { isSessionOver } from '../../../shared/calls/result';
 import { useAppDispatch } from '../../../shared/store/store';
 import { toastRaised } from '../../../shared/store/toasts.slice';
-import { trailOf } from '../teamTrail';
-import type { TeamBranches } from '../network.view';
+import { toBreadcrumb } from '../teamTrail';
+import type { TeamBranches } from '../network.mappers';
 import type { TeamAddress } from '../useTeamAddress';
 import { type AgedQuery, useTeamAge } from './useTeamAge';
 import { useTeamBranches } from './useTeamBranches';
@@ -17,7 +17,7 @@ interface TeamQuery<Body> extends AgedQuery {
   currentData?: Body | undefined;
 }
 
-interface TeamOptions<Body, Place> {
+interface TeamOptions<Body, Node> {
   address: TeamAddress;
   home: string;
   query: TeamQuery<Body>;
@@ -25,7 +25,7 @@ interface TeamOptions<Body, Place> {
   read: (username: string, page?: number) => Promise<Body>;
   /** The text for a failure (B §8); absent: the ordinary one. */
   failure?: string;
-  treeOf: (body: Body, branches: TeamBranches<Body>) => Place[];
+  getTree: (body: Body, branches: TeamBranches<Body>) => Node[];
   /** Who stands above whom in an answer. */
   aboveIn: (body: Body) => [name: string, above: string][];
 }
@@ -37,40 +37,40 @@ function isNobody(error: unknown): boolean {
 }
 
 /** A tree as its screen sees it: its places, and the way to where it begins. */
-export function useTeam<Body, Place extends { username?: string | undefined }>(
-  options: TeamOptions<Body, Place>,
+export function useTeam<Body, Node extends { username?: string | undefined }>(
+  options: TeamOptions<Body, Node>,
 ) {
-  const { address, home, query, read, failure, treeOf, aboveIn } = options;
+  const { address, home, query, read, failure, getTree, aboveIn } = options;
   const dispatch = useAppDispatch();
   const { currentData: body, error, isFetching, refetch } = query;
   const { branches, ask, readAgain } = useTeamBranches(address.searched, read, (reason) => {
     // The end of a session has its own words (D37).
-    if (!isSessionOver(reason)) dispatch(toastRaised('bad', messageOf(reason, failure)));
+    if (!isSessionOver(reason)) dispatch(toastRaised('bad', getMessage(reason, failure)));
   });
   const freshness = useTeamAge(address.searched, query, readAgain);
-  const places = useMemo(() => (body === undefined ? [] : treeOf(body, branches)), [body, branches, treeOf]);
+  const nodes = useMemo(() => (body === undefined ? [] : getTree(body, branches)), [body, branches, getTree]);
 
   // What each answer told, kept while the member goes from tree to tree.
-  const [told, setTold] = useState<readonly Body[]>([]);
+  const [known, setKnown] = useState<readonly Body[]>([]);
   const bodies = [body, ...branches.arrived.map((branch) => branch.body)].filter((one) => one !== undefined);
-  const fresh = bodies.filter((one) => !told.includes(one));
-  if (fresh.length > 0) setTold([...told, ...fresh]);
-  const aboveOf = useMemo(() => new Map(told.flatMap(aboveIn)), [told, aboveIn]);
+  const fresh = bodies.filter((one) => !known.includes(one));
+  if (fresh.length > 0) setKnown([...known, ...fresh]);
+  const getAbove = useMemo(() => new Map(known.flatMap(aboveIn)), [known, aboveIn]);
 
-  function team(): Remote<readonly Place[]> {
+  function team(): Remote<readonly Node[]> {
     if (address.ask === undefined) return { state: 'ready', data: [] };
-    if (body !== undefined) return { state: 'ready', data: places, refreshing: isFetching };
+    if (body !== undefined) return { state: 'ready', data: nodes, refreshing: isFetching };
     if (error === undefined || isFetching || isSessionOver(error)) return { state: 'loading' };
     if (address.searched !== '' && isNobody(error)) return { state: 'ready', data: [] };
-    return { state: 'failed', message: messageOf(error, failure), onRetry: () => void refetch() };
+    return { state: 'failed', message: getMessage(error, failure), onRetry: () => void refetch() };
   }
-  const root = places[0]?.username;
-  const trail: TrailStep[] = trailOf(address.member, root, aboveOf, address.hrefOf, home);
+  const root = nodes[0]?.username;
+  const breadcrumb: BreadcrumbStep[] = toBreadcrumb(address.member, root, getAbove, address.toHref, home);
   return {
     team: team(),
     // Who asks for nobody has nothing to read again.
     freshness: address.ask === undefined ? undefined : freshness,
-    trail,
+    breadcrumb,
     onTeamAsked: (username: string) => ask(username),
     onRestAsked: ask,
   };

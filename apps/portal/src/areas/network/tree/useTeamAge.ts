@@ -1,6 +1,6 @@
 import type { Freshness } from '@portal/ui';
 import { useState } from 'react';
-import { freshnessOf } from '../../../shared/calls/freshness';
+import { toFreshness } from '../../../shared/calls/freshness';
 
 /** What a tree's query says of its root. */
 export interface AgedQuery {
@@ -31,7 +31,7 @@ export function useTeamAge(tree: string, query: AgedQuery, readAgain: () => Prom
       setReading((now) => (now?.tree === tree ? { tree, error } : now));
     }
   };
-  return freshnessOf(
+  return toFreshness(
     {
       data: query.currentData,
       error: query.error ?? own?.error,

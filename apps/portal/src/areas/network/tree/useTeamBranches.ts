@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { noBranches, type TeamBranches } from '../network.view';
+import { noBranches, type TeamBranches } from '../network.mappers';
 import { readArrived } from './readArrived';
 
-interface BranchesOf<Body> {
+interface TeamBranchesState<Body> {
   /** The tree that the branches belong to, by the name at its root. */
   tree: string;
   branches: TeamBranches<Body>;
@@ -27,7 +27,7 @@ export function useTeamBranches<Body>(
   read: (username: string, page?: number) => Promise<Body>,
   onFailed: (error: unknown) => void,
 ): BranchesAndWays<Body> {
-  const [held, setHeld] = useState<BranchesOf<Body>>({ tree, branches: noBranches });
+  const [held, setHeld] = useState<TeamBranchesState<Body>>({ tree, branches: noBranches });
   if (held.tree !== tree) setHeld({ tree, branches: noBranches });
   const { branches } = held;
 

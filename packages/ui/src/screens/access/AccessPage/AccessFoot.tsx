@@ -3,7 +3,7 @@ import { brand } from '../../../brand';
 import { LanguageField } from '../../../components/LanguageField/LanguageField';
 import { Link } from '../../../components/Link/Link';
 import { color, control, fontSize, media, space } from '../../../tokens';
-import { accessPageWords } from './accessPageWords';
+import { accessPageMessages } from './messages';
 
 const nothing = () => undefined;
 
@@ -13,7 +13,7 @@ export function AccessFoot() {
   if (support === undefined && languages.length < 2) return null;
   return (
     <Foot>
-      {support !== undefined && <Link href={support}>{accessPageWords.help}</Link>}
+      {support !== undefined && <Link href={support}>{accessPageMessages.help}</Link>}
       {languages.length > 1 && (
         <LanguageField language={language} languages={languages} onLanguageChosen={onLanguageChosen} />
       )}

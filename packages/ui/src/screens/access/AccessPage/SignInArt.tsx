@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { useAfterPaint } from '../../../components/useAfterPaint';
 import { color, easing, media } from '../../../tokens';
 import { growTree, type Limb } from './growTree';
-import { accessPageWords } from './accessPageWords';
+import { accessPageMessages } from './messages';
 
 const layers = growTree();
 const hue: Record<Limb, string> = { root: color.artRoot, left: color.artLeft, right: color.artRight };
@@ -29,7 +29,7 @@ export function SignInArt() {
           ))}
         </Tree>
       )}
-      <Line>{accessPageWords.twoLegsOneLedgerEvery}</Line>
+      <Line>{accessPageMessages.twoLegsOneLedgerEvery}</Line>
     </Night>
   );
 }

@@ -6,7 +6,7 @@ import { accessTexts } from '../../../text/messages';
 import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
 import { NewPassword } from './NewPassword';
 import { ResetUsername } from './ResetUsername';
-import { forgotPasswordWords } from './forgotPasswordWords';
+import { forgotPasswordMessages } from './messages';
 import { fill } from '../../../text/fill';
 
 /** The dialog around both steps. Its words never say whether there is such a member (T17). */
@@ -29,10 +29,12 @@ export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
       title={accessTexts.forgotPassword}
       description={
         step === 1
-          ? forgotPasswordWords.enterYourUsernameAndWe
-          : fill(forgotPasswordWords.codeOnItsWay, { username: <bdi translate="no">{values.username}</bdi> })
+          ? forgotPasswordMessages.enterYourUsernameAndWe
+          : fill(forgotPasswordMessages.codeOnItsWay, {
+              username: <bdi translate="no">{values.username}</bdi>,
+            })
       }
-      send={forgotPasswordWords.submit}
+      send={forgotPasswordMessages.submit}
       unready={values.username === ''}
       busy={busy}
       onClose={close}

@@ -4,7 +4,7 @@ import { FormCodeField } from '../../../forms/FormCodeField';
 import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
 import { mailedCodeLength } from './ForgotPasswordDialog.schema';
 import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
-import { forgotPasswordWords } from './forgotPasswordWords';
+import { forgotPasswordMessages } from './messages';
 
 interface NewPasswordProps extends Pick<ForgotPasswordDialogProps, 'request'> {
   onCodeRequested: () => void;
@@ -17,7 +17,7 @@ export function NewPassword({ request, onCodeRequested }: NewPasswordProps) {
       <Stack gap={1.5}>
         <FormCodeField
           name="otp"
-          label={forgotPasswordWords.oneTimeCode}
+          label={forgotPasswordMessages.oneTimeCode}
           length={mailedCodeLength}
           autoFocus
         />
@@ -25,7 +25,7 @@ export function NewPassword({ request, onCodeRequested }: NewPasswordProps) {
       </Stack>
       <FormNewPasswordField
         name="newpassword"
-        label={forgotPasswordWords.newPassword}
+        label={forgotPasswordMessages.newPassword}
         knownFrom={['username']}
         aria-required
       />

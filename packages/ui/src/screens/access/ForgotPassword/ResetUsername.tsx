@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/Button/LinkButton';
 import { lettersAndDigits } from '../../../forms/rules/filters';
 import { FormTextField } from '../../../forms/FormTextField';
 import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
-import { forgotPasswordWords } from './forgotPasswordWords';
+import { forgotPasswordMessages } from './messages';
 
 /** The username. Step 2 locks it but keeps it in the form, so that password managers see whose password it is. */
 export function ResetUsername({ step, onReturned }: Pick<ForgotPasswordDialogProps, 'step' | 'onReturned'>) {
@@ -14,7 +14,7 @@ export function ResetUsername({ step, onReturned }: Pick<ForgotPasswordDialogPro
     <FormTextField
       ref={input}
       name="username"
-      label={forgotPasswordWords.username}
+      label={forgotPasswordMessages.username}
       autoComplete="username"
       autoCapitalize="none"
       autoCorrect="off"
@@ -31,7 +31,7 @@ export function ResetUsername({ step, onReturned }: Pick<ForgotPasswordDialogPro
               input.current?.focus();
             }}
           >
-            {forgotPasswordWords.back}
+            {forgotPasswordMessages.back}
           </LinkButton>
         )
       }

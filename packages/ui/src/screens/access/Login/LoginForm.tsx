@@ -14,7 +14,7 @@ import { FormEnd, FormStack } from '../AccessPage/FormStack';
 import type { LoginScreenProps } from './LoginScreen.types';
 import { stepIntroduction } from './secondFactors';
 import { useLoginForm, type FormStep } from './useLoginForm';
-import { loginWords } from './loginWords';
+import { loginMessages } from './messages';
 
 /**
  * Both steps are one form: the username stays in it, read-only in step two, so that password managers
@@ -38,13 +38,13 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
   if (!nameStands && (username !== '' || !first)) setNameStands(true);
   return (
     <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="sign-in">
-      <AccessHead id="sign-in" title={loginWords.signIn}>
+      <AccessHead id="sign-in" title={loginMessages.signIn}>
         {stepIntroduction(step)}
       </AccessHead>
       {!busy && refusal?.message !== undefined && <FormAlert>{refusal.message}</FormAlert>}
       <TextField
         key={username}
-        label={loginWords.username}
+        label={loginMessages.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -53,14 +53,14 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
         autoFocus={!nameStands}
         aria-required
         readOnly={!first}
-        suffix={first ? undefined : <LinkButton onClick={onReturned}>{loginWords.back}</LinkButton>}
+        suffix={first ? undefined : <LinkButton onClick={onReturned}>{loginMessages.back}</LinkButton>}
         defaultValue={username}
         error={errors.username}
         onChange={(event) => correct('username', event.currentTarget.value)}
       />
       {first ? (
         <PasswordField
-          label={loginWords.password}
+          label={loginMessages.password}
           name="password"
           autoComplete="current-password"
           aria-required
@@ -90,7 +90,7 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
           ) : (
             <span />
           )}
-          <Link href={addresses.register}>{loginWords.createAccount}</Link>
+          <Link href={addresses.register}>{loginMessages.createAccount}</Link>
         </Others>
       </FormEnd>
     </FormStack>

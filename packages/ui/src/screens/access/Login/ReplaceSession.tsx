@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button';
 import { Stack } from '../../../components/Stack/Stack';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types';
 import { AccessHead } from '../AccessPage/AccessHead';
-import { loginWords } from './loginWords';
+import { loginMessages } from './messages';
 import { fill } from '../../../text/fill';
 
 type ReplaceSessionProps = Pick<LoginScreenProps, 'busy' | 'onSessionKept' | 'onSessionReplaced'> & {
@@ -18,17 +18,17 @@ export function ReplaceSession({
 }: ReplaceSessionProps) {
   return (
     <Stack gap={3}>
-      <AccessHead title={loginWords.switchAccounts}>
-        {fill(loginWords.linkSignsYouIn, {
+      <AccessHead title={loginMessages.switchAccounts}>
+        {fill(loginMessages.linkSignsYouIn, {
           current: <bdi translate="no">{step.current}</bdi>,
           username: <bdi translate="no">{step.username}</bdi>,
         })}
       </AccessHead>
       <Button autoFocus variant="main" size="large" onClick={onSessionKept}>
-        {loginWords.staySignedIn}
+        {loginMessages.staySignedIn}
       </Button>
       <Button size="large" busy={busy} onClick={onSessionReplaced}>
-        {loginWords.switchAccounts2}
+        {loginMessages.switchAccounts2}
       </Button>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
 import { Stack } from '../../../components/Stack/Stack';
-import { plainRefusal, proofKind } from '../../../text/proofs';
+import { plainRefusal, toSecondFactorKind } from '../../../text/secondFactors';
 import type { SecondFactorProps } from './LoginScreen.types';
 
 /**
@@ -9,7 +9,7 @@ import type { SecondFactorProps } from './LoginScreen.types';
  * sends whatever is in them (D18), and typing the last digit never does.
  */
 export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }: SecondFactorProps) {
-  const { label, length, secret } = proofKind(step.authType, 'login');
+  const { label, length, secret } = toSecondFactorKind(step.authType, 'login');
   const { request } = step;
   return (
     <Stack gap={1.5}>

@@ -2,17 +2,17 @@ import styled from 'styled-components';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { space } from '../../../tokens';
 import { AccessHead } from '../AccessPage/AccessHead';
-import { loginWords } from './loginWords';
+import { loginMessages } from './messages';
 import { fill } from '../../../text/fill';
 
 /** An operator's link is signing in by itself (A §2, §4.7). */
 export function SigningInAs({ username }: { username: string }) {
   return (
     <Row>
-      <AccessHead title={loginWords.signingIn}>
-        {fill(loginWords.openingSession, { username: <bdi translate="no">{username}</bdi> })}
+      <AccessHead title={loginMessages.signingIn}>
+        {fill(loginMessages.openingSession, { username: <bdi translate="no">{username}</bdi> })}
       </AccessHead>
-      <Spinner label={loginWords.signingIn} />
+      <Spinner label={loginMessages.signingIn} />
     </Row>
   );
 }

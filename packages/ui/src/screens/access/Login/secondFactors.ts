@@ -1,17 +1,17 @@
 import type { FormStep } from './useLoginForm';
-import { loginWords } from './loginWords';
+import { loginMessages } from './messages';
 
 /** What the step asks for, in a sentence. */
 export function stepIntroduction(step: FormStep): string {
-  if (step.name === 'pre') return loginWords.welcomeBackEnterYourUsername;
+  if (step.name === 'pre') return loginMessages.welcomeBackEnterYourUsername;
   switch (step.authType) {
     case 'mpin':
-      return loginWords.enterYourSecurityPin;
+      return loginMessages.enterYourSecurityPin;
     case 'otp':
-      return loginWords.enterCodeSentTo(step.sentTo ?? loginWords.yourEmail);
+      return loginMessages.enterCodeSentTo(step.sentTo ?? loginMessages.yourEmail);
     case 'authenticator':
-      return loginWords.enterTheCodeThatYour;
+      return loginMessages.enterTheCodeThatYour;
     default:
-      return loginWords.enterYourVerificationCode;
+      return loginMessages.enterYourVerificationCode;
   }
 }

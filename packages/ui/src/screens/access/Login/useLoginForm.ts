@@ -31,22 +31,22 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
     if (refusal || seen.step !== step.name) setCode('');
   }
 
-  const inputOf = (field: keyof LoginValues) => {
+  const getInput = (field: keyof LoginValues) => {
     const input = form.current?.querySelector(field === 'code' ? '[role=group] input' : `[name=${field}]`);
     return input instanceof HTMLInputElement ? input : null;
   };
   /** The form's current values, however they were filled in. Usernames have ASCII digits only (D30, D122). */
   const read = (): LoginValues => ({
-    username: toAsciiDigits(inputOf('username')?.value ?? sent.username).trim(),
-    password: inputOf('password')?.value ?? sent.password,
+    username: toAsciiDigits(getInput('username')?.value ?? sent.username).trim(),
+    password: getInput('password')?.value ?? sent.password,
     code,
   });
   useEffect(
     function focusRefused() {
       if (!refusal) return;
       const field = fields.find((name) => refusal.fields?.[name]);
-      if (field) inputOf(field)?.focus();
-      else if (step.name === 'now') inputOf('code')?.focus();
+      if (field) getInput(field)?.focus();
+      else if (step.name === 'now') getInput('code')?.focus();
     },
     [refusal, step.name],
   );
@@ -66,7 +66,7 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
     const missing = fields.filter((field) => texts[field] !== undefined && values[field].trim() === '');
     setErrors(Object.fromEntries(missing.map((field) => [field, texts[field]])));
     const [first] = missing;
-    if (first) inputOf(first)?.focus();
+    if (first) getInput(first)?.focus();
     else if (step.name === 'pre') onVerified(values);
     else onSignedIn(values);
   };

@@ -3,7 +3,7 @@ import { addresses } from '../../../addresses/addresses';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { color, fontWeight, radius, space } from '../../../tokens';
-import { newUsernameWords } from './newUsernameWords';
+import { newUsernameMessages } from './messages';
 
 /** What is left to do before the first sign-in (A §2). */
 export function ConfirmEmail() {
@@ -11,9 +11,9 @@ export function ConfirmEmail() {
     <Box>
       <Icon name="mail" />
       <div>
-        <Title>{newUsernameWords.confirmYourEmail}</Title>
-        <p>{newUsernameWords.weSentYouAnEmail}</p>
-        <LinkAlone href={addresses.verifyEmail}>{newUsernameWords.enterTheCode}</LinkAlone>
+        <Title>{newUsernameMessages.confirmYourEmail}</Title>
+        <p>{newUsernameMessages.weSentYouAnEmail}</p>
+        <LinkAlone href={addresses.verifyEmail}>{newUsernameMessages.enterTheCode}</LinkAlone>
       </div>
     </Box>
   );

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { hidden } from '../../../theme/hidden';
 import { color, fontFamily, fontSize, fontWeight, space } from '../../../tokens';
-import { newUsernameWords } from './newUsernameWords';
+import { newUsernameMessages } from './messages';
 
 interface CredentialProps {
   /** The label of the value: 'Password'. */
@@ -32,7 +32,7 @@ export function Credential({ name, value, secret = false, onCopied }: Credential
           ) : (
             <>
               <span aria-hidden>{mask}</span>
-              <span className={hidden}>{newUsernameWords.hidden}</span>
+              <span className={hidden}>{newUsernameMessages.hidden}</span>
             </>
           )}
         </Value>
@@ -42,7 +42,7 @@ export function Credential({ name, value, secret = false, onCopied }: Credential
           <IconButton
             size="small"
             icon={shown ? 'eyeOff' : 'eye'}
-            label={`${shown ? newUsernameWords.hide : newUsernameWords.show} ${name.toLowerCase()}`}
+            label={`${shown ? newUsernameMessages.hide : newUsernameMessages.show} ${name.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           />
         )}

@@ -10,18 +10,18 @@ import { AccessPage } from '../AccessPage/AccessPage';
 import { ConfirmEmail } from './ConfirmEmail';
 import { Credential } from './Credential';
 import type { NewUsernameScreenProps } from './NewUsernameScreen.types';
-import { newUsernameWords } from './newUsernameWords';
+import { newUsernameMessages } from './messages';
 
 /** A new member's credentials, shown once (A §2, D25, T18). */
 export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: NewUsernameScreenProps) {
   return (
     <AccessPage>
       <Stack gap={4}>
-        <AccessHead title={newUsernameWords.yourNewAccount}>
-          {secrets ? newUsernameWords.keepTheseWhereOnlyYou : newUsernameWords.thisIsTheNameThat}
+        <AccessHead title={newUsernameMessages.yourNewAccount}>
+          {secrets ? newUsernameMessages.keepTheseWhereOnlyYou : newUsernameMessages.thisIsTheNameThat}
         </AccessHead>
         {emailSent && <ConfirmEmail />}
-        <Card padded={false} aria-label={newUsernameWords.credentials}>
+        <Card padded={false} aria-label={newUsernameMessages.credentials}>
           <Rows>
             <Credential
               name="Username"
@@ -33,7 +33,7 @@ export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: Ne
                 secret
                 name="Password"
                 value={secrets.password}
-                onCopied={() => onCopied(newUsernameWords.passwordCopyToClipboardSuccessfully)}
+                onCopied={() => onCopied(newUsernameMessages.passwordCopyToClipboardSuccessfully)}
               />
             )}
             {secrets && secrets.securityPin !== '' && (
@@ -41,11 +41,11 @@ export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: Ne
                 secret
                 name={accessTexts.securityPin}
                 value={secrets.securityPin}
-                onCopied={() => onCopied(newUsernameWords.securityPinCopyToClipboard)}
+                onCopied={() => onCopied(newUsernameMessages.securityPinCopyToClipboard)}
               />
             )}
           </Rows>
-          <Gone role="status">{secrets === null && newUsernameWords.thePasswordAndTheSecurity}</Gone>
+          <Gone role="status">{secrets === null && newUsernameMessages.thePasswordAndTheSecurity}</Gone>
         </Card>
         <ButtonLink href={addresses.login} variant="main" size="large">
           {accessTexts.goToLogin}

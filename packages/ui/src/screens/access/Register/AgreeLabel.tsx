@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from '../../../components/Link/Link';
 import { accessTexts } from '../../../text/messages';
-import type { Papers } from './RegisterScreen.types';
-import { registerWords } from './registerWords';
+import type { LegalPages } from './RegisterScreen.types';
+import { registerMessages } from './messages';
 
 /** The text before a paper's words, those words, and the text behind them. */
 function splitAt(text: string, words: string): string[] {
@@ -11,10 +11,10 @@ function splitAt(text: string, words: string): string[] {
 }
 
 /** The words of the box as they are specified, with a link on each paper that the portal has an address for (D114). */
-export function AgreeLabel({ privacy, terms }: Papers) {
+export function AgreeLabel({ privacy, terms }: LegalPages) {
   const links: Record<string, string | undefined> = {
-    [registerWords.privacyPolicy]: privacy,
-    [registerWords.terms]: terms,
+    [registerMessages.privacyPolicy]: privacy,
+    [registerMessages.terms]: terms,
   };
   const parts = Object.keys(links).reduce<readonly string[]>(
     (pieces, paper) => pieces.flatMap((piece) => (piece in links ? piece : splitAt(piece, paper))),

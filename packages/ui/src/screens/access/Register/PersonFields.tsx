@@ -9,7 +9,7 @@ import { FormNameField } from '../../../forms/FormNameField';
 import { FieldPair } from './RegisterForm.styles';
 import type { RegisterScreenProps } from './RegisterScreen.types';
 import { limits } from './registration';
-import { registerWords } from './registerWords';
+import { registerMessages } from './messages';
 
 const pinDigits = digits();
 
@@ -33,7 +33,7 @@ export function PersonFields(props: PersonFieldsProps) {
       <FieldPair>
         <FormTextField
           name="name"
-          label={registerWords.name}
+          label={registerMessages.name}
           autoComplete="name"
           autoCapitalize="words"
           aria-required
@@ -42,7 +42,7 @@ export function PersonFields(props: PersonFieldsProps) {
         />
         <FormNameField
           name="username"
-          label={registerWords.username}
+          label={registerMessages.username}
           autoComplete="username"
           check={usernameCheck}
           onEntered={onUsernameEntered}
@@ -50,7 +50,7 @@ export function PersonFields(props: PersonFieldsProps) {
       </FieldPair>
       <FormTextField
         name="email"
-        label={registerWords.email}
+        label={registerMessages.email}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
@@ -64,8 +64,8 @@ export function PersonFields(props: PersonFieldsProps) {
       <FieldPair>
         <FormCountryField
           name="country"
-          label={registerWords.country}
-          placeholder={registerWords.chooseCountry}
+          label={registerMessages.country}
+          placeholder={registerMessages.chooseCountry}
           required
           countries={countries}
           phone={{ name: 'phone', plus: true }}
@@ -75,7 +75,7 @@ export function PersonFields(props: PersonFieldsProps) {
           country="country"
           countries={countries}
           plus
-          label={registerWords.phone}
+          label={registerMessages.phone}
           autoComplete="tel"
           inputMode="tel"
           onFocus={keepCode}
@@ -87,14 +87,14 @@ export function PersonFields(props: PersonFieldsProps) {
       <FieldPair>
         <FormNewPasswordField
           name="password"
-          label={registerWords.password}
+          label={registerMessages.password}
           knownFrom={['username', 'name', 'email']}
           aria-required
           limit={limits.password}
         />
         <FormPasswordField
           name="pin"
-          label={registerWords.pin}
+          label={registerMessages.pin}
           autoComplete="off"
           inputMode="numeric"
           aria-required

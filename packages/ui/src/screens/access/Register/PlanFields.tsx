@@ -10,7 +10,7 @@ import { FormNameField } from '../../../forms/FormNameField';
 import { PositionField } from './PositionField';
 import { FieldPair } from './RegisterForm.styles';
 import type { RegisterScreenProps } from './RegisterScreen.types';
-import { registerWords } from './registerWords';
+import { registerMessages } from './messages';
 import { useInvitationLock } from './useInvitationLock';
 
 type PlanFieldsProps = Pick<RegisterScreenProps, 'plan' | 'invitation' | 'sponsorCheck' | 'onSponsorEntered'>;
@@ -24,8 +24,8 @@ export function PlanFields(props: PlanFieldsProps) {
       return (
         <FieldPair aria-busy>
           <span className={hidden}>{words.loading}</span>
-          <Place hinted={props.invitation?.sponsor !== undefined} />
-          <Place hinted={props.invitation?.leg !== undefined} />
+          <Container hinted={props.invitation?.sponsor !== undefined} />
+          <Container hinted={props.invitation?.leg !== undefined} />
         </FieldPair>
       );
     case 'failed':
@@ -38,7 +38,7 @@ export function PlanFields(props: PlanFieldsProps) {
           {asksSponsor && (
             <FormNameField
               name="sponsor"
-              label={registerWords.sponsor}
+              label={registerMessages.sponsor}
               autoComplete="off"
               check={sponsorCheck}
               readOnly={locked.sponsor}
@@ -50,7 +50,7 @@ export function PlanFields(props: PlanFieldsProps) {
             <PositionField
               required={asksSponsor}
               locked={locked.leg}
-              hint={locked.leg && registerWords.fromInvitation}
+              hint={locked.leg && registerMessages.fromInvitation}
             />
           )}
         </FieldPair>
@@ -60,12 +60,12 @@ export function PlanFields(props: PlanFieldsProps) {
 }
 
 function sponsorHint({ sponsor, released }: { sponsor: boolean; released: boolean }): ReactNode {
-  if (sponsor) return registerWords.fromInvitation;
-  return released ? registerWords.unknownInviter : undefined;
+  if (sponsor) return registerMessages.fromInvitation;
+  return released ? registerMessages.unknownInviter : undefined;
 }
 
 /** Keeps a field's place while the plan loads. A field that the link fills has a hint below it. */
-function Place({ hinted }: { hinted: boolean }) {
+function Container({ hinted }: { hinted: boolean }) {
   return (
     <Kept>
       <Label as="span">

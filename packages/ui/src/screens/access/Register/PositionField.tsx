@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { useFormField } from '../../../forms/useFormField';
 import { LegCard, LegCards, LegTag } from './PositionField.styles';
 import type { Leg } from './RegisterScreen.types';
-import { registerWords } from './registerWords';
+import { registerMessages } from './messages';
 
 interface PositionFieldProps {
   required: boolean;
@@ -14,8 +14,8 @@ interface PositionFieldProps {
 }
 
 const legs: readonly { leg: Leg; words: string }[] = [
-  { leg: 'L', words: registerWords.left },
-  { leg: 'R', words: registerWords.right },
+  { leg: 'L', words: registerMessages.left },
+  { leg: 'R', words: registerMessages.right },
 ];
 
 /** The leg of the sponsor's tree (A §2: Right = R, Left = L): two cards that are radio buttons. */
@@ -45,7 +45,7 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
     >
       <Head>
         <Label as="span" id={`${id}-label`}>
-          {registerWords.position}
+          {registerMessages.position}
         </Label>
       </Head>
       <LegCards>

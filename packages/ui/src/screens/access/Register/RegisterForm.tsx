@@ -7,8 +7,8 @@ import { PersonFields } from './PersonFields';
 import { PlanFields } from './PlanFields';
 import { registerSchema } from './RegisterScreen.schema';
 import type { RegisterRefusal, RegisterScreenProps, RegistrationPlan } from './RegisterScreen.types';
-import { problemsOf, registrationOf, startValues } from './registration';
-import { registerWords } from './registerWords';
+import { toProblems, toRegistration, startValues } from './registration';
+import { registerMessages } from './messages';
 import { SignUp } from './SignUp';
 
 /** Until the plan has loaded, the form asks for everything and can't be sent. */
@@ -26,12 +26,12 @@ export function RegisterForm(props: RegisterScreenProps) {
     <FormScope
       initialValues={startValues(invitation)}
       validationSchema={schema}
-      validate={(values) => problemsOf(values, plan, props, known)}
+      validate={(values) => toProblems(values, plan, props, known)}
       onSubmit={(values) => {
-        if (!busy) sure.ask(values.email, () => onSubmitted(registrationOf(values, plan)));
+        if (!busy) sure.ask(values.email, () => onSubmitted(toRegistration(values, plan)));
       }}
     >
-      <Form label={registerWords.title}>
+      <Form label={registerMessages.title}>
         <Refusal fields={refusal?.fields} />
         <PersonFields {...props} onEmailCut={sure.note} />
         <PlanFields {...props} />

@@ -2,7 +2,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { userEvent } from 'storybook/test';
 import { countryNamed } from '../../../components/CountryField/CountryField.fixtures';
 
-export const fieldsOf = (canvas: Canvas) => {
+export const getFields = (canvas: Canvas) => {
   const field = (name: string) => canvas.getByLabelText<HTMLInputElement>(name);
   return {
     name: field('Name'),
@@ -19,7 +19,7 @@ export const fieldsOf = (canvas: Canvas) => {
 
 /** Fills in all that is asked of everybody, and ticks the box. */
 export async function fillIn(canvas: Canvas) {
-  const fields = fieldsOf(canvas);
+  const fields = getFields(canvas);
   await userEvent.type(fields.name, 'Kenji Mori');
   await userEvent.type(fields.username, 'kenji88');
   await userEvent.type(fields.email, 'kenji@mail.com');

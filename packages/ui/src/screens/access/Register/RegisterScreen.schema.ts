@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { requiredSecret, requiredText, ticked } from '../../../forms/rules/schema';
 import { accessTexts, errorTexts } from '../../../text/messages';
-import { registerWords } from './registerWords';
+import { registerMessages } from './messages';
 import { limits } from './registration';
 import type { RegistrationPlan } from './RegisterScreen.types';
 
@@ -14,16 +14,16 @@ export const registerSchema = ({ asksSponsor, asksPosition }: RegistrationPlan) 
     name: requiredText(accessTexts.nameRequired),
     username: requiredText(accessTexts.usernameRequired),
     email: requiredText(accessTexts.emailRequired).matches(emailShape, {
-      message: registerWords.emailShape,
+      message: registerMessages.emailShape,
       excludeEmptyString: true,
     }),
     phone: requiredText(accessTexts.phoneRequired)
-      .matches(/^\+?\d+$/, { message: registerWords.phoneShape, excludeEmptyString: true })
-      .max(limits.phone, registerWords.phoneTooLong),
+      .matches(/^\+?\d+$/, { message: registerMessages.phoneShape, excludeEmptyString: true })
+      .max(limits.phone, registerMessages.phoneTooLong),
     country: requiredText(accessTexts.countryRequired),
     password: requiredSecret(accessTexts.passwordRequired),
     pin: requiredText(accessTexts.securityPinRequired).matches(/^\d{4}$/, {
-      message: registerWords.pinShape,
+      message: registerMessages.pinShape,
       excludeEmptyString: true,
     }),
     sponsor: asksSponsor ? requiredText(accessTexts.sponsorRequired) : string(),

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { failed, invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { RegisterRefusal, RegisterScreenProps } from './RegisterScreen.types';
-import { fieldsOf, fillIn, filled } from './RegisterScreen.plays';
+import { getFields, fillIn, filled } from './RegisterScreen.plays';
 import { frame } from '../../../testing/frame';
 
 const meta = {
@@ -42,7 +42,7 @@ export const Default: Story = {
 export const TermsFirst: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    const { terms, signUp, name } = fieldsOf(canvas);
+    const { terms, signUp, name } = getFields(canvas);
     await expect(signUp).toBeDisabled();
     await expect(signUp).toHaveAccessibleDescription('Tick the box above to sign up.');
     await expect(canvas.getByText('Tick the box above to sign up.')).toBeVisible();
@@ -63,7 +63,7 @@ export const TermsFirst: Story = {
 /** Sent with nothing in it: every text of A §5, the focus at the first, nothing handed out. */
 export const Required: Story = {
   play: async ({ args, canvas }) => {
-    const { terms, signUp, name } = fieldsOf(canvas);
+    const { terms, signUp, name } = getFields(canvas);
     await userEvent.click(terms);
     await userEvent.click(signUp);
     await waitFor(() => expect(name).toHaveFocus());
@@ -101,7 +101,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { plan: failed(fn()), countries: failed(fn()) },
   play: async ({ args, canvas }) => {
-    const { name, terms, signUp } = fieldsOf(canvas);
+    const { name, terms, signUp } = getFields(canvas);
     await userEvent.type(name, 'Kenji Mori');
     await userEvent.click(terms);
     await expect(signUp).toBeDisabled();

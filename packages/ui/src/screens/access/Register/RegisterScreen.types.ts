@@ -46,14 +46,14 @@ export interface RegisterRefusal {
 }
 
 /** Where the papers are that a registration agrees to (D114). Without an address the words stand alone. */
-export interface Papers {
+export interface LegalPages {
   privacy?: string | undefined;
   terms?: string | undefined;
 }
 
 export interface RegisterScreenProps {
   plan: Remote<RegistrationPlan>;
-  papers?: Papers;
+  legalPages?: LegalPages;
   countries: Remote<readonly Country[]>;
   invitation?: Invitation;
   /** Who is signed in in this tab; signing up ends that session (D10). */

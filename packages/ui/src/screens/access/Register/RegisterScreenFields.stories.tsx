@@ -5,7 +5,7 @@ import { invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { RegisterScreenProps } from './RegisterScreen.types';
-import { fieldsOf, fillIn } from './RegisterScreen.plays';
+import { getFields, fillIn } from './RegisterScreen.plays';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -43,7 +43,7 @@ const Checked = (args: RegisterScreenProps) => {
 export const UsernameChecked: Story = {
   render: Checked,
   play: async ({ args, canvas }) => {
-    const { username } = fieldsOf(canvas);
+    const { username } = getFields(canvas);
     const answer = (state: NameCheck['state']) =>
       userEvent.click(canvas.getByRole('button', { name: state }));
     const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
@@ -109,7 +109,7 @@ export const NotChecked: Story = {
 /** What may not stand in a field is taken out as it is typed, and said; a limit stops, and says so (A §5, D28, D29). */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
-    const { name, username, email, phone, pin } = fieldsOf(canvas);
+    const { name, username, email, phone, pin } = getFields(canvas);
     const sponsor = canvas.getByLabelText('Sponsor');
     const typed: [HTMLElement, string, string, string][] = [
       [name, 'Zoë 3', 'Zoë ', '3'],
@@ -163,7 +163,7 @@ export const Misshapen: Story = {
 /** A choice of country begins the phone; the next one changes the code, not the number (D31). */
 export const CallingCode: Story = {
   play: async ({ canvas }) => {
-    const { country, phone } = fieldsOf(canvas);
+    const { country, phone } = getFields(canvas);
     await userEvent.type(country, 'nigeria{Enter}');
     await expect(phone).toHaveValue('+234');
     await userEvent.type(phone, '8012345678');
@@ -178,7 +178,7 @@ export const CallingCode: Story = {
 /** The zero that is only dialled at home doesn't follow a calling code, and the field says that it went (D31). */
 export const TrunkZero: Story = {
   play: async ({ canvas }) => {
-    const { country, phone } = fieldsOf(canvas);
+    const { country, phone } = getFields(canvas);
     await userEvent.type(country, 'nigeria{Enter}');
     await userEvent.type(phone, '0801');
     await expect(phone).toHaveValue('+234801');
@@ -191,7 +191,7 @@ export const TrunkZero: Story = {
 
 export const Secrets: Story = {
   play: async ({ canvas }) => {
-    const { password, pin } = fieldsOf(canvas);
+    const { password, pin } = getFields(canvas);
     const [showPassword, showPin] = canvas.getAllByRole('button', { name: 'Show password' });
     await userEvent.type(password, 'correct horse 7');
     await userEvent.type(pin, '2580');
@@ -229,9 +229,9 @@ export const EmailCut: Story = {
 
 /** The papers can be read before they are agreed to, where the portal has their addresses (D114). */
 export const PapersLinked: Story = {
-  args: { papers: { privacy: 'https://portal.example/privacy', terms: 'https://portal.example/terms' } },
+  args: { legalPages: { privacy: 'https://portal.example/privacy', terms: 'https://portal.example/terms' } },
   play: async ({ canvas }) => {
-    const { terms } = fieldsOf(canvas);
+    const { terms } = getFields(canvas);
     await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
       'href',
       'https://portal.example/privacy',

@@ -5,7 +5,7 @@ import { invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { RegisterScreenProps } from './RegisterScreen.types';
-import { fieldsOf, fillIn, filled } from './RegisterScreen.plays';
+import { getFields, fillIn, filled } from './RegisterScreen.plays';
 import { frame } from '../../../testing/frame';
 
 const meta = {
@@ -147,7 +147,7 @@ export const LoadingInvited: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const { name, terms } = fieldsOf(canvas);
+    const { name, terms } = getFields(canvas);
     const distance = () => terms.getBoundingClientRect().top - name.getBoundingClientRect().top;
     const before = distance();
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));

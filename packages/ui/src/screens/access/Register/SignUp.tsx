@@ -12,23 +12,23 @@ import { space } from '../../../tokens';
 import { FormAlert } from '../AccessPage/FormAlert';
 import { AgreeLabel } from './AgreeLabel';
 import type { RegisterScreenProps, RegisterValues } from './RegisterScreen.types';
-import { registerWords } from './registerWords';
+import { registerMessages } from './messages';
 
-type SignUpProps = Pick<RegisterScreenProps, 'plan' | 'papers' | 'busy' | 'refusal'>;
+type SignUpProps = Pick<RegisterScreenProps, 'plan' | 'legalPages' | 'busy' | 'refusal'>;
 
 /** The terms, the button that they unlock, and the result of the last press, all in sight of each other. */
-export function SignUp({ plan, papers, busy = false, refusal }: SignUpProps) {
+export function SignUp({ plan, legalPages, busy = false, refusal }: SignUpProps) {
   const reasonId = useId();
   const { agreed } = useFormikContext<RegisterValues>().values;
   const loaded = plan.state === 'ready';
   const blocked = !agreed || !loaded;
-  const reason = agreed && !loaded ? registerWords.loadFirst : registerWords.tickFirst;
+  const reason = agreed && !loaded ? registerMessages.loadFirst : registerMessages.tickFirst;
   return (
     <Stack gap={4}>
-      <FormCheckbox name="agreed" label={<AgreeLabel {...papers} />} />
+      <FormCheckbox name="agreed" label={<AgreeLabel {...legalPages} />} />
       {!busy && refusal?.message !== undefined && (
         <FormAlert>
-          {refusal.message} {refusal.unsure && registerWords.maybeRegistered}
+          {refusal.message} {refusal.unsure && registerMessages.maybeRegistered}
         </FormAlert>
       )}
       <Button
@@ -46,7 +46,7 @@ export function SignUp({ plan, papers, busy = false, refusal }: SignUpProps) {
           {reason}
         </Reason>
         <span>
-          {registerWords.signInInstead} <Link href={addresses.login}>{registerWords.signIn}</Link>
+          {registerMessages.signInInstead} <Link href={addresses.login}>{registerMessages.signIn}</Link>
         </span>
       </Last>
     </Stack>

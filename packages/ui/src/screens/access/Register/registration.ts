@@ -1,4 +1,4 @@
-import { checkOf, type NameCheck } from '../../../components/CheckMark/nameCheck';
+import { selectCheck, type NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Country } from '../../../components/CountryField/country';
 import { longestPassword, longestUsername } from '../../../text/limits';
 import { accessTexts } from '../../../text/messages';
@@ -35,7 +35,7 @@ export const startValues = ({ sponsor = '', leg }: Invitation): RegisterValues =
 });
 
 /** What is sent: a name without blanks around it, and '' for each field that the plan hides (D33). */
-export function registrationOf(values: RegisterValues, plan: RegistrationPlan): Registration {
+export function toRegistration(values: RegisterValues, plan: RegistrationPlan): Registration {
   const { agreed: _agreed, ...fields } = values;
   return {
     ...fields,
@@ -46,10 +46,10 @@ export function registrationOf(values: RegisterValues, plan: RegistrationPlan): 
 }
 
 const isRefused = (check: NameCheck | undefined, name: string) =>
-  checkOf(check, name)?.state === 'notAvailable';
+  selectCheck(check, name)?.state === 'notAvailable';
 
 /** The errors that a field alone can't tell: a name that is not available, or a phone that is only its code. */
-export function problemsOf(
+export function toProblems(
   { username, sponsor, phone, country }: RegisterValues,
   plan: RegistrationPlan,
   props: Pick<RegisterScreenProps, 'usernameCheck' | 'sponsorCheck'>,

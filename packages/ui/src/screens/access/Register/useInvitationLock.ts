@@ -1,4 +1,4 @@
-import { checkOf } from '../../../components/CheckMark/nameCheck';
+import { selectCheck } from '../../../components/CheckMark/nameCheck';
 import { useState } from 'react';
 import { useFormStatus } from '../../../forms/rules/serverErrors';
 import type { RegisterScreenProps } from './RegisterScreen.types';
@@ -20,7 +20,7 @@ export function useInvitationLock({
   const [unknown, setUnknown] = useState(false);
   const [refused, setRefused] = useState(false);
   const { sponsor, leg } = invitation;
-  if (!unknown && sponsor !== undefined && checkOf(sponsorCheck, sponsor)?.state === 'notAvailable')
+  if (!unknown && sponsor !== undefined && selectCheck(sponsorCheck, sponsor)?.state === 'notAvailable')
     setUnknown(true);
   if (!refused && (serverErrors['sponsor'] ?? serverErrors['position']) !== undefined) setRefused(true);
   const held = !unknown && !refused;

@@ -16,15 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const boxesOf = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(/^digit/);
-const shown = (canvas: Canvas) => boxesOf(canvas).map((box) => box.value);
+const getBoxes = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(/^digit/);
+const shown = (canvas: Canvas) => getBoxes(canvas).map((box) => box.value);
 
 /** Letters are dropped, each digit moves on, the last one sends nothing; Enter does (A §2, A §5). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     await expect(canvas.getByText('amara21')).toBeVisible();
-    await expect(boxesOf(canvas)).toHaveLength(4);
+    await expect(getBoxes(canvas)).toHaveLength(4);
     await expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus();
     await userEvent.keyboard('4a1-93');
     await expect(shown(canvas)).toEqual(['4', '1', '9', '3']);

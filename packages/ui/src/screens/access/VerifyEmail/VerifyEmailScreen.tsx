@@ -9,7 +9,7 @@ import { AccessPage } from '../AccessPage/AccessPage';
 import { FormEnd, FormStack } from '../AccessPage/FormStack';
 import { emailCodeLength, useVerifyForm } from './useVerifyForm';
 import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
-import { verifyEmailWords } from './verifyEmailWords';
+import { verifyEmailMessages } from './messages';
 import { fill } from '../../../text/fill';
 
 /** Email verification: four boxes, and a code by mail (A §2, §4, D18, D24). */
@@ -19,12 +19,12 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
     <AccessPage>
       <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="verify-email">
-        <AccessHead id="verify-email" title={verifyEmailWords.verifyYourEmail}>
-          {fill(verifyEmailWords.enterDigits, { address: <bdi translate="no">{email ?? username}</bdi> })}
+        <AccessHead id="verify-email" title={verifyEmailMessages.verifyYourEmail}>
+          {fill(verifyEmailMessages.enterDigits, { address: <bdi translate="no">{email ?? username}</bdi> })}
         </AccessHead>
         <Stack gap={1.5}>
           <CodeField
-            label={verifyEmailWords.emailCode}
+            label={verifyEmailMessages.emailCode}
             length={emailCodeLength}
             value={code}
             error={error}
@@ -39,7 +39,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
             {accessTexts.verify}
           </Button>
           <div>
-            <LinkButton onClick={onAccountChanged}>{verifyEmailWords.useAnotherAccount}</LinkButton>
+            <LinkButton onClick={onAccountChanged}>{verifyEmailMessages.useAnotherAccount}</LinkButton>
           </div>
         </FormEnd>
       </FormStack>

@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
-import { verifyEmailWords } from './verifyEmailWords';
+import { verifyEmailMessages } from './messages';
 
 /** The boxes of A §2 and §9. Fewer digits are not sent; no other code has such a rule (D18). */
 export const emailCodeLength = 4;
 
-const tooShort = verifyEmailWords.tooFew(emailCodeLength);
+const tooShort = verifyEmailMessages.tooFew(emailCodeLength);
 
 /** The digits so far, and what is wrong with them: too few, or what the server answered. */
 export function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmailScreenProps) {

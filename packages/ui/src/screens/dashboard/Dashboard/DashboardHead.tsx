@@ -10,7 +10,7 @@ import { isoDate } from '../../../text/format/dates';
 import { space } from '../../../tokens';
 import type { Welcome } from './DashboardScreen.types';
 import { medium, wide } from './widths';
-import { dashboardWords } from './dashboardWords';
+import { dashboardMessages } from './dashboardMessages';
 import { fill } from '../../../text/fill';
 
 interface DashboardHeadProps {
@@ -23,7 +23,7 @@ interface DashboardHeadProps {
 export function DashboardHead({ welcome, quiet }: DashboardHeadProps) {
   return (
     <Head
-      title={dashboardWords.dashboard}
+      title={dashboardMessages.dashboard}
       note={
         <Lines>
           <WelcomeLine welcome={welcome} />
@@ -32,10 +32,10 @@ export function DashboardHead({ welcome, quiet }: DashboardHeadProps) {
       aside={
         <Ways>
           <ButtonLink href={addresses.deposit} icon={<Icon name="deposit" />}>
-            {dashboardWords.deposit}
+            {dashboardMessages.deposit}
           </ButtonLink>
           <ButtonLink href={addresses.packages} variant={quiet ? 'plain' : 'main'} icon={<Icon name="box" />}>
-            {dashboardWords.purchasePackage}
+            {dashboardMessages.purchasePackage}
           </ButtonLink>
         </Ways>
       }
@@ -49,16 +49,20 @@ function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
     case 'loading':
       return <Skeleton inlineSize="18rem" blockSize="1lh" />;
     case 'failed':
-      return dashboardWords.welcome;
+      return dashboardMessages.welcome;
     case 'ready': {
       const { username, lastLoginAt } = welcome.data;
-      if (!username) return dashboardWords.welcome;
+      if (!username) return dashboardMessages.welcome;
       const iso = isoDate(lastLoginAt);
       return (
         <>
-          <Part>{fill(dashboardWords.welcomeBack, { username: <bdi translate="no">{username}</bdi> })}</Part>{' '}
+          <Part>
+            {fill(dashboardMessages.welcomeBack, { username: <bdi translate="no">{username}</bdi> })}
+          </Part>{' '}
           {iso && (
-            <Part>{fill(dashboardWords.lastLogin, { time: <Moment at={lastLoginAt} form="long" /> })}</Part>
+            <Part>
+              {fill(dashboardMessages.lastLogin, { time: <Moment at={lastLoginAt} form="long" /> })}
+            </Part>
           )}
         </>
       );

@@ -131,7 +131,7 @@ export const firstDay: FirstSteps = {
 };
 
 const much = '987654321012.99';
-const manyWords = 'A word after another, '.repeat(12);
+const manyMessages = 'A word after another, '.repeat(12);
 
 /** The longest that a server may send. */
 export const longest = {
@@ -161,15 +161,15 @@ export const longest = {
   news: ready(
     ['a', 'b', 'c', 'd'].map((id) => ({
       id,
-      title: manyWords,
-      excerpt: manyWords,
+      title: manyMessages,
+      excerpt: manyMessages,
       publishedAt: '2026-11-18T08:00:00Z',
     })),
   ),
   notifications: ready(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({
       id,
-      title: manyWords,
+      title: manyMessages,
       createdAt: '2026-11-18T08:00:00Z',
     })),
   ),

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The lines of a card: each label with its value. */
-const linesOf = (card: HTMLElement) =>
+const toLines = (card: HTMLElement) =>
   [...card.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent]);
 
 /** Every widget, with its figures (D59, A §3). */
@@ -37,7 +37,7 @@ export const Default: Story = {
       'href',
       '/user/manualDepositList',
     );
-    await expect(linesOf(canvas.getByRole('region', { name: 'Account' }))).toEqual([
+    await expect(toLines(canvas.getByRole('region', { name: 'Account' }))).toEqual([
       ['Total Subscription', '$6,500.00'],
       ['Live Subscription', '$4,000.00'],
       ['Subscription Date', expect.stringMatching(/^12 March 2026, \d\d:42$/)],
@@ -52,7 +52,7 @@ export const Default: Story = {
       ['Direct Bonus', '$610.00'],
       ['Royalty Bonus', '$350.00'],
     ]);
-    await expect(linesOf(canvas.getByRole('region', { name: 'Community' }))).toEqual([
+    await expect(toLines(canvas.getByRole('region', { name: 'Community' }))).toEqual([
       ['Left', '418'],
       ['Right', '296'],
       ['Total Matching Pairs', '296'],

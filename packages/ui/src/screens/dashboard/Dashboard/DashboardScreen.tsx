@@ -3,7 +3,7 @@ import { PictureCard } from '../../../components/Card/PictureCard';
 import { LazyFreshness } from '../../../components/Freshness/LazyFreshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Stack } from '../../../components/Stack/Stack';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { color, frame, layer, media, radius, space } from '../../../tokens';
 import { AccountCard } from './Account/AccountCard';
 import { CommunityCard } from './Community/CommunityCard';
@@ -12,12 +12,12 @@ import type { DashboardScreenProps } from './DashboardScreen.types';
 import { NewsCard } from './Feed/NewsCard';
 import { NotificationsCard } from './Feed/NotificationsCard';
 import { holdNothing } from './FirstRun/holdNothing';
-import { FirstRunPlace, LazyFirstRun } from './FirstRun/LazyFirstRun';
+import { FirstRunSkeleton, LazyFirstRun } from './FirstRun/LazyFirstRun';
 import { KycNoticeBanner } from './KycNoticeBanner';
 import { ReferralCard } from './ReferralCard';
 import { Wallets } from './Wallets';
 import { wide } from './widths';
-import { dashboardWords } from './dashboardWords';
+import { dashboardMessages } from './dashboardMessages';
 
 /**
  * The first screen of a signed-in member (A §2). Each widget loads, fails and retries by itself, and
@@ -30,7 +30,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const balances = (
     <div>
       <Wallets wallets={wallets} onWalletOpened={onWalletOpened} />
-      {freshness && wallets.state !== 'failed' && <LazyFreshness what={figureWords.figures} {...freshness} />}
+      {freshness && wallets.state !== 'failed' && (
+        <LazyFreshness what={figureMessages.figures} {...freshness} />
+      )}
     </div>
   );
   const others = <Others {...props} />;
@@ -41,7 +43,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {heldUntil !== undefined && <HoldNotice until={heldUntil} />}
         {!folded && balances}
         {firstSteps === 'coming' ? (
-          <FirstRunPlace />
+          <FirstRunSkeleton />
         ) : firstSteps ? (
           <LazyFirstRun
             {...{ steps: firstSteps, kyc, referralLinks, onShared, folded }}
@@ -75,7 +77,7 @@ function Others(props: DashboardScreenProps) {
         <AccountCard account={account} />
         <CommunityCard community={community} />
       </Major>
-      {props.earnings ?? <PictureCard heading={dashboardWords.earnings} />}
+      {props.earnings ?? <PictureCard heading={dashboardMessages.earnings} />}
       <Pair>
         <ReferralCard leg="left" url={referralLinks.left} {...share} />
         <ReferralCard leg="right" url={referralLinks.right} {...share} />

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const card = (canvas: Canvas) => canvas.findByRole('region', { name: 'Your first steps' });
 
 /** Each step, in its order, with what is said of it. */
-const stepsOf = (region: HTMLElement) =>
+const getSteps = (region: HTMLElement) =>
   within(region)
     .getAllByRole('listitem')
     .map((step) => [
@@ -41,7 +41,7 @@ const stepsOf = (region: HTMLElement) =>
 export const FirstRun: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = await card(canvas);
-    await expect(stepsOf(region)).toEqual([
+    await expect(getSteps(region)).toEqual([
       ['Confirm your email', 'Done on 20-11-2026', ''],
       ['Set your security pin', 'Done on 20-11-2026', ''],
       ['Next: Verify who you are', 'Please Complete Your KYC !', 'Start KYC'],

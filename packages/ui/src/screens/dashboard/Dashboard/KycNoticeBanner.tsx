@@ -4,11 +4,11 @@ import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { kycTexts } from '../../../text/messages';
 import { words } from '../../../text/words';
 import type { KycNotice } from './DashboardScreen.types';
-import { kycNoticeWords } from './kycNoticeWords';
+import { kycNoticeMessages } from './kycNoticeMessages';
 
 /** Says that the KYC is missing or was rejected and why, with the way to it (D41). */
 export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
-  const way = <LinkAlone href={addresses.kyc}>{kycNoticeWords.way}</LinkAlone>;
+  const way = <LinkAlone href={addresses.kyc}>{kycNoticeMessages.way}</LinkAlone>;
   if (notice.standing !== 'rejected')
     return (
       <Banner
@@ -37,10 +37,10 @@ export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
       }
     >
       {document === '' ? (
-        kycNoticeWords.rejected
+        kycNoticeMessages.rejected
       ) : (
         <>
-          {kycNoticeWords.rejectedOf} <bdi>{document}</bdi>
+          {kycNoticeMessages.rejectedDocument} <bdi>{document}</bdi>
         </>
       )}
     </Banner>

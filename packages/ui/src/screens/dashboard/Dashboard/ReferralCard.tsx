@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { dashboardTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
 import type { DashboardScreenProps } from './DashboardScreen.types';
-import { dashboardWords } from './dashboardWords';
+import { dashboardMessages } from './dashboardMessages';
 
 interface ReferralCardProps extends Pick<DashboardScreenProps, 'onCopied' | 'onShared'> {
   leg: 'left' | 'right';
@@ -14,14 +14,14 @@ interface ReferralCardProps extends Pick<DashboardScreenProps, 'onCopied' | 'onS
 }
 
 const legs = {
-  left: { letter: 'L', title: dashboardWords.leftReferralLink },
-  right: { letter: 'R', title: dashboardWords.rightReferralLink },
+  left: { letter: 'L', title: dashboardMessages.leftReferralLink },
+  right: { letter: 'R', title: dashboardMessages.rightReferralLink },
 } as const;
 
 /** The link that places a new member on one leg: copy and share (A §2). */
 export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps) {
   const { letter, title } = legs[leg];
-  const share = dashboardWords.share[leg];
+  const share = dashboardMessages.share[leg];
   const id = useId();
   return (
     <Card padded={false} aria-label={title}>

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { walletPathOf } from '../../../addresses/addresses';
+import { toWalletPath } from '../../../addresses/addresses';
 import { dashboardTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
 import type { DashboardScreenProps } from './DashboardScreen.types';
 import { FailedCard } from './FailedCard';
 import { WalletCard } from './WalletCard';
 import { narrow, wide } from './widths';
-import { dashboardWords } from './dashboardWords';
+import { dashboardMessages } from './dashboardMessages';
 
 type WalletsProps = Pick<DashboardScreenProps, 'wallets' | 'onWalletOpened'>;
 
@@ -14,12 +14,12 @@ type WalletsProps = Pick<DashboardScreenProps, 'wallets' | 'onWalletOpened'>;
 export function Wallets({ wallets, onWalletOpened }: WalletsProps) {
   if (wallets.state === 'failed') return <FailedCard name="Wallets" failure={wallets} />;
   const opensTo = (wallet: 'pay_in' | 'pay_out') => ({
-    href: walletPathOf(wallet),
+    href: toWalletPath(wallet),
     onOpened: () => onWalletOpened(wallet),
   });
   const balances = wallets.state === 'ready' ? wallets.data : undefined;
   return (
-    <Row aria-label={dashboardWords.wallets} aria-busy={wallets.state === 'loading'}>
+    <Row aria-label={dashboardMessages.wallets} aria-busy={wallets.state === 'loading'}>
       <WalletCard
         main
         label={dashboardTexts.receivingWallet}

@@ -3,17 +3,17 @@ import { Freshness } from '../../../components/Freshness/Freshness';
 import { Money } from '../../../components/Money/Money';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { dashboardTexts } from '../../../text/messages';
 import { color, fontWeight, space } from '../../../tokens';
 import type { DepositScreenProps } from './DepositScreen.types';
-import { depositWords } from './depositWords';
+import { depositMessages } from './messages';
 
 /** The page's name, and the wallet that deposits go to. */
 export function DepositHead({ balance, freshness }: Pick<DepositScreenProps, 'balance' | 'freshness'>) {
   return (
     <PageHead
-      title={depositWords.title}
+      title={depositMessages.title}
       note={
         <Line aria-busy={balance.state === 'loading' || undefined}>
           {dashboardTexts.receivingWallet}
@@ -26,7 +26,7 @@ export function DepositHead({ balance, freshness }: Pick<DepositScreenProps, 'ba
           )}
         </Line>
       }
-      aside={freshness && <Freshness what={figureWords.balance} {...freshness} />}
+      aside={freshness && <Freshness what={figureMessages.balance} {...freshness} />}
     />
   );
 }

@@ -33,7 +33,7 @@ const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** What stands in the page of an address, wherever: nothing of it may, where it is not to be paid to. */
-const showsNothingOf = (element: HTMLElement, address: string) =>
+const getShowsNothing = (element: HTMLElement, address: string) =>
   !element.innerHTML.includes(address.slice(0, 12)) &&
   !element.innerText.replace(/\s/g, '').includes(address);
 
@@ -50,8 +50,8 @@ export const Default: Story = {
       shown.getByRole('button', { name: 'Sync Balance' }),
       shown.getByText('Recent transactions'),
     ];
-    for (const [place, part] of parts.entries()) {
-      const before = parts[place - 1];
+    for (const [fallback, part] of parts.entries()) {
+      const before = parts[fallback - 1];
       if (before) await expect(isBefore(before, part)).toBe(true);
     }
     await expect(shown.getByText(/BNB Smart Chain/)).toBeVisible();
@@ -129,7 +129,7 @@ export const OtherNetwork: Story = {
 export const OlderAnswer: Story = {
   args: { chosen: '2', address: ready({ methodId: '1', address: bep20 }) },
   play: async ({ canvasElement }) => {
-    await expect(showsNothingOf(canvasElement, bep20)).toBe(true);
+    await expect(getShowsNothing(canvasElement, bep20)).toBe(true);
     await expect(canvasElement).not.toHaveTextContent('This address is not shown');
     await expect(panel(canvasElement).queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
   },
@@ -142,7 +142,7 @@ export const UnfitAddress: Story = {
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
     await expect(shown.getByRole('alert')).toHaveTextContent('This address is not shown');
-    await expect(showsNothingOf(canvasElement, trc20)).toBe(true);
+    await expect(getShowsNothing(canvasElement, trc20)).toBe(true);
     await expect(shown.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
     await expect(shown.getByRole('button', { name: 'Sync Balance' })).toBeEnabled();
   },

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Tabs } from '../../../components/Tabs/Tabs';
 import { DepositSkeleton } from './DepositSkeleton';
 import type { DepositScreenProps } from './DepositScreen.types';
-import { depositWords } from './depositWords';
+import { depositMessages } from './messages';
 import { MethodPanel } from './MethodPanel';
 
 /** The tabs of the methods, in each state of their list. */
@@ -26,7 +26,7 @@ export function Methods(props: DepositScreenProps) {
       if (!first) return <NoMethods banksOnly={account !== undefined} />;
       return (
         <Tabs
-          label={depositWords.methods}
+          label={depositMessages.methods}
           tabs={methods.data.map((method) => ({
             id: method.id,
             label: method.name,
@@ -45,9 +45,9 @@ function NoMethods({ banksOnly }: { banksOnly: boolean }) {
     <Card>
       <EmptyState
         icon="deposit"
-        title={banksOnly ? depositWords.noBanks : depositWords.noMethods}
-        reason={banksOnly ? depositWords.noBanksReason : depositWords.noMethodsReason}
-        action={<ButtonLink href={addresses.tickets}>{depositWords.askSupport}</ButtonLink>}
+        title={banksOnly ? depositMessages.noBanks : depositMessages.noMethods}
+        reason={banksOnly ? depositMessages.noBanksReason : depositMessages.noMethodsReason}
+        action={<ButtonLink href={addresses.tickets}>{depositMessages.askSupport}</ButtonLink>}
       />
     </Card>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { border, color, fontWeight, space } from '../../../tokens';
 import type { RequiredDocument } from './KycScreen.types';
-import { kycWords, typeLabels } from './kycWords';
+import { kycMessages, typeLabels } from './messages';
 
 interface InstructionsProps {
   asked: readonly RequiredDocument[];
@@ -15,24 +15,24 @@ interface InstructionsProps {
 /** What to have at hand, how pictures should be, and what happens to them (step 0). */
 export function Instructions({ asked, again, onStarted }: InstructionsProps) {
   return (
-    <Sheet heading={kycWords.beforeYouStart}>
+    <Sheet heading={kycMessages.beforeYouStart}>
       <Documents>
         {asked.map(({ type, names }) => (
           <div key={type}>
             <dt>{typeLabels[type]}</dt>
-            <dd>{type === 'photo' ? kycWords.aPhotoOfYourFace : names.join(', ')}</dd>
+            <dd>{type === 'photo' ? kycMessages.aPhotoOfYourFace : names.join(', ')}</dd>
           </div>
         ))}
       </Documents>
       <Rules>
-        <li>{kycWords.pngOrJpegAPhoto}</li>
-        <li>{kycWords.theWholeDocumentSharpIn}</li>
-        <li>{kycWords.whereAndWithWhichCamera}</li>
-        <li>{kycWords.aDocumentThatIsRejected}</li>
+        <li>{kycMessages.pngOrJpegAPhoto}</li>
+        <li>{kycMessages.theWholeDocumentSharpIn}</li>
+        <li>{kycMessages.whereAndWithWhichCamera}</li>
+        <li>{kycMessages.aDocumentThatIsRejected}</li>
       </Rules>
       <Acts>
         <Button variant="main" onClick={onStarted}>
-          {again ? kycWords.carryOn : kycWords.start}
+          {again ? kycMessages.carryOn : kycMessages.start}
         </Button>
       </Acts>
     </Sheet>

@@ -3,7 +3,7 @@ import { kycTexts } from '../../../text/messages';
 import { words } from '../../../text/words';
 import type { KycProgress } from './kycProgress';
 import type { RequiredDocument } from './KycScreen.types';
-import { kycWords } from './kycWords';
+import { kycMessages } from './messages';
 
 interface KycBannerProps {
   progress: KycProgress;
@@ -26,7 +26,7 @@ export function KycBanner({ progress, asked }: KycBannerProps) {
           variant="info"
           icon="clock"
           detail={
-            asked.some(({ type }) => type === 'photo') ? kycWords.waitDetail : kycWords.waitWithoutPhoto
+            asked.some(({ type }) => type === 'photo') ? kycMessages.waitDetail : kycMessages.waitWithoutPhoto
           }
         >
           {kycTexts.wait}

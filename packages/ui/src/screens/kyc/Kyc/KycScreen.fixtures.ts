@@ -38,14 +38,14 @@ export const sent = (
   ...more,
 });
 
-export const kycOf = (documents: readonly KycDocument[], verified = false): Remote<Kyc> =>
+export const toKyc = (documents: readonly KycDocument[], verified = false): Remote<Kyc> =>
   ready({ verified, documents });
 
 export const notSharp = 'The picture is not sharp. Please take it again in daylight.';
 
 export const kycArgs = {
   required: ready(required),
-  kyc: kycOf([sent('identity')]),
+  kyc: toKyc([sent('identity')]),
   upload: { state: 'idle' },
   onUploaded: fn<KycScreenProps['onUploaded']>(),
   onUploadCancelled: fn(),

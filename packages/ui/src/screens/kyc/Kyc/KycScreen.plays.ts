@@ -2,10 +2,10 @@ import type { Canvas } from 'storybook/internal/csf';
 import { userEvent, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 
-export const stepsOf = (canvas: Canvas) =>
+export const getSteps = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: 'Steps of the KYC' })).getAllByRole('listitem');
-export const currentOf = (canvas: Canvas) =>
-  stepsOf(canvas).find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
+export const getCurrent = (canvas: Canvas) =>
+  getSteps(canvas).find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
 
 /** Chooses an image and waits until it is ready to be sent. */
 export async function give(canvas: Canvas, label: string, name?: string) {

@@ -4,8 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { KycScreen } from './KycScreen';
-import { failed, kycArgs, kycOf, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
-import { currentOf, drawn, fill, stepsOf, watchShifts } from './KycScreen.plays';
+import { failed, kycArgs, toKyc, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
+import { getCurrent, drawn, fill, getSteps, watchShifts } from './KycScreen.plays';
 import { frame } from '../../../testing/frame';
 import { wholeText } from '../../../text/wholeText.fixtures';
 
@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
     await expect(canvas.getByText('1 of 3 documents are in.')).toBeVisible();
-    await expect(currentOf(canvas)).toContain('Address proof');
+    await expect(getCurrent(canvas)).toContain('Address proof');
     await expect(canvas.getByRole('heading', { name: 'Address proof' })).toBeVisible();
     for (const label of ['Front', 'Back'])
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
@@ -36,19 +36,19 @@ export const Default: Story = {
 
 /** Nothing was ever sent: the instructions come first, and can be read again without losing anything. */
 export const Empty: Story = {
-  args: { kyc: kycOf([]) },
+  args: { kyc: toKyc([]) },
   play: async ({ canvas }) => {
-    await expect(currentOf(canvas)).toContain('Instructions');
+    await expect(getCurrent(canvas)).toContain('Instructions');
     const steps = ['Instructions', 'Identity proof', 'Address proof', 'Photo'];
-    await expect(stepsOf(canvas)).toHaveLength(steps.length);
-    for (const [index, step] of stepsOf(canvas).entries())
+    await expect(getSteps(canvas)).toHaveLength(steps.length);
+    for (const [index, step] of getSteps(canvas).entries())
       await expect(step).toHaveTextContent(steps[index]!);
     await expect(canvas.getByText('Passport, National ID, Driving Licence')).toBeVisible();
     await expect(canvas.getByText('No documents yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send your first document' }));
     await expect(document.activeElement).toContainElement(canvas.getByRole('button', { name: 'Start' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
-    await expect(currentOf(canvas)).toContain('Identity proof');
+    await expect(getCurrent(canvas)).toContain('Identity proof');
     await userEvent.type(canvas.getByLabelText('Document number'), 'A1234567');
     await userEvent.click(canvas.getByRole('button', { name: 'Instructions' }));
     await expect(canvas.getByRole('heading', { name: 'Before you start' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-export const Instructions: Story = { args: { kyc: kycOf([]) } };
+export const Instructions: Story = { args: { kyc: toKyc([]) } };
 
 /** Spaces and dashes are taken out, and said (A §5, D29). */
 export const NumberWithSpaces: Story = {
@@ -89,7 +89,7 @@ export const FieldErrors: Story = {
 /** Rejected: missing again, with the reviewer's words beside the form; what came after it stays done (D41). */
 export const Rejected: Story = {
   args: {
-    kyc: kycOf([
+    kyc: toKyc([
       sent('photo'),
       sent('address', 'rejected', { remarks: notSharp }),
       sent('identity', 'approved'),
@@ -98,8 +98,8 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
     await expect(canvas.getByText('2 of 3 documents are in.')).toBeVisible();
-    await expect(currentOf(canvas)).toContain('Address proof');
-    await expect(stepsOf(canvas).map((step) => step.textContent.includes('done'))).toEqual([
+    await expect(getCurrent(canvas)).toContain('Address proof');
+    await expect(getSteps(canvas).map((step) => step.textContent.includes('done'))).toEqual([
       true,
       true,
       false,
@@ -112,7 +112,7 @@ export const Rejected: Story = {
 
 /** All are in: wait, and no form. */
 export const Waiting: Story = {
-  args: { kyc: kycOf([sent('photo'), sent('address'), sent('identity')]) },
+  args: { kyc: toKyc([sent('photo'), sent('address'), sent('identity')]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Wait For KYC Verification.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
@@ -124,19 +124,19 @@ export const Waiting: Story = {
 export const WithoutPhoto: Story = {
   args: {
     required: ready(required.slice(0, 2)),
-    kyc: kycOf([sent('address'), sent('identity')]),
+    kyc: toKyc([sent('address'), sent('identity')]),
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Every document that is asked for is in. No photo is asked for.'),
     ).toBeVisible();
-    await expect(stepsOf(canvas)).toHaveLength(3);
+    await expect(getSteps(canvas)).toHaveLength(3);
   },
 };
 
 export const Verified: Story = {
   args: {
-    kyc: kycOf([sent('photo', 'approved'), sent('address', 'approved'), sent('identity', 'approved')], true),
+    kyc: toKyc([sent('photo', 'approved'), sent('address', 'approved'), sent('identity', 'approved')], true),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('KYC Verified successfully.')).toBeVisible();
@@ -147,7 +147,7 @@ export const Verified: Story = {
 
 /** kyc_status 1 is verified, whatever the documents say (D41). */
 export const VerifiedByOffice: Story = {
-  args: { kyc: kycOf([sent('identity')], true) },
+  args: { kyc: toKyc([sent('identity')], true) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('KYC Verified successfully.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ export const NothingMoves: Story = {
       </>
     );
   },
-  args: { kyc: kycOf([sent('photo', 'approved')], true) },
+  args: { kyc: toKyc([sent('photo', 'approved')], true) },
   play: async ({ canvas }) => {
     const moved = watchShifts();
     await drawn();
@@ -197,10 +197,10 @@ export const NothingMovesBeforeForm: Story = {
   tags: ['!dev', '!autodocs'],
   args: { kyc: kycArgs.kyc },
 };
-export const NothingMovesBeforeInstructions: Story = { ...NothingMovesBeforeForm, args: { kyc: kycOf([]) } };
+export const NothingMovesBeforeInstructions: Story = { ...NothingMovesBeforeForm, args: { kyc: toKyc([]) } };
 export const NothingMovesBeforeReason: Story = {
   ...NothingMovesBeforeForm,
-  args: { kyc: kycOf([sent('address', 'rejected', { remarks: notSharp })]) },
+  args: { kyc: toKyc([sent('address', 'rejected', { remarks: notSharp })]) },
 };
 
 const retry = fn();
@@ -237,9 +237,9 @@ const many = Array.from({ length: 12 }, (_, index) =>
 /** Many tries: the list has pages, the counting is over all of them (D41). */
 export const ManyDocuments: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { kyc: kycOf(many) },
+  args: { kyc: toKyc(many) },
   play: async ({ canvas }) => {
-    await expect(currentOf(canvas)).toContain('Address proof');
+    await expect(getCurrent(canvas)).toContain('Address proof');
     await expect(canvas.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
       'Type',
       'Document',
@@ -262,7 +262,7 @@ export const LongText: Story = {
     required: ready(
       required.map((one) => ({ ...one, names: one.names.map((name) => `${name} `.repeat(14).trim()) })),
     ),
-    kyc: kycOf([
+    kyc: toKyc([
       sent('identity', 'rejected', {
         name: 'Passport '.repeat(12),
         number: 'A1'.repeat(32),

@@ -6,7 +6,7 @@ import { DocumentList } from './History/DocumentList';
 import { KycSkeleton } from './KycSkeleton';
 import type { KycScreenProps, RequiredDocument } from './KycScreen.types';
 import { KycSteps } from './KycSteps';
-import { kycWords } from './kycWords';
+import { kycMessages } from './messages';
 
 /** The types that are asked for until the server names them (A §9). */
 const usual: readonly RequiredDocument[] = (['identity', 'address', 'photo'] as const).map((type) => ({
@@ -22,7 +22,7 @@ export function KycScreen(props: KycScreenProps) {
   const waiting = kyc.state === 'loading' || (kyc.state === 'ready' && required.state === 'loading');
   return (
     <Page>
-      <PageHead title={kycWords.title} note={kycWords.introduction(asked.length)} />
+      <PageHead title={kycMessages.title} note={kycMessages.introduction(asked.length)} />
       {waiting ? (
         // How high the steps are depends on both answers. A list below them would jump when they come.
         <KycSkeleton required={asked} />

@@ -4,9 +4,9 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { cardOfBytes, cardPng, limit } from '../../../components/ImageField/ImageField.fixtures';
 import { KycScreen } from './KycScreen';
-import { kycArgs, kycOf, sent } from './KycScreen.fixtures';
+import { kycArgs, toKyc, sent } from './KycScreen.fixtures';
 import type { KycRefusal, KycScreenProps, UploadProgress } from './KycScreen.types';
-import { currentOf, give, fill } from './KycScreen.plays';
+import { getCurrent, give, fill } from './KycScreen.plays';
 import { frame } from '../../../testing/frame';
 
 const meta = {
@@ -68,18 +68,18 @@ export const Advances: Story = {
     return (
       <KycScreen
         {...args}
-        kyc={kycOf(documents)}
+        kyc={toKyc(documents)}
         onUploaded={({ type }) => setDocuments([sent(type), ...documents])}
       />
     );
   },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await expect(currentOf(canvas)).toContain('Address proof');
+    await expect(getCurrent(canvas)).toContain('Address proof');
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     await userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
     await gone();
-    await waitFor(() => expect(currentOf(canvas)).toContain('Photo'));
+    await waitFor(() => expect(getCurrent(canvas)).toContain('Photo'));
     await expect(canvas.getByText('2 of 3 documents are in.')).toBeVisible();
   },
 };
@@ -229,9 +229,9 @@ export const UnknownOutcome: Story = {
 
 /** A photo has one side and no number (D43). */
 export const Photo: Story = {
-  args: { kyc: kycOf([sent('identity', 'approved'), sent('address')]), onUploaded: fn() },
+  args: { kyc: toKyc([sent('identity', 'approved'), sent('address')]), onUploaded: fn() },
   play: async ({ args, canvas }) => {
-    await expect(currentOf(canvas)).toContain('Photo');
+    await expect(getCurrent(canvas)).toContain('Photo');
     await expect(canvas.queryByLabelText('Document number')).not.toBeInTheDocument();
     await expect(canvas.queryByLabelText('Back')).not.toBeInTheDocument();
     await give(canvas, 'Your photo');

@@ -3,12 +3,12 @@ import { Card } from '../../../components/Card/Card';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Stepper } from '../../../components/Stepper/Stepper';
-import { overlayWords } from '../../../text/overlayWords';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { hidden } from '../../../theme/hidden';
 import { control } from '../../../tokens';
 import { Pair } from './Pair';
 import type { RequiredDocument } from './KycScreen.types';
-import { kycWords } from './kycWords';
+import { kycMessages } from './messages';
 import { stepList } from './stepList';
 
 /** Keeps the places of banner, steps and form until the member's status is known. */
@@ -16,20 +16,20 @@ export function KycSkeleton({ required }: { required: readonly RequiredDocument[
   return (
     <Stack gap={4} bounded aria-busy="true">
       <p role="status" className={hidden}>
-        {overlayWords.loadingList(kycWords.list)}
+        {overlayMessages.loadingList(kycMessages.list)}
       </p>
       <Skeleton variant="block" blockSize="4.125rem" />
-      <Stepper label={kycWords.steps} steps={stepList(required, [], false)} current={-1} />
+      <Stepper label={kycMessages.steps} steps={stepList(required, [], false)} current={-1} />
       <Sheet>
         <Stack gap={4}>
           <Skeleton inlineSize="8rem" />
           <Pair>
-            <Place blockSize={control.input} />
-            <Place blockSize={control.input} />
+            <Container blockSize={control.input} />
+            <Container blockSize={control.input} />
           </Pair>
           <Pair>
-            <Place blockSize="10.5rem" />
-            <Place blockSize="10.5rem" />
+            <Container blockSize="10.5rem" />
+            <Container blockSize="10.5rem" />
           </Pair>
           <Skeleton inlineSize="6rem" blockSize={control.base} />
         </Stack>
@@ -39,7 +39,7 @@ export function KycSkeleton({ required }: { required: readonly RequiredDocument[
 }
 
 /** The place of a label and its field. */
-const Place = ({ blockSize }: { blockSize: string }) => (
+const Container = ({ blockSize }: { blockSize: string }) => (
   <Stack gap={1.5}>
     <Skeleton inlineSize="6rem" />
     <Skeleton variant="block" blockSize={blockSize} />

@@ -9,7 +9,7 @@ import { Instructions } from './Instructions';
 import { KycBanner } from './KycBanner';
 import { kycProgress } from './kycProgress';
 import type { Kyc, KycScreenProps, RequiredDocument } from './KycScreen.types';
-import { kycWords } from './kycWords';
+import { kycMessages } from './messages';
 import { stepList } from './stepList';
 import { useStepFocus } from './useStepFocus';
 
@@ -28,14 +28,14 @@ export function KycSteps(props: KycStepsProps) {
   const [opened, setOpened] = useState<boolean>();
   const reading = next !== undefined && (opened ?? progress.untouched);
   useStepFocus(stage, reading ? 'instructions' : (next?.type ?? progress.standing));
-  const place = next ? asked.indexOf(next) + 1 : asked.length + 1;
+  const stepIndex = next ? asked.indexOf(next) + 1 : asked.length + 1;
   return (
     <Stage ref={stage} tabIndex={-1}>
       <KycBanner progress={progress} asked={asked} />
       <Stepper
-        label={kycWords.steps}
+        label={kycMessages.steps}
         steps={stepList(asked, progress.present, !reading)}
-        current={reading ? 0 : place}
+        current={reading ? 0 : stepIndex}
       />
       {next && required.state === 'failed' && (
         <Sheet>

@@ -14,7 +14,7 @@ export interface KycProgress {
 }
 
 /** The latest document of a type. Of two without a date, it is the one that is listed first. */
-function latestOf(documents: readonly KycDocument[], type: DocumentType): KycDocument | undefined {
+function selectLatest(documents: readonly KycDocument[], type: DocumentType): KycDocument | undefined {
   const time = ({ createdAt }: KycDocument) => Date.parse(createdAt ?? '') || 0;
   return documents
     .filter((document) => document.type === type)
@@ -32,7 +32,7 @@ export function kycProgress(
   required: readonly RequiredDocument[],
   { verified, documents }: Kyc,
 ): KycProgress {
-  const latest = new Map(required.map(({ type }) => [type, latestOf(documents, type)]));
+  const latest = new Map(required.map(({ type }) => [type, selectLatest(documents, type)]));
   const isPresent = ({ type }: RequiredDocument) => {
     const document = latest.get(type);
     return document !== undefined && document.status !== 'rejected';

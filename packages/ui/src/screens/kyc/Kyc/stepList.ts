@@ -1,6 +1,6 @@
 import type { Step } from '../../../components/Stepper/Stepper';
 import type { DocumentType, RequiredDocument } from './KycScreen.types';
-import { kycWords, typeLabels } from './kycWords';
+import { kycMessages, typeLabels } from './messages';
 
 /** The steps of the stepper: the instructions, then each type that is asked for. */
 export const stepList = (
@@ -8,6 +8,6 @@ export const stepList = (
   present: readonly DocumentType[],
   read: boolean,
 ): Step[] => [
-  { id: 'instructions', label: kycWords.instructions, done: read },
+  { id: 'instructions', label: kycMessages.instructions, done: read },
   ...asked.map(({ type }) => ({ id: type, label: typeLabels[type], done: present.includes(type) })),
 ];

@@ -7,7 +7,7 @@ import { mt5Texts } from '../../../text/messages';
 import { FigureClip, FigureGrid } from './FigureGrid';
 import { InvestorPassword } from './Passwords/InvestorPassword';
 import type { Mt5Account } from './Mt5AccountScreen.types';
-import { mt5Words } from './mt5Words';
+import { mt5Messages } from './messages';
 import { profitTone } from './profit';
 
 interface AccountFiguresProps {
@@ -19,8 +19,8 @@ interface AccountFiguresProps {
 /** The eleven figures in the order of B §2. */
 export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps) {
   const figures: readonly [label: string, cell: (account: Mt5Account) => ReactNode][] = [
-    [mt5Words.login, ({ login }) => <bdi translate="no">{login}</bdi>],
-    [mt5Words.balance, ({ balance }) => <Money value={balance} />],
+    [mt5Messages.login, ({ login }) => <bdi translate="no">{login}</bdi>],
+    [mt5Messages.balance, ({ balance }) => <Money value={balance} />],
     [
       mt5Texts.investorPassword,
       ({ investorPassword, passwordChangeable }) => (
@@ -31,13 +31,13 @@ export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps)
         />
       ),
     ],
-    [mt5Words.credit2, ({ credit }) => <Money value={credit} />],
-    [mt5Words.leverage, ({ leverage = noFigure }) => <bdi translate="no">{leverage}</bdi>],
-    [mt5Words.assets, ({ assets }) => <Money value={assets} />],
-    [mt5Words.equity, ({ equity }) => <Money value={equity} />],
+    [mt5Messages.credit2, ({ credit }) => <Money value={credit} />],
+    [mt5Messages.leverage, ({ leverage = noFigure }) => <bdi translate="no">{leverage}</bdi>],
+    [mt5Messages.assets, ({ assets }) => <Money value={assets} />],
+    [mt5Messages.equity, ({ equity }) => <Money value={equity} />],
     [mt5Texts.freeMargin, ({ freeMargin }) => <Money value={freeMargin} />],
-    [mt5Words.margin, ({ margin }) => <Money value={margin} />],
-    [mt5Texts.marginLevel, ({ marginLevel }) => percentOf(marginLevel)],
+    [mt5Messages.margin, ({ margin }) => <Money value={margin} />],
+    [mt5Texts.marginLevel, ({ marginLevel }) => getPercent(marginLevel)],
     [mt5Texts.floatingPl, ({ floating }) => <Money value={floating} signed tone={profitTone(floating, 2)} />],
   ];
   return (
@@ -53,7 +53,7 @@ export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps)
   );
 }
 
-function percentOf(value: string | undefined): string {
+function getPercent(value: string | undefined): string {
   const text = formatMoney(value, { currency: 'none' });
   return text === noFigure ? text : `${text}%`;
 }

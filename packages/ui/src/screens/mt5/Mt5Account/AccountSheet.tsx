@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { color, fontSize, media, space } from '../../../tokens';
 import type { Mt5Account, Mt5AccountScreenProps } from './Mt5AccountScreen.types';
-import { mt5Words } from './mt5Words';
+import { mt5Messages } from './messages';
 
 interface AccountSheetProps extends Pick<
   Mt5AccountScreenProps,
@@ -24,16 +24,16 @@ export function AccountSheet({ account, shown, readAt, stale, onRefreshed, child
     <Card
       padded={false}
       aria-busy={account.state === 'loading' || refreshing || undefined}
-      heading={mt5Words.figuresTitle}
+      heading={mt5Messages.figuresTitle}
       aside={
         <Aside>
           {shown?.type !== undefined && (
             <StatusPill variant={shown.live ? 'good' : 'neutral'}>
-              {shown.live ? mt5Words.live : shown.type}
+              {shown.live ? mt5Messages.live : shown.type}
             </StatusPill>
           )}
           <Freshness
-            what={figureWords.figures}
+            what={figureMessages.figures}
             at={readAt}
             // There is nothing yet to read again.
             refreshing={refreshing || shown === undefined}

@@ -5,7 +5,7 @@ import { mt5Texts } from '../../../text/messages';
 import { media, space } from '../../../tokens';
 import { ActionCard } from './ActionCard';
 import type { Mt5Account } from './Mt5AccountScreen.types';
-import { mt5Words } from './mt5Words';
+import { mt5Messages } from './messages';
 
 interface ActionCardsProps {
   /** Absent while it loads; the cards are there already. */
@@ -25,18 +25,18 @@ export function ActionCards({ account, onUpdateOpened, onDepositOpened, onViewOp
       <ActionCard
         heading={mt5Texts.updatePassword}
         icon="key"
-        hint={changeable ? mt5Words.updateHint : mt5Words.notAllowed}
+        hint={changeable ? mt5Messages.updateHint : mt5Messages.notAllowed}
       >
         <Button icon={<Icon name="key" />} disabled={waits || !changeable} onClick={onUpdateOpened}>
           {mt5Texts.updatePassword}
         </Button>
       </ActionCard>
-      <ActionCard heading={mt5Words.deposit} icon="deposit" hint={mt5Words.depositHint}>
+      <ActionCard heading={mt5Messages.deposit} icon="deposit" hint={mt5Messages.depositHint}>
         <Button variant="main" icon={<Icon name="deposit" />} disabled={waits} onClick={onDepositOpened}>
-          {mt5Words.deposit}
+          {mt5Messages.deposit}
         </Button>
       </ActionCard>
-      <ActionCard heading={mt5Texts.viewPassword} icon="eye" hint={mt5Words.viewHint}>
+      <ActionCard heading={mt5Texts.viewPassword} icon="eye" hint={mt5Messages.viewHint}>
         <Button icon={<Icon name="eye" />} disabled={waits} onClick={onViewOpened}>
           {mt5Texts.viewPassword}
         </Button>

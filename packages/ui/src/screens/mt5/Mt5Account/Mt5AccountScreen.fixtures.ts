@@ -112,7 +112,7 @@ export const mt5Args = {
   change: { busy: false, saved: 0 },
   viewing: {
     form: { busy: false, saved: 0 },
-    proving: { authType: 'mpin', request: { state: 'idle' }, onCodeRequested: fn() },
+    verification: { authType: 'mpin', request: { state: 'idle' }, onCodeRequested: fn() },
     onOpened: fn(),
     onConfirmed: fn(),
     onClosed: fn(),

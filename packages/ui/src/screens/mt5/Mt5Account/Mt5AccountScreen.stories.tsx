@@ -5,7 +5,7 @@ import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.fixtures';
 import type { Mt5AccountScreenProps, Mt5Transaction } from './Mt5AccountScreen.types';
-import { press, cardOf } from './Mt5AccountScreen.plays';
+import { press, toCard } from './Mt5AccountScreen.plays';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const figureOf = (canvas: Canvas, label: string) =>
+const toFigure = (canvas: Canvas, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 /** All eleven figures, in the order of B §2, and the investor password masked. */
@@ -45,7 +45,7 @@ export const Default: Story = {
       ['Margin Level', '4,672.34%'],
       ['Floating PL', '−$11.34'],
     ];
-    for (const [label, text] of shown) await expect(figureOf(canvas, label)).toHaveTextContent(text);
+    for (const [label, text] of shown) await expect(toFigure(canvas, label)).toHaveTextContent(text);
     await expect(canvasElement.innerHTML).not.toContain(liveAccount.investorPassword);
   },
 };
@@ -64,8 +64,8 @@ export const InvestorPassword: Story = {
 export const Profitable: Story = {
   args: { account: showing({ ...liveAccount, floating: '11.3412', marginLevel: undefined, margin: '0.00' }) },
   play: async ({ canvas }) => {
-    await expect(figureOf(canvas, 'Floating PL')).toHaveTextContent('+$11.34');
-    await expect(figureOf(canvas, 'Margin Level')).toHaveTextContent(/^--$/);
+    await expect(toFigure(canvas, 'Floating PL')).toHaveTextContent('+$11.34');
+    await expect(toFigure(canvas, 'Margin Level')).toHaveTextContent(/^--$/);
   },
 };
 
@@ -86,7 +86,7 @@ export const Demo: Story = {
 export const NotChangeable: Story = {
   args: { account: showing({ ...liveAccount, passwordChangeable: false }) },
   play: async ({ canvas }) => {
-    const card = cardOf(canvas, 'Update Password');
+    const card = toCard(canvas, 'Update Password');
     await expect(card.getByRole('button', { name: 'Update Password' })).toBeDisabled();
     await expect(card.getByText('The broker does not allow a new password for this account.')).toBeVisible();
   },
@@ -95,7 +95,7 @@ export const NotChangeable: Story = {
 /** The card says what the page behind it takes: a bank's payment (D5). */
 export const Deposit: Story = {
   play: async ({ args, canvas }) => {
-    const card = cardOf(canvas, 'Deposit');
+    const card = toCard(canvas, 'Deposit');
     await expect(card.getByText('Pay money into this account by bank.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
@@ -108,7 +108,7 @@ export const Refreshing: Story = {
     const button = canvas.getByRole('button', { name: 'Refresh the figures' });
     await userEvent.click(button);
     await expect(args.onRefreshed).not.toHaveBeenCalled();
-    await expect(figureOf(canvas, 'Balance')).toHaveTextContent('$5,624.75');
+    await expect(toFigure(canvas, 'Balance')).toHaveTextContent('$5,624.75');
   },
 };
 
@@ -117,7 +117,7 @@ export const Stale: Story = {
   args: { stale: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Could not be updated.')).toBeVisible();
-    await expect(figureOf(canvas, 'Balance')).toHaveTextContent('$5,624.75');
+    await expect(toFigure(canvas, 'Balance')).toHaveTextContent('$5,624.75');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the figures' }));
     await expect(args.onRefreshed).toHaveBeenCalledOnce();
   },

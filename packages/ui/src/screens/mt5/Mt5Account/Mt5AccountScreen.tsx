@@ -3,14 +3,14 @@ import { PictureCard } from '../../../components/Card/PictureCard';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
-import { profitWords } from '../../../text/pictures/profitWords';
+import { profitMessages } from '../../../text/pictures/profitMessages';
 import { zoneText } from '../../../text/format/zone';
-import { overlayWords } from '../../../text/overlayWords';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { AccountActions } from './AccountActions';
 import { AccountCards } from './Accounts/AccountCards';
 import { AccountLists } from './Lists/AccountLists';
 import type { Mt5AccountScreenProps } from './Mt5AccountScreen.types';
-import { mt5Words } from './mt5Words';
+import { mt5Messages } from './messages';
 import { NoAccount } from './NoAccount';
 
 /** Account Details (B §2): the figures of a trading account, its passwords, and its two lists. */
@@ -18,8 +18,8 @@ export function Mt5AccountScreen(props: Mt5AccountScreenProps) {
   return (
     <Stack gap={3} bounded>
       <ListHead
-        title={mt5Words.title}
-        note={`${mt5Words.note} ${overlayWords.timesIn(zoneText(props.now))}`}
+        title={mt5Messages.title}
+        note={`${mt5Messages.note} ${overlayMessages.timesIn(zoneText(props.now))}`}
       />
       <Content {...props} />
     </Stack>
@@ -55,7 +55,8 @@ function Content(props: Mt5AccountScreenProps) {
           <AccountActions key={shown.account.login} {...props} shown={shown.account} />
           <AccountLists {...props} />
           {/* Below all else, because only the answer says whether there is one. */}
-          {props.profit !== undefined && (props.profit ?? <PictureCard bare heading={profitWords.heading} />)}
+          {props.profit !== undefined &&
+            (props.profit ?? <PictureCard bare heading={profitMessages.heading} />)}
         </>
       );
     }

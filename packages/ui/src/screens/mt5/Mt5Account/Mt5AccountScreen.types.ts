@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { SentForm } from '../../../forms/FormAnswer';
-import type { Proving } from '../../../forms/proving';
-import type { ProofValue, StepUp } from '../../../forms/StepUp/StepUpField';
+import type { Verification } from '../../../forms/verification';
+import type { SecondFactorValue, StepUp } from '../../../forms/StepUp/StepUpField';
 import type { Remote } from '../../../remote';
 import type { Mt5Tab } from './mt5Tabs';
 
@@ -91,7 +91,7 @@ export interface Mt5Passwords {
 }
 
 /** The new password as it is sent, with the proof once the server has asked for one (T29). */
-export interface NewMt5Password extends Partial<ProofValue> {
+export interface NewMt5Password extends Partial<SecondFactorValue> {
   password: string;
 }
 
@@ -128,7 +128,7 @@ export interface Mt5AccountScreenProps {
   changeStepUp?: StepUp | undefined;
   viewing: {
     form: SentForm;
-    proving: Proving;
+    verification: Verification;
     passwords?: Mt5Passwords | undefined;
     /** The dialog opens, which is the moment to send an otp code. */
     onOpened: () => void;

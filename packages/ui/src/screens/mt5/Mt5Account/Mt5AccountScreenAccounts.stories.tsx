@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cardsOf = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Your accounts' }));
+const getCards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Your accounts' }));
 
 /** One alone says what it is called and where it is; there is nothing to choose. */
 export const OneAccount: Story = {
   play: async ({ canvas }) => {
-    const cards = cardsOf(canvas);
+    const cards = getCards(canvas);
     await expect(cards.getByRole('listitem')).toHaveTextContent(
       'Long term 70018842 · Live-01 Balance $5,624.75 Equity $5,613.41',
     );
@@ -31,7 +31,7 @@ export const OneAccount: Story = {
 export const SeveralAccounts: Story = {
   args: { accounts: [liveGlance, secondGlance] },
   play: async ({ args, canvas }) => {
-    const [first, second] = cardsOf(canvas).getAllByRole('button');
+    const [first, second] = getCards(canvas).getAllByRole('button');
     await expect(first).toHaveAttribute('aria-current', 'true');
     await expect(second).not.toHaveAttribute('aria-current');
     await userEvent.click(second!);
@@ -47,7 +47,7 @@ const many = Array.from({ length: 7 }, (_, index) => ({
 export const ManyAccounts: Story = {
   args: { accounts: [liveGlance, ...many] },
   play: async ({ canvas }) => {
-    await expect(cardsOf(canvas).getAllByRole('button')).toHaveLength(8);
+    await expect(getCards(canvas).getAllByRole('button')).toHaveLength(8);
   },
 };
 
@@ -62,7 +62,7 @@ export const AccountFieldsMissing: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const cards = cardsOf(canvas).getAllByRole('button');
+    const cards = getCards(canvas).getAllByRole('button');
     await expect(cards.map((card) => card.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
       'Long term 70018842',
       '5012345.7 Balance $460.00',
@@ -95,7 +95,7 @@ export const AccountsHidden: Story = {
     return () => hideAmounts(false);
   },
   play: async ({ canvas }) => {
-    await expect(cardsOf(canvas).getAllByRole('button')[0]).toHaveTextContent(/Balance \$?•+ Equity \$?•+$/);
+    await expect(getCards(canvas).getAllByRole('button')[0]).toHaveTextContent(/Balance \$?•+ Equity \$?•+$/);
   },
 };
 

@@ -17,13 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cellsOf = (row: HTMLElement | undefined) =>
+const getCells = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
 /** The colour of a cell's last words, and what a token looks like now. */
-const inkOf = (cell: Element | null | undefined) =>
+const getInk = (cell: Element | null | undefined) =>
   getComputedStyle([...(cell?.querySelectorAll('span') ?? [])].at(-1)!).color;
-function shadeOf(token: string) {
+function getShade(token: string) {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = token;
   const { color: shade } = getComputedStyle(probe);
@@ -37,10 +37,10 @@ export const Transactions: Story = {
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Transactions' }));
     const [head, credit, debit, odd] = table.getAllByRole('row');
-    await expect(cellsOf(head)).toEqual(['Serial No', 'Platform', 'Amount', 'Type', 'Tx Type', 'Date']);
-    await expect(cellsOf(credit).slice(0, 5)).toEqual(['11', 'MT5', '+$250.00', 'Credit', 'Deposit']);
-    await expect(cellsOf(debit).slice(2, 5)).toEqual(['−$80.00', 'Debit', 'Withdrawal']);
-    await expect(cellsOf(odd)).toEqual(['13', '--', '--', 'swap', '--', '--']);
+    await expect(getCells(head)).toEqual(['Serial No', 'Platform', 'Amount', 'Type', 'Tx Type', 'Date']);
+    await expect(getCells(credit).slice(0, 5)).toEqual(['11', 'MT5', '+$250.00', 'Credit', 'Deposit']);
+    await expect(getCells(debit).slice(2, 5)).toEqual(['−$80.00', 'Debit', 'Withdrawal']);
+    await expect(getCells(odd)).toEqual(['13', '--', '--', 'swap', '--', '--']);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     await expect(args.transactions.onPage).toHaveBeenCalledWith(3);
     await expect(args.trades.onPage).not.toHaveBeenCalled();
@@ -56,18 +56,25 @@ export const ClosedTrade: Story = {
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Closed Trade' }));
     const [head, buy, sell, flat, odd] = table.getAllByRole('row');
-    await expect(cellsOf(head)).toEqual(['Buy/Sell', 'Symbol', 'Price', 'Volume', 'Position', 'Profit/Loss']);
-    await expect(cellsOf(buy)).toEqual(['Buy', 'EURUSD', '1.0842', '0.5000', '1.0821', 'Profit +106.0000']);
-    await expect(cellsOf(sell).slice(4)).toEqual(['150.8770', 'Loss −216.2641']);
-    await expect(cellsOf(flat).at(-1)).toBe('Profit 0.0000');
-    await expect(cellsOf(odd)).toEqual(Array.from({ length: 6 }, () => '--'));
+    await expect(getCells(head)).toEqual([
+      'Buy/Sell',
+      'Symbol',
+      'Price',
+      'Volume',
+      'Position',
+      'Profit/Loss',
+    ]);
+    await expect(getCells(buy)).toEqual(['Buy', 'EURUSD', '1.0842', '0.5000', '1.0821', 'Profit +106.0000']);
+    await expect(getCells(sell).slice(4)).toEqual(['150.8770', 'Loss −216.2641']);
+    await expect(getCells(flat).at(-1)).toBe('Profit 0.0000');
+    await expect(getCells(odd)).toEqual(Array.from({ length: 6 }, () => '--'));
     for (const [row, side, profit] of [
       [buy, color.good, color.good],
       [sell, color.bad, color.bad],
       [flat, color.good, color.good],
     ] as const) {
-      await expect(inkOf(row?.firstElementChild)).toBe(shadeOf(side));
-      await expect(inkOf(row?.lastElementChild)).toBe(shadeOf(profit));
+      await expect(getInk(row?.firstElementChild)).toBe(getShade(side));
+      await expect(getInk(row?.lastElementChild)).toBe(getShade(profit));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.trades.onPage).toHaveBeenCalledWith(3);
@@ -108,7 +115,7 @@ export const Pictured: Story = {
 };
 
 /** Its place is kept while its code is on the way. */
-export const PictureAwaited: Story = {
+export const ChartAwaited: Story = {
   args: { profit: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Profit of closed trades' })).toHaveAttribute(

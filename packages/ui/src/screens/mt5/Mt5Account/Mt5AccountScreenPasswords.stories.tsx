@@ -6,7 +6,7 @@ import { useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { mt5Args, passwords } from './Mt5AccountScreen.fixtures';
 import type { Mt5AccountScreenProps } from './Mt5AccountScreen.types';
-import { press, cardOf } from './Mt5AccountScreen.plays';
+import { press, toCard } from './Mt5AccountScreen.plays';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -29,7 +29,7 @@ export const UpdatePassword: Story = {
     await expect(byKey.getByText(/^Sets a new main password of account 70018842\b/)).toBeVisible();
     await userEvent.click(byKey.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await press('Update Password', cardOf(canvas, 'Update Password'));
+    await press('Update Password', toCard(canvas, 'Update Password'));
     const dialog = await opened('Update Password');
     await userEvent.type(dialog.getByLabelText('New password'), 'Wn2-small-river');
     await userEvent.type(dialog.getByLabelText('Confirm new password'), 'Wn2-small-rive');
@@ -48,7 +48,7 @@ export const UpdatePassword: Story = {
 /** Both fields are required. */
 export const FieldErrors: Story = {
   play: async ({ args, canvas }) => {
-    await press('Update Password', cardOf(canvas, 'Update Password'));
+    await press('Update Password', toCard(canvas, 'Update Password'));
     const dialog = await opened('Update Password');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
     await waitFor(() => expect(dialog.getAllByText('This Field Is Required.')).toHaveLength(2));
@@ -60,7 +60,7 @@ export const FieldErrors: Story = {
 export const Submitting: Story = {
   args: { change: { busy: true, saved: 0 } },
   play: async ({ canvas }) => {
-    await press('Update Password', cardOf(canvas, 'Update Password'));
+    await press('Update Password', toCard(canvas, 'Update Password'));
     const dialog = await opened('Update Password');
     await expect(dialog.getByRole('button', { name: 'Update Password' })).toHaveAttribute(
       'aria-busy',
@@ -85,7 +85,7 @@ export const Refused: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await press('Update Password', cardOf(canvas, 'Update Password'));
+    await press('Update Password', toCard(canvas, 'Update Password'));
     const dialog = await opened('Update Password');
     await userEvent.type(dialog.getByLabelText('New password'), 'short');
     await userEvent.type(dialog.getByLabelText('Confirm new password'), 'short');
@@ -111,13 +111,13 @@ export const StepUp: Story = {
         changeStepUp={stepUp}
         onPasswordChanged={(sent) => {
           args.onPasswordChanged(sent);
-          onSent(sent.proof);
+          onSent(sent.secondFactor);
         }}
       />
     );
   },
   play: async ({ args, canvas }) => {
-    await press('Update Password', cardOf(canvas, 'Update Password'));
+    await press('Update Password', toCard(canvas, 'Update Password'));
     const dialog = await opened('Update Password');
     await userEvent.type(dialog.getByLabelText('New password'), 'Wn2-small-river');
     await userEvent.type(dialog.getByLabelText('Confirm new password'), 'Wn2-small-river');
@@ -127,7 +127,10 @@ export const StepUp: Story = {
     await userEvent.keyboard('4193');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
     await waitFor(() =>
-      expect(args.onPasswordChanged).toHaveBeenLastCalledWith({ password: 'Wn2-small-river', proof: '4193' }),
+      expect(args.onPasswordChanged).toHaveBeenLastCalledWith({
+        password: 'Wn2-small-river',
+        secondFactor: '4193',
+      }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -153,7 +156,7 @@ export const ViewByCode: Story = {
   args: {
     viewing: {
       ...mt5Args.viewing,
-      proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+      verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
     },
   },
   play: async ({ args, canvas }) => {
@@ -161,7 +164,7 @@ export const ViewByCode: Story = {
     const dialog = await opened('Verify Your Account');
     await expect(dialog.getByLabelText('digit 1 of 6')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Request OTP' }));
-    await expect(args.viewing.proving.onCodeRequested).toHaveBeenCalledOnce();
+    await expect(args.viewing.verification.onCodeRequested).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
     await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
     await expect(args.viewing.onConfirmed).not.toHaveBeenCalled();

@@ -6,8 +6,8 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { space } from '../../../tokens';
 import { AccountCards } from './Accounts/AccountCards';
 import type { Mt5AccountScreenProps, Mt5Shown } from './Mt5AccountScreen.types';
-import { nextStepWords } from '../../../text/nextStepWords';
-import { mt5Words } from './mt5Words';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { mt5Messages } from './messages';
 
 interface NoAccountProps extends Pick<Mt5AccountScreenProps, 'accounts' | 'onAccountChosen'> {
   why: Exclude<Mt5Shown, { kind: 'account' }>;
@@ -16,12 +16,12 @@ interface NoAccountProps extends Pick<Mt5AccountScreenProps, 'accounts' | 'onAcc
 /** Says why there is no account to show, and what to do (D73). It offers those that the live history knows. */
 export function NoAccount({ why, accounts = [], onAccountChosen }: NoAccountProps) {
   const others = accounts.filter(({ login }) => why.kind === 'none' || login !== why.login);
-  const choices = others.length > 0 && (
+  const options = others.length > 0 && (
     <AccountCards accounts={others} login={undefined} onAccountChosen={onAccountChosen} />
   );
   const history = (
     <ButtonLink variant="main" href={addresses.liveSubscriptions}>
-      {mt5Words.liveHistory}
+      {mt5Messages.liveHistory}
     </ButtonLink>
   );
   if (why.kind === 'foreign')
@@ -30,33 +30,33 @@ export function NoAccount({ why, accounts = [], onAccountChosen }: NoAccountProp
         <Card>
           <EmptyState
             icon="lock"
-            title={mt5Words.foreign}
-            reason={mt5Words.foreignReason(why.login)}
-            action={!choices && history}
+            title={mt5Messages.foreign}
+            reason={mt5Messages.foreignReason(why.login)}
+            action={!options && history}
           />
         </Card>
-        {choices}
+        {options}
       </>
     );
-  if (choices)
+  if (options)
     return (
       <>
         <Card>
-          <EmptyState icon="pulse" title={mt5Words.whichAccount} reason={mt5Words.whichAccountReason} />
+          <EmptyState icon="pulse" title={mt5Messages.whichAccount} reason={mt5Messages.whichAccountReason} />
         </Card>
-        {choices}
+        {options}
       </>
     );
   return (
     <Card>
       <EmptyState
         icon="pulse"
-        title={mt5Words.noAccount}
-        reason={mt5Words.noAccountReason}
+        title={mt5Messages.noAccount}
+        reason={mt5Messages.noAccountReason}
         action={
           <Choices>
             {history}
-            <ButtonLink href={addresses.livePackages}>{nextStepWords.livePackages}</ButtonLink>
+            <ButtonLink href={addresses.livePackages}>{nextStepMessages.livePackages}</ButtonLink>
           </Choices>
         }
       />

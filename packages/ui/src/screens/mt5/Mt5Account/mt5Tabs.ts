@@ -4,4 +4,4 @@ const tabs = ['transactions', 'trades'] as const;
 export type Mt5Tab = (typeof tabs)[number];
 
 /** The tab with this name; an unknown name gives the first. */
-export const mt5TabOf = (name: string | null): Mt5Tab => tabs.find((tab) => tab === name) ?? tabs[0];
+export const parseMt5Tab = (name: string | null): Mt5Tab => tabs.find((tab) => tab === name) ?? tabs[0];

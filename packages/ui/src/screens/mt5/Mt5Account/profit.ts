@@ -1,8 +1,8 @@
 import { moneyParts } from '../../../text/format/money';
 
 /** Zero and above is a profit, in green; below is a loss, in red (B §2). It counts as shown, with `places`. */
-export function profitTone(value: string | undefined, places: number): 'good' | 'bad' | 'plain' {
-  const parts = moneyParts(value, { places, shown: true });
+export function profitTone(value: string | undefined, decimals: number): 'good' | 'bad' | 'plain' {
+  const parts = moneyParts(value, { decimals, shown: true });
   if (!parts) return 'plain';
   return parts.sign === '−' ? 'bad' : 'good';
 }

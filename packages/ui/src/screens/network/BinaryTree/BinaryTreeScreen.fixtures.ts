@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { BinaryPlace, BinaryTreeScreenProps } from './BinaryTreeScreen';
+import type { BinaryNode, BinaryTreeScreenProps } from './BinaryTreeScreen';
 
 type Leg = 'left' | 'right';
 
@@ -7,13 +7,13 @@ const member = (
   username: string,
   parent: number,
   leg: Leg | undefined,
-  more: Partial<BinaryPlace> = {},
-): BinaryPlace => ({
+  more: Partial<BinaryNode> = {},
+): BinaryNode => ({
   id: username,
   username,
   parent,
   leg,
-  mark: 'paid',
+  status: 'paid',
   branch: 'unasked',
   leftUser: 'nora3',
   rightUser: 'hugo8',
@@ -25,26 +25,26 @@ const member = (
 });
 
 /** A name that is known from whoever stands above it, and nothing else yet. */
-const known = (username: string, parent: number, leg: Leg): BinaryPlace => ({
+const known = (username: string, parent: number, leg: Leg): BinaryNode => ({
   id: username,
   username,
   parent,
   leg,
-  mark: 'unknown',
+  status: 'unknown',
   branch: 'unasked',
 });
 
-const vacant = (parent: string, at: number, leg: Leg, side: Leg, referralLink?: string): BinaryPlace => ({
+const vacant = (parent: string, at: number, leg: Leg, side: Leg, referralLink?: string): BinaryNode => ({
   id: `${parent}:${side}`,
   parent: at,
   leg,
-  mark: 'vacant',
+  status: 'vacant',
   branch: 'none',
   referralLink,
 });
 
 /** The member, both legs, and who stands below them. */
-const team: readonly BinaryPlace[] = [
+const team: readonly BinaryNode[] = [
   member('amara21', -1, undefined, {
     branch: 'loaded',
     leftUser: 'jonas7',
@@ -55,7 +55,12 @@ const team: readonly BinaryPlace[] = [
     parentName: 'founder',
   }),
   member('jonas7', 0, 'left', { branch: 'loaded' }),
-  member('mei5', 0, 'right', { branch: 'loaded', mark: 'unpaid', leftUser: undefined, rightUser: 'kenji88' }),
+  member('mei5', 0, 'right', {
+    branch: 'loaded',
+    status: 'unpaid',
+    leftUser: undefined,
+    rightUser: 'kenji88',
+  }),
   known('nora3', 1, 'left'),
   known('hugo8', 1, 'left'),
   vacant('mei5', 2, 'right', 'left'),
@@ -63,21 +68,21 @@ const team: readonly BinaryPlace[] = [
 ];
 
 /** The same where the answer tells of the grandchildren too (D94). */
-export const toldTeam: readonly BinaryPlace[] = team.map((place) =>
-  place.mark === 'unknown' && place.username !== undefined
+export const summarizedTeam: readonly BinaryNode[] = team.map((node) =>
+  node.status === 'unknown' && node.username !== undefined
     ? {
-        ...member(place.username, place.parent, place.leg, {
-          parentName: place.leg === 'left' ? 'jonas7' : 'mei5',
+        ...member(node.username, node.parent, node.leg, {
+          parentName: node.leg === 'left' ? 'jonas7' : 'mei5',
         }),
-        mark: place.username === 'hugo8' ? 'unpaid' : 'paid',
+        status: node.username === 'hugo8' ? 'unpaid' : 'paid',
       }
-    : place,
+    : node,
 );
 
 export const link = 'https://portal.example/register?u=amara21&p=R';
 
 /** Nobody on the right leg. */
-export const halfVacant: readonly BinaryPlace[] = [
+export const halfVacant: readonly BinaryNode[] = [
   member('amara21', -1, undefined, { branch: 'loaded', leftUser: 'jonas7', rightUser: undefined }),
   member('jonas7', 0, 'left', { branch: 'loaded' }),
   vacant('amara21', 0, 'right', 'right', link),
@@ -86,7 +91,7 @@ export const halfVacant: readonly BinaryPlace[] = [
 ];
 
 /** A member whose two places are free. */
-export const alone: readonly BinaryPlace[] = [
+export const alone: readonly BinaryNode[] = [
   member('amara21', -1, undefined, {
     branch: 'loaded',
     leftUser: undefined,
@@ -97,13 +102,13 @@ export const alone: readonly BinaryPlace[] = [
   vacant('amara21', 0, 'right', 'right', link),
 ];
 
-export const ready = (data: readonly BinaryPlace[]) => ({ state: 'ready', data }) as const;
+export const ready = (data: readonly BinaryNode[]) => ({ state: 'ready', data }) as const;
 
 export const binaryArgs = {
   team: ready(team),
-  trail: [{ username: 'amara21' }],
+  breadcrumb: [{ username: 'amara21' }],
   searched: '',
-  hrefOf: (username: string) => `/user/binaryList?user=${username}`,
+  toHref: (username: string) => `/user/binaryList?user=${username}`,
   onSearched: fn(),
   onTeamAsked: fn(),
   onCopied: fn(),
@@ -112,7 +117,7 @@ export const binaryArgs = {
 const leftAt = (depth: number) => (depth === 0 ? undefined : 'left');
 
 /** Down the left leg, forty times, with the right places free. */
-export const deep: readonly BinaryPlace[] = Array.from({ length: 40 }, (_, depth) => {
+export const deep: readonly BinaryNode[] = Array.from({ length: 40 }, (_, depth) => {
   const parent = depth === 0 ? -1 : 2 * (depth - 1);
   const own = member(`level${depth}`, parent, leftAt(depth), { branch: depth < 39 ? 'loaded' : 'none' });
   return depth === 0
@@ -123,24 +128,24 @@ export const deep: readonly BinaryPlace[] = Array.from({ length: 40 }, (_, depth
   .map((one, index, all) => ({ ...one, parent: one.parent < 0 ? -1 : indexAbove(all, index) }));
 
 /** The places of a chain stand in pairs: left, then right; what is above a pair is the left of the pair before. */
-function indexAbove(_all: readonly BinaryPlace[], index: number): number {
+function indexAbove(_all: readonly BinaryNode[], index: number): number {
   return index <= 2 ? 0 : 2 * Math.floor((index - 1) / 2) - 1;
 }
 
 /** Every place taken, ten levels down. */
-export const wide: readonly BinaryPlace[] = Array.from({ length: 1023 }, (_, index) => {
+export const wide: readonly BinaryNode[] = Array.from({ length: 1023 }, (_, index) => {
   const parent = index === 0 ? -1 : (index - 1) >> 1;
   let limb = index;
   while (limb > 2) limb = (limb - 1) >> 1;
   const leg = index === 0 ? undefined : limb === 1 ? 'left' : 'right';
   return member(`member${index}`, parent, leg, {
     branch: index < 511 ? 'loaded' : 'none',
-    mark: index % 4 === 3 ? 'unpaid' : 'paid',
+    status: index % 4 === 3 ? 'unpaid' : 'paid',
   });
 });
 
 /** The longest that a server may send. */
-export const longest: readonly BinaryPlace[] = team.map((one) => ({
+export const longest: readonly BinaryNode[] = team.map((one) => ({
   ...one,
   ...(one.username !== undefined && { username: `${one.username}${'x'.repeat(50)}` }),
   leftUser: 'l'.repeat(60),

@@ -12,7 +12,7 @@ import {
   link,
   longest,
   ready,
-  toldTeam,
+  summarizedTeam,
   wide,
 } from './BinaryTreeScreen.fixtures';
 
@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(args.onTeamAsked).toHaveBeenCalledTimes(1);
     await expect(args.onTeamAsked).toHaveBeenCalledWith('kenji88');
     const legend = within(canvas.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
-    await expect(legend.map((mark) => mark.textContent)).toEqual([
+    await expect(legend.map((status) => status.textContent)).toEqual([
       'Paid',
       'Unpaid',
       'Unknown',
@@ -61,9 +61,9 @@ export const Default: Story = {
 };
 
 /** The first view knows its seven (D94); near, each is a card. Vacant is red as unpaid is, and has another shape. */
-export const Told: Story = {
+export const Summarized: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { team: ready(toldTeam) },
+  args: { team: ready(summarizedTeam) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('treeitem', { name: /Unknown/ })).toBeNull();
     const card = canvasElement.querySelector('[data-node="0"]');
@@ -80,14 +80,14 @@ export const Told: Story = {
 /** A card is mirrored, its legs are not, and every text is inside its card. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'desktop' } },
-  args: { team: ready(toldTeam) },
+  args: { team: ready(summarizedTeam) },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('[data-node="0"]')!;
-    const boxOf = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
-    await expect(boxOf('.mark').left).toBeGreaterThan(boxOf('.name').right);
-    await expect(boxOf('.left.figure').right).toBeLessThan(boxOf('.right.figure').left);
-    await expect(boxOf('.left.figure').left).toBeCloseTo(boxOf('.bar[data-leg="left"]').left, 0);
-    await expect(boxOf('.right.figure').right).toBeCloseTo(boxOf('.bar[data-leg="right"]').right, 0);
+    const getBox = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
+    await expect(getBox('.mark').left).toBeGreaterThan(getBox('.name').right);
+    await expect(getBox('.left.figure').right).toBeLessThan(getBox('.right.figure').left);
+    await expect(getBox('.left.figure').left).toBeCloseTo(getBox('.bar[data-leg="left"]').left, 0);
+    await expect(getBox('.right.figure').right).toBeCloseTo(getBox('.bar[data-leg="right"]').right, 0);
     await expect(findReadingFaults(canvasElement).outside).toEqual([]);
   },
 };
@@ -95,13 +95,13 @@ export const RightToLeft: Story = {
 /** From afar they are marks. */
 export const Far: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { team: ready(toldTeam) },
+  args: { team: ready(summarizedTeam) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(canvasElement.querySelector('.sheet')).toBeNull());
-    const [vacant, unpaid] = ['vacant', 'unpaid'].map((mark) =>
-      canvasElement.querySelector(`[data-node][data-mark="${mark}"] .mark`)!,
+    const [vacant, unpaid] = ['vacant', 'unpaid'].map((status) =>
+      canvasElement.querySelector(`[data-node][data-mark="${status}"] .mark`)!,
     );
     await expect(getComputedStyle(vacant!).stroke).toBe(getComputedStyle(unpaid!).stroke);
     await expect(vacant!.getAttribute('d')).not.toBe(unpaid!.getAttribute('d'));

@@ -1,16 +1,16 @@
 import { addresses } from '../../../addresses/addresses';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { networkTexts } from '../../../text/messages';
 import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
-import type { TeamLine, TeamPlace, TeamScreenProps } from '../Team/team';
+import type { TeamLine, TeamNode, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
-import { teamWords } from '../Team/teamWords';
+import { teamMessages } from '../Team/messages';
 import type { FaceMore } from '../Team/useTeamTree';
-import { binaryTreeWords } from './binaryTreeWords';
+import { binaryTreeMessages } from './messages';
 
 /** A place of the binary tree (B §3, D96); what is absent shows '--'. */
-export interface BinaryPlace extends TeamPlace {
+export interface BinaryNode extends TeamNode {
   leftUser?: string | undefined;
   rightUser?: string | undefined;
   leftBots?: number | undefined;
@@ -20,28 +20,28 @@ export interface BinaryPlace extends TeamPlace {
   parentName?: string | undefined;
 }
 
-export interface BinaryTreeScreenProps extends TeamScreenProps<BinaryPlace> {
-  team: Remote<readonly BinaryPlace[]>;
+export interface BinaryTreeScreenProps extends TeamScreenProps<BinaryNode> {
+  team: Remote<readonly BinaryNode[]>;
 }
 
-const lines: readonly TeamLine<BinaryPlace>[] = [
-  { label: binaryTreeWords.leftUser, valueOf: ({ leftUser }) => <Verbatim>{leftUser}</Verbatim> },
-  { label: networkTexts.totalLeftBots, numeric: true, valueOf: ({ leftBots }) => formatCount(leftBots) },
-  { label: binaryTreeWords.rightUser, valueOf: ({ rightUser }) => <Verbatim>{rightUser}</Verbatim> },
-  { label: networkTexts.totalRightBots, numeric: true, valueOf: ({ rightBots }) => formatCount(rightBots) },
+const lines: readonly TeamLine<BinaryNode>[] = [
+  { label: binaryTreeMessages.leftUser, getValue: ({ leftUser }) => <Verbatim>{leftUser}</Verbatim> },
+  { label: networkTexts.totalLeftBots, numeric: true, getValue: ({ leftBots }) => formatCount(leftBots) },
+  { label: binaryTreeMessages.rightUser, getValue: ({ rightUser }) => <Verbatim>{rightUser}</Verbatim> },
+  { label: networkTexts.totalRightBots, numeric: true, getValue: ({ rightBots }) => formatCount(rightBots) },
   {
     label: networkTexts.totalMatchingBotPairs,
     numeric: true,
-    valueOf: ({ matchingPairs }) => formatCount(matchingPairs),
+    getValue: ({ matchingPairs }) => formatCount(matchingPairs),
   },
-  { label: binaryTreeWords.parent, valueOf: ({ parentName }) => <Verbatim>{parentName}</Verbatim> },
+  { label: binaryTreeMessages.parent, getValue: ({ parentName }) => <Verbatim>{parentName}</Verbatim> },
 ];
 
 /** Both legs of a member; of a vacant place, whose it is. A left place stands right before its right one. */
-const cardFace: FaceMore<BinaryPlace> = (place, index, places) => {
-  if (place.username !== undefined) return { legs: { left: place.leftBots, right: place.rightBots } };
-  const leg = places[index - 1]?.parent === place.parent ? 'right' : 'left';
-  return { note: teamWords.placeOf(leg, places[place.parent]?.username ?? '') };
+const cardFace: FaceMore<BinaryNode> = (node, index, nodes) => {
+  if (node.username !== undefined) return { legs: { left: node.leftBots, right: node.rightBots } };
+  const leg = nodes[index - 1]?.parent === node.parent ? 'right' : 'left';
+  return { note: teamMessages.positionUnder(leg, nodes[node.parent]?.username ?? '') };
 };
 
 /** The member's two legs (B §2): who is left and right of each member, and which places are vacant. */
@@ -49,8 +49,8 @@ export function BinaryTreeScreen(props: BinaryTreeScreenProps) {
   return (
     <TeamPage
       {...props}
-      title={binaryTreeWords.binaryTree}
-      marks={['paid', 'unpaid', 'unknown', 'vacant']}
+      title={binaryTreeMessages.binaryTree}
+      statuses={['paid', 'unpaid', 'unknown', 'vacant']}
       lines={lines}
       home={addresses.binaryTree}
       cardFace={cardFace}

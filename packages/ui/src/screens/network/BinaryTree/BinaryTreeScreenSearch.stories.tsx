@@ -39,12 +39,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fieldOf = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Search by user name' });
+const getField = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Search by user name' });
 const namesIn = (canvas: Canvas) =>
   canvas.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
 /** What is typed, and its suggestions. */
 async function typed(canvas: Canvas, text: string) {
-  await userEvent.type(fieldOf(canvas), text);
+  await userEvent.type(getField(canvas), text);
   await canvas.findAllByRole('option');
 }
 
@@ -56,21 +56,21 @@ export const Suggestions: Story = {
     await expect(args.onNameBegun).toHaveBeenCalledWith('mei');
     await expect(namesIn(canvas)).toEqual(['mei5', 'Meike12']);
     await expect(canvas.getByRole('option', { name: 'mei5 Right' })).toBeVisible();
-    await userEvent.type(fieldOf(canvas), 'k');
+    await userEvent.type(getField(canvas), 'k');
     // Before the next answer: those who still begin so.
     await expect(namesIn(canvas)).toEqual(['Meike12']);
     await userEvent.click(canvas.getByRole('option', { name: 'Meike12 Left' }));
     await expect(args.onSearched).toHaveBeenCalledTimes(1);
     await expect(args.onSearched).toHaveBeenCalledWith('Meike12');
     await expect(namesIn(canvas)).toEqual([]);
-    await expect(fieldOf(canvas)).toHaveValue('Meike12');
+    await expect(getField(canvas)).toHaveValue('Meike12');
   },
 };
 
 /** Arrows mark a name, Enter picks it, and without a mark searches what was typed. Escape closes and keeps the text. */
 export const SuggestionsKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await typed(canvas, 'me');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 results');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -100,13 +100,13 @@ export const SuggestionsLeft: Story = {
     await userEvent.tab();
     await waitFor(() => expect(namesIn(canvas)).toEqual([]));
     await expect(args.onSearched).not.toHaveBeenCalled();
-    await expect(fieldOf(canvas)).toHaveValue('me');
+    await expect(getField(canvas)).toHaveValue('me');
   },
 };
 
 export const NoneFound: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(fieldOf(canvas), 'xy');
+    await userEvent.type(getField(canvas), 'xy');
     const note = 'Nobody in your team begins so.';
     await expect(await canvas.findByText(note, { ignore: '[role=status]' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(note);
@@ -129,7 +129,7 @@ export const SuggestionsFailed: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('no')} />,
   play: async ({ args, canvas }) => {
-    await userEvent.type(fieldOf(canvas), 'mei5');
+    await userEvent.type(getField(canvas), 'mei5');
     await waitFor(() => expect(args.onNameBegun).toHaveBeenLastCalledWith('mei5'));
     await expect(namesIn(canvas)).toEqual([]);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -154,7 +154,7 @@ export const NotSuggested: Story = {
     return <BinaryTreeScreen {...args} onNameBegun={isAbsent ? undefined : ask} />;
   },
   play: async ({ args, canvas }) => {
-    await userEvent.type(fieldOf(canvas), 'mei');
+    await userEvent.type(getField(canvas), 'mei');
     const field = await canvas.findByRole('searchbox', { name: 'Search by user name' });
     await expect(field).toHaveFocus();
     await expect(field).not.toHaveAttribute('aria-expanded');

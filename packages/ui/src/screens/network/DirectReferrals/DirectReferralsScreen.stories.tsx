@@ -58,8 +58,8 @@ export const Tablet: Story = {
     for (const figure of ['$1,200.00', '$48,250.00', 'Pool $2,500.00', 'Pool $61,000.00'])
       await expect(mei).toHaveTextContent(figure);
     const [figure, pool] = ['$1,200.00', '$2,500.00'].map((text) => within(mei).getByText(text));
-    const endOf = (element: HTMLElement | undefined) => element?.getBoundingClientRect().right;
-    await expect(endOf(pool)).toBeCloseTo(endOf(figure) ?? 0, 0);
+    const getEnd = (element: HTMLElement | undefined) => element?.getBoundingClientRect().right;
+    await expect(getEnd(pool)).toBeCloseTo(getEnd(figure) ?? 0, 0);
   },
 };
 

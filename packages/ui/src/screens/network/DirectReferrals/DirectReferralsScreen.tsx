@@ -9,12 +9,12 @@ import { ListFooter } from '../../../components/ListFrame/ListFooter';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { Stack } from '../../../components/Stack/Stack';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { networkTexts } from '../../../text/messages';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import type { DirectReferral } from './directReferral';
 import { referralColumns } from './referralColumns';
-import { directReferralsWords } from './directReferralsWords';
+import { directReferralsMessages } from './messages';
 
 export interface DirectReferralsScreenProps {
   referrals: Pick<PagedList<DirectReferral>, 'rows' | 'range' | 'failure' | 'onPage'>;
@@ -31,8 +31,8 @@ export function DirectReferralsScreen({ referrals, freshness, exporting }: Direc
   return (
     <Stack gap={3} bounded>
       <ListHead
-        title={directReferralsWords.directReferralBusiness}
-        note={directReferralsWords.membersYouSponsorAndWhat}
+        title={directReferralsMessages.directReferralBusiness}
+        note={directReferralsMessages.membersYouSponsorAndWhat}
         aside={
           exporting && (
             <ExportButton
@@ -42,20 +42,22 @@ export function DirectReferralsScreen({ referrals, freshness, exporting }: Direc
           )
         }
       />
-      {freshness && referrals.rows.state !== 'failed' && <Freshness what={figureWords.team} {...freshness} />}
+      {freshness && referrals.rows.state !== 'failed' && (
+        <Freshness what={figureMessages.team} {...freshness} />
+      )}
       <DataList
-        caption={directReferralsWords.directReferralBusiness}
+        caption={directReferralsMessages.directReferralBusiness}
         columns={referralColumns}
         rows={referrals.rows}
         rowKey={({ id }) => id}
         empty={{
           icon: 'team',
           title: networkTexts.noDataAvailable,
-          reason: directReferralsWords.membersWhoRegisterByOne,
-          action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
+          reason: directReferralsMessages.membersWhoRegisterByOne,
+          action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
         }}
         {...(hasFoot && {
-          footer: <ListFooter caption={directReferralsWords.directReferralBusiness} list={referrals} />,
+          footer: <ListFooter caption={directReferralsMessages.directReferralBusiness} list={referrals} />,
         })}
       />
     </Stack>

@@ -1,20 +1,20 @@
-import { addresses, treePathOf } from '../../../addresses/addresses';
+import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Money, type MoneyProps } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { noFigure } from '../../../text/format/money';
 import { networkTitles } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
 import type { DirectReferral } from './directReferral';
-import { directReferralsWords } from './directReferralsWords';
+import { directReferralsMessages } from './messages';
 import { fill } from '../../../text/fill';
 
-const inTree = (username: string) => treePathOf(addresses.directTree, username);
+const inTree = (username: string) => toTreePath(addresses.directTree, username);
 
 /** The pool's figure under the bots' one, where it has no room for a column. */
 const Pool = (money: Pick<MoneyProps, 'value'>) =>
-  fill(directReferralsWords.pool, { amount: <Money {...money} /> });
+  fill(directReferralsMessages.pool, { amount: <Money {...money} /> });
 
 /** The six columns of B §2; a username leads to its place in the Direct Tree. */
 export const referralColumns: readonly Column<DirectReferral>[] = [

@@ -1,12 +1,12 @@
 import { fn } from 'storybook/test';
 import { teamShape } from '../../../tree/layout/layout.fixtures';
-import type { DirectPlace, DirectTreeScreenProps } from './DirectTreeScreen';
+import type { DirectNode, DirectTreeScreenProps } from './DirectTreeScreen';
 
-const place = (username: string, parent: number, more: Partial<DirectPlace> = {}): DirectPlace => ({
+const node = (username: string, parent: number, more: Partial<DirectNode> = {}): DirectNode => ({
   id: username,
   username,
   parent,
-  mark: 'paid',
+  status: 'paid',
   branch: 'unasked',
   below: 12,
   totalSubscription: '500.00',
@@ -18,7 +18,7 @@ const place = (username: string, parent: number, more: Partial<DirectPlace> = {}
 });
 
 /** The member, 500 of whose 1,005 came. */
-export const partOf = (nextPage?: number): readonly DirectPlace[] =>
+export const createLazyModule = (nextPage?: number): readonly DirectNode[] =>
   team.map((one, index) =>
     index === 0 ? { ...one, rest: { shown: 500, total: 1005, ...(nextPage && { nextPage }) } } : one,
   );
@@ -26,8 +26,8 @@ export const partOf = (nextPage?: number): readonly DirectPlace[] =>
 const leaf = { branch: 'none', below: 0, totalTeam: 0, paidTeam: 0, teamBusiness: '0.00' } as const;
 
 /** Three levels, as after two teams were opened. */
-const team: readonly DirectPlace[] = [
-  place('amara21', -1, {
+const team: readonly DirectNode[] = [
+  node('amara21', -1, {
     branch: 'loaded',
     below: 418,
     totalSubscription: '2600.00',
@@ -36,9 +36,9 @@ const team: readonly DirectPlace[] = [
     paidTeam: 297,
     sponsor: 'founder',
   }),
-  place('tomas9', 0, { branch: 'loaded', below: 61, totalTeam: 61, paidTeam: 40 }),
-  place('lina04', 0, { ...leaf, mark: 'unpaid', totalSubscription: '0.00' }),
-  place('kenji88', 0, {
+  node('tomas9', 0, { branch: 'loaded', below: 61, totalTeam: 61, paidTeam: 40 }),
+  node('lina04', 0, { ...leaf, status: 'unpaid', totalSubscription: '0.00' }),
+  node('kenji88', 0, {
     branch: 'loaded',
     below: 112,
     totalSubscription: '2500.00',
@@ -46,60 +46,60 @@ const team: readonly DirectPlace[] = [
     totalTeam: 112,
     paidTeam: 86,
   }),
-  place('sofiax', 0, { below: 37, totalTeam: 37, paidTeam: 21 }),
-  place('ravi7', 1, { sponsor: 'tomas9' }),
-  place('mei21', 1, { sponsor: 'tomas9', ...leaf }),
-  place('olaf3', 1, { sponsor: 'tomas9', ...leaf, mark: 'unpaid' }),
-  place('ana55', 3, { sponsor: 'kenji88', below: 2 }),
-  place('yuki2', 3, { sponsor: 'kenji88', mark: 'unknown', below: undefined, totalTeam: undefined }),
+  node('sofiax', 0, { below: 37, totalTeam: 37, paidTeam: 21 }),
+  node('ravi7', 1, { sponsor: 'tomas9' }),
+  node('mei21', 1, { sponsor: 'tomas9', ...leaf }),
+  node('olaf3', 1, { sponsor: 'tomas9', ...leaf, status: 'unpaid' }),
+  node('ana55', 3, { sponsor: 'kenji88', below: 2 }),
+  node('yuki2', 3, { sponsor: 'kenji88', status: 'unknown', below: undefined, totalTeam: undefined }),
 ];
 
-export const ready = (data: readonly DirectPlace[]) => ({ state: 'ready', data }) as const;
+export const ready = (data: readonly DirectNode[]) => ({ state: 'ready', data }) as const;
 
 export const directArgs = {
   team: ready(team),
-  trail: [{ username: 'amara21' }],
+  breadcrumb: [{ username: 'amara21' }],
   searched: '',
-  hrefOf: (username: string) => `/user/directList?user=${username}`,
+  toHref: (username: string) => `/user/directList?user=${username}`,
   onSearched: fn(),
   onTeamAsked: fn(),
   onCopied: fn(),
 } satisfies DirectTreeScreenProps;
 
 /** Nobody but the root. */
-export const alone: readonly DirectPlace[] = [place('amara21', -1, { ...leaf, sponsor: 'founder' })];
+export const alone: readonly DirectNode[] = [node('amara21', -1, { ...leaf, sponsor: 'founder' })];
 
 /** What a team is while its answer is on its way, and when it did not come. */
-export const oddBranches: readonly DirectPlace[] = team.map((one) => ({
+export const oddBranches: readonly DirectNode[] = team.map((one) => ({
   ...one,
   ...(one.username === 'sofiax' && { branch: 'loading' as const }),
   ...(one.username === 'ana55' && { branch: 'failed' as const }),
 }));
 
 /** A member under a member, forty times. */
-export const deep: readonly DirectPlace[] = Array.from({ length: 40 }, (_, level) =>
-  place(`level${level}`, level - 1, { branch: level < 39 ? 'loaded' : 'none' }),
+export const deep: readonly DirectNode[] = Array.from({ length: 40 }, (_, level) =>
+  node(`level${level}`, level - 1, { branch: level < 39 ? 'loaded' : 'none' }),
 );
 
 /** A direct team of 123. */
-export const wide: readonly DirectPlace[] = [
-  place('amara21', -1, { branch: 'loaded' }),
+export const wide: readonly DirectNode[] = [
+  node('amara21', -1, { branch: 'loaded' }),
   ...Array.from({ length: 123 }, (_, index) =>
-    place(`member${index + 1}`, 0, { mark: index % 5 === 3 ? 'unpaid' : 'paid' }),
+    node(`member${index + 1}`, 0, { status: index % 5 === 3 ? 'unpaid' : 'paid' }),
   ),
 ];
 
 const thousands = teamShape(10_000);
 
-export const tenThousand: readonly DirectPlace[] = thousands.ids.map((id, index) =>
-  place(id, thousands.parents[index] ?? -1, {
-    mark: index % 5 === 3 ? 'unpaid' : 'paid',
+export const tenThousand: readonly DirectNode[] = thousands.ids.map((id, index) =>
+  node(id, thousands.parents[index] ?? -1, {
+    status: index % 5 === 3 ? 'unpaid' : 'paid',
     branch: 'loaded',
   }),
 );
 
 /** The longest that a server may send. */
-export const longest: readonly DirectPlace[] = team.map((one, index) => ({
+export const longest: readonly DirectNode[] = team.map((one, index) => ({
   ...one,
   id: `long${index}`,
   username: `${one.username ?? ''}${'x'.repeat(50)}`,

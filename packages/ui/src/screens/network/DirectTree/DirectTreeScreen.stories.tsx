@@ -10,7 +10,7 @@ import {
   longest,
   oddBranches,
   ready,
-  partOf,
+  createLazyModule,
   tenThousand,
   wide,
 } from './DirectTreeScreen.fixtures';
@@ -52,7 +52,7 @@ export const Default: Story = {
       '/user/directList?user=kenji88',
     );
     const legend = within(canvas.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
-    await expect(legend.map((mark) => mark.textContent)).toEqual([
+    await expect(legend.map((status) => status.textContent)).toEqual([
       'Paid',
       'Unpaid',
       'Unknown',
@@ -92,7 +92,7 @@ export const Elsewhere: Story = {
   args: {
     searched: 'ana55',
     team: ready([{ ...alone[0]!, id: 'ana55', username: 'ana55', sponsor: 'kenji88' }]),
-    trail: [
+    breadcrumb: [
       { username: 'amara21', href: '/user/directList' },
       {},
       { username: 'kenji88', href: '/user/directList?user=kenji88' },
@@ -100,10 +100,10 @@ export const Elsewhere: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const trail = within(canvas.getByRole('navigation', { name: 'Where the tree begins' }));
-    await expect(trail.getByRole('link', { name: 'You' })).toHaveAttribute('href', '/user/directList');
-    await expect(trail.getByText('members between')).toBeInTheDocument();
-    await expect(trail.getByText('ana55').parentElement).toHaveAttribute('aria-current', 'location');
+    const breadcrumb = within(canvas.getByRole('navigation', { name: 'Where the tree begins' }));
+    await expect(breadcrumb.getByRole('link', { name: 'You' })).toHaveAttribute('href', '/user/directList');
+    await expect(breadcrumb.getByText('members between')).toBeInTheDocument();
+    await expect(breadcrumb.getByText('ana55').parentElement).toHaveAttribute('aria-current', 'location');
     await expect(canvas.getByRole('link', { name: 'Back to me' })).toHaveAttribute(
       'href',
       '/user/directList',
@@ -187,7 +187,7 @@ const noWiderThanPage = async () => {
 
 /** "500 of 1,005": the tree says how much of a large team it shows, and brings the rest. */
 export const Part: Story = {
-  args: { team: ready(partOf(2)), onRestAsked: fn() },
+  args: { team: ready(createLazyModule(2)), onRestAsked: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/500 of 1,005 direct members shown/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more of amara21' }));
@@ -197,7 +197,7 @@ export const Part: Story = {
 
 /** Where the server knows no pages (D113), the member's own list has the rest. */
 export const PartUnpaged: Story = {
-  args: { team: ready(partOf()) },
+  args: { team: ready(createLazyModule()) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Show more/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: /Direct Referral Business/ })).toHaveAttribute(
@@ -239,11 +239,11 @@ export const Levels: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const levels = [['amara21'], ['tomas9', 'lina04', 'kenji88', 'sofiax'], ['ravi7', 'mei21', 'ana55']];
-    const levelOf = (element: HTMLElement) => element.getAttribute('aria-level');
+    const toLevel = (element: HTMLElement) => element.getAttribute('aria-level');
     let above = -Infinity;
     for (const [index, names] of levels.entries()) {
       const members = names.map((name) => canvas.getByRole('treeitem', { name: new RegExp(`^${name},`) }));
-      await expect(members.map(levelOf)).toEqual(names.map(() => `${index + 1}`));
+      await expect(members.map(toLevel)).toEqual(names.map(() => `${index + 1}`));
       const boxes = members.map((member) => member.getBoundingClientRect());
       await expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThan(above);
       above = Math.max(...boxes.map(({ bottom }) => bottom));
@@ -251,7 +251,7 @@ export const Levels: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
     for (const [index, names] of levels.entries())
       for (const name of names)
-        await expect(levelOf(canvas.getByRole('row', { name: new RegExp(`^${name} `) }))).toBe(
+        await expect(toLevel(canvas.getByRole('row', { name: new RegExp(`^${name} `) }))).toBe(
           `${index + 1}`,
         );
   },

@@ -1,15 +1,15 @@
 import { addresses } from '../../../addresses/addresses';
 import { Money } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { networkTexts } from '../../../text/messages';
 import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
-import type { TeamLine, TeamPlace, TeamScreenProps } from '../Team/team';
+import type { TeamLine, TeamNode, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
-import { directTreeWords } from './directTreeWords';
+import { directTreeMessages } from './messages';
 
 /** A member of the direct team (B §3). Amounts are USD as decimal strings; what is absent shows '--'. */
-export interface DirectPlace extends TeamPlace {
+export interface DirectNode extends TeamNode {
   totalSubscription?: string | undefined;
   teamBusiness?: string | undefined;
   totalTeam?: number | undefined;
@@ -17,24 +17,24 @@ export interface DirectPlace extends TeamPlace {
   sponsor?: string | undefined;
 }
 
-export interface DirectTreeScreenProps extends TeamScreenProps<DirectPlace> {
-  team: Remote<readonly DirectPlace[]>;
+export interface DirectTreeScreenProps extends TeamScreenProps<DirectNode> {
+  team: Remote<readonly DirectNode[]>;
 }
 
-const lines: readonly TeamLine<DirectPlace>[] = [
+const lines: readonly TeamLine<DirectNode>[] = [
   {
     label: networkTexts.totalSubscription,
     numeric: true,
-    valueOf: ({ totalSubscription }) => <Money value={totalSubscription} />,
+    getValue: ({ totalSubscription }) => <Money value={totalSubscription} />,
   },
   {
     label: networkTexts.totalBusiness,
     numeric: true,
-    valueOf: ({ teamBusiness }) => <Money value={teamBusiness} />,
+    getValue: ({ teamBusiness }) => <Money value={teamBusiness} />,
   },
-  { label: networkTexts.totalTeam, numeric: true, valueOf: ({ totalTeam }) => formatCount(totalTeam) },
-  { label: networkTexts.paidTeam, numeric: true, valueOf: ({ paidTeam }) => formatCount(paidTeam) },
-  { label: networkTexts.sponsor, valueOf: ({ sponsor }) => <Verbatim>{sponsor}</Verbatim> },
+  { label: networkTexts.totalTeam, numeric: true, getValue: ({ totalTeam }) => formatCount(totalTeam) },
+  { label: networkTexts.paidTeam, numeric: true, getValue: ({ paidTeam }) => formatCount(paidTeam) },
+  { label: networkTexts.sponsor, getValue: ({ sponsor }) => <Verbatim>{sponsor}</Verbatim> },
 ];
 
 /** Everyone below the member by sponsorship (B §2), loaded team by team. */
@@ -42,8 +42,8 @@ export function DirectTreeScreen(props: DirectTreeScreenProps) {
   return (
     <TeamPage
       {...props}
-      title={directTreeWords.directTree}
-      marks={['paid', 'unpaid', 'unknown']}
+      title={directTreeMessages.directTree}
+      statuses={['paid', 'unpaid', 'unknown']}
       lines={lines}
       home={addresses.directTree}
     />

@@ -240,7 +240,7 @@ export const Pictured: Story = {
         {...args}
         only={only}
         onAll={() => setOnly(undefined)}
-        picture={
+        chart={
           <LevelsCard
             {...levelsArgs}
             chosen={only === undefined ? undefined : String(only)}

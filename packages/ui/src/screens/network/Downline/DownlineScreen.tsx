@@ -11,15 +11,15 @@ import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
 import { Stack } from '../../../components/Stack/Stack';
-import { figureWords } from '../../../text/figureWords';
-import { levelsWords } from '../../../text/pictures/levelsWords';
+import { figureMessages } from '../../../text/figureMessages';
+import { levelsMessages } from '../../../text/pictures/levelsMessages';
 import { withdrawTexts } from '../../../text/messages';
-import { nextStepWords } from '../../../text/nextStepWords';
-import { teamWords } from '../Team/teamWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { teamMessages } from '../Team/messages';
 import type { DownlineLevel } from './downlineLevel';
 import { levelColumns } from './levelColumns';
 import { LevelDialog } from './LevelDialog';
-import { downlineWords } from './downlineWords';
+import { downlineMessages } from './messages';
 import { narrowedTo } from './narrowedTo';
 import { OnlyLevel } from './OnlyLevel';
 
@@ -29,7 +29,7 @@ export interface DownlineScreenProps {
   /** How old the figures are; absent where nobody can say. */
   freshness?: Age | undefined;
   /** The levels as a picture, once its code is there. Until then its place is kept. */
-  picture?: ReactNode;
+  chart?: ReactNode;
   /** The one level that the list shows, because its bar was pressed. */
   only?: number | undefined;
   /** All levels are wanted back. */
@@ -53,7 +53,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
   const {
     levels,
     freshness,
-    picture,
+    chart,
     only,
     onAll,
     exporting,
@@ -76,20 +76,20 @@ export function DownlineScreen(props: DownlineScreenProps) {
   return (
     <>
       <ListFrame
-        title={downlineWords.totalDownlineBusiness}
-        note={downlineWords.yourTeamByItsDistance}
+        title={downlineMessages.totalDownlineBusiness}
+        note={downlineMessages.yourTeamByItsDistance}
         aside={
           listHref !== undefined && (
             <ButtonLink href={listHref} icon={<Icon name="list" />}>
-              {teamWords.teamList}
+              {teamMessages.teamList}
             </ButtonLink>
           )
         }
         summary={
           levels.rows.state !== 'failed' && (
             <Stack gap={1}>
-              {!hasNothing(levels) && (picture ?? <PictureCard heading={levelsWords.heading} />)}
-              {freshness && <Freshness what={figureWords.team} {...freshness} />}
+              {!hasNothing(levels) && (chart ?? <PictureCard heading={levelsMessages.heading} />)}
+              {freshness && <Freshness what={figureMessages.team} {...freshness} />}
               <OnlyLevel level={shown === levels ? undefined : only} onAll={onAll} />
             </Stack>
           )
@@ -99,10 +99,10 @@ export function DownlineScreen(props: DownlineScreenProps) {
         empty={{
           icon: 'team',
           title: withdrawTexts.noDataForAction,
-          reason: downlineWords.levelsAppearHereAsSoon,
-          action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
+          reason: downlineMessages.levelsAppearHereAsSoon,
+          action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
         }}
-        nothingMatches={downlineWords.yourTeamHasNoSuch}
+        nothingMatches={downlineMessages.yourTeamHasNoSuch}
       >
         {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
       </ListFrame>

@@ -1,6 +1,6 @@
 import { addresses } from '../../../addresses/addresses';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -12,10 +12,10 @@ import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { formatCount } from '../../../text/format/money';
 import { networkTexts } from '../../../text/messages';
-import { teamWords } from '../Team/teamWords';
+import { teamMessages } from '../Team/messages';
 import type { DownlineLevel } from './downlineLevel';
 import { userColumns } from './userColumns';
-import { downlineWords } from './downlineWords';
+import { downlineMessages } from './messages';
 
 interface LevelDialogProps {
   /** Undefined while the dialog is closed. */
@@ -46,7 +46,7 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
       title={caption}
       description={
         <>
-          {unlisted > 0 && `${teamWords.notListed(formatCount(unlisted))} `}
+          {unlisted > 0 && `${teamMessages.notListed(formatCount(unlisted))} `}
           <ZoneNote />
         </>
       }
@@ -56,7 +56,7 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
     >
       {level?.hasMore && onWhole && (
         <Button size="small" busy={loading} onClick={() => onWhole(level.level)}>
-          {teamWords.listEverybody}
+          {teamMessages.listEverybody}
         </Button>
       )}
       <DataList
@@ -77,8 +77,8 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
         empty={{
           icon: 'team',
           title: networkTexts.noUserFound,
-          reason: downlineWords.nobodyStandsOnThisLevel,
-          action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
+          reason: downlineMessages.nobodyStandsOnThisLevel,
+          action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
         }}
         {...(users.length > pageSize && {
           footer: (

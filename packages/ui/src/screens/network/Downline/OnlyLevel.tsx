@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { levelsWords } from '../../../text/pictures/levelsWords';
+import { levelsMessages } from '../../../text/pictures/levelsMessages';
 import { space } from '../../../tokens';
 
 interface OnlyLevelProps {
@@ -12,30 +12,30 @@ interface OnlyLevelProps {
 
 /** Says that a pressed bar narrows the list, and how to have all of it back. */
 export function OnlyLevel({ level, onAll }: OnlyLevelProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <Place ref={place} role="status" tabIndex={-1}>
+    <Container ref={container} role="status" tabIndex={-1}>
       {level !== undefined && (
         <Line>
-          <span>{levelsWords.only(level)}</span>
+          <span>{levelsMessages.only(level)}</span>
           <Button
             size="small"
             onClick={() => {
               // The pressed button goes away with its line.
-              place.current?.focus();
+              container.current?.focus();
               onAll?.();
             }}
           >
-            {levelsWords.all}
+            {levelsMessages.all}
           </Button>
         </Line>
       )}
-    </Place>
+    </Container>
   );
 }
 
 /* It has the focus only when its button has gone. */
-const Place = styled.div`
+const Container = styled.div`
   outline: none;
 `;
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../../text/format/money';
 import { networkTitles } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
 import type { DownlineLevel } from './downlineLevel';
-import { downlineWords } from './downlineWords';
+import { downlineMessages } from './messages';
 
 /** The columns of B §2. The View button shows who is in a level. */
 export const levelColumns = (onView: (level: DownlineLevel) => void): readonly Column<DownlineLevel>[] => [
@@ -13,7 +13,7 @@ export const levelColumns = (onView: (level: DownlineLevel) => void): readonly C
     id: 'level',
     title: networkTitles.level,
     card: 'title',
-    cell: ({ level }) => downlineWords.levelOf(level),
+    cell: ({ level }) => downlineMessages.toLevel(level),
   },
   {
     id: 'users',
@@ -38,17 +38,17 @@ export const levelColumns = (onView: (level: DownlineLevel) => void): readonly C
   },
   {
     id: 'view',
-    title: downlineWords.action,
+    title: downlineMessages.action,
     whole: true,
     card: 'amount',
     cell: (row) => (
       <Button
         size="small"
         aria-haspopup="dialog"
-        aria-label={downlineWords.viewLevel(row.level)}
+        aria-label={downlineMessages.viewLevel(row.level)}
         onClick={() => onView(row)}
       >
-        {downlineWords.view}
+        {downlineMessages.view}
       </Button>
     ),
   },

@@ -1,4 +1,4 @@
-import { addresses, treePathOf } from '../../../addresses/addresses';
+import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
@@ -22,7 +22,7 @@ export const userColumns: readonly Column<NumberedUser>[] = [
       username === undefined ? (
         noFigure
       ) : (
-        <LinkInCell href={treePathOf(addresses.directTree, username)}>
+        <LinkInCell href={toTreePath(addresses.directTree, username)}>
           <bdi translate="no">{username}</bdi>
         </LinkInCell>
       ),

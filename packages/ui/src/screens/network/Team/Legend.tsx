@@ -1,21 +1,21 @@
 import styled from 'styled-components';
-import { MarkSign } from '../../../tree/MarkSign';
-import type { NodeMark } from '../../../tree/nodeFace';
-import { markWords } from '../../../tree/treeWords';
+import { StatusSign } from '../../../tree/StatusSign';
+import type { NodeStatus } from '../../../tree/nodeFace';
+import { statusMessages } from '../../../tree/messages';
 import { color, fontSize, space } from '../../../tokens';
-import { teamWords } from './teamWords';
+import { teamMessages } from './messages';
 
 /** What the marks of a tree mean, each by a shape, a colour and a word (D94), and what fills them. */
-export function Legend({ marks }: { marks: readonly NodeMark[] }) {
+export function Legend({ statuses }: { statuses: readonly NodeStatus[] }) {
   return (
-    <List aria-label={teamWords.legend}>
-      {marks.map((mark) => (
-        <li key={mark}>
-          <MarkSign mark={mark} filled={mark === 'paid' || mark === 'unpaid'} />
-          {markWords[mark]}
+    <List aria-label={teamMessages.legend}>
+      {statuses.map((status) => (
+        <li key={status}>
+          <StatusSign status={status} filled={status === 'paid' || status === 'unpaid'} />
+          {statusMessages[status]}
         </li>
       ))}
-      <li>{teamWords.filled}</li>
+      <li>{teamMessages.filled}</li>
     </List>
   );
 }

@@ -5,13 +5,13 @@ import { copyText } from '../../../components/CopyButton/copyText';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { StatusPill, type StatusVariant } from '../../../components/StatusPill/StatusPill';
 import { newsTexts } from '../../../text/messages';
-import type { NodeMark } from '../../../tree/nodeFace';
-import { markWords } from '../../../tree/treeWords';
+import type { NodeStatus } from '../../../tree/nodeFace';
+import { statusMessages } from '../../../tree/messages';
 import { fontWeight, space } from '../../../tokens';
-import type { TeamLine, TeamPlace, TeamScreenProps } from './team';
-import { teamWords } from './teamWords';
+import type { TeamLine, TeamNode, TeamScreenProps } from './team';
+import { teamMessages } from './messages';
 
-const tones: Record<NodeMark, StatusVariant> = {
+const tones: Record<NodeStatus, StatusVariant> = {
   paid: 'good',
   unpaid: 'bad',
   unknown: 'neutral',
@@ -19,34 +19,31 @@ const tones: Record<NodeMark, StatusVariant> = {
 };
 
 /** A member's mark as a word. */
-export const MarkPill = ({ mark }: { mark: NodeMark }) => (
-  <StatusPill variant={tones[mark]}>{markWords[mark]}</StatusPill>
+export const StatusPillText = ({ status }: { status: NodeStatus }) => (
+  <StatusPill variant={tones[status]}>{statusMessages[status]}</StatusPill>
 );
 
-interface MemberCardProps<Place extends TeamPlace> extends Pick<
-  TeamScreenProps<Place>,
-  'hrefOf' | 'onCopied'
-> {
-  place: Place;
-  lines: readonly TeamLine<Place>[];
+interface MemberCardProps<Node extends TeamNode> extends Pick<TeamScreenProps<Node>, 'toHref' | 'onCopied'> {
+  member: Node;
+  lines: readonly TeamLine<Node>[];
   /** The tree begins with this member already. */
   isRoot: boolean;
 }
 
 /** All that is known about a member (B §2), a name that can be copied, and a link to their own tree. */
-export function MemberCard<Place extends TeamPlace>(props: MemberCardProps<Place>) {
-  const { place, isRoot, hrefOf } = props;
-  const { username = '', mark } = place;
+export function MemberCard<Node extends TeamNode>(props: MemberCardProps<Node>) {
+  const { member, isRoot, toHref } = props;
+  const { username = '', status } = member;
   return (
     <>
       <Head>
         <CopyableName username={username} onCopied={props.onCopied} />
-        <MarkPill mark={mark} />
+        <StatusPillText status={status} />
       </Head>
-      <MemberLines place={place} lines={props.lines} />
+      <MemberLines member={member} lines={props.lines} />
       {!isRoot && (
         <Foot>
-          <LinkAlone href={hrefOf(username)}>{teamWords.startHere}</LinkAlone>
+          <LinkAlone href={toHref(username)}>{teamMessages.startHere}</LinkAlone>
         </Foot>
       )}
     </>
@@ -54,15 +51,15 @@ export function MemberCard<Place extends TeamPlace>(props: MemberCardProps<Place
 }
 
 /** Every line of a member. */
-export function MemberLines<Place extends TeamPlace>({
-  place,
+export function MemberLines<Node extends TeamNode>({
+  member,
   lines,
-}: Pick<MemberCardProps<Place>, 'place' | 'lines'>) {
+}: Pick<MemberCardProps<Node>, 'member' | 'lines'>) {
   return (
     <FigureRows>
-      {lines.map(({ label, valueOf }) => (
+      {lines.map(({ label, getValue }) => (
         <FigureRow key={label} label={label}>
-          {valueOf(place)}
+          {getValue(member)}
         </FigureRow>
       ))}
     </FigureRows>
@@ -81,7 +78,7 @@ function CopyableName({ username, onCopied }: CopyableNameProps) {
   return (
     <Name>
       <bdi translate="no">{username}</bdi>
-      <IconButton icon="copy" size="small" label={teamWords.copyUsername} onClick={() => void copy()} />
+      <IconButton icon="copy" size="small" label={teamMessages.copyUsername} onClick={() => void copy()} />
     </Name>
   );
 }

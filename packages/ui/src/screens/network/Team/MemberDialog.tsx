@@ -4,32 +4,32 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { newsTexts } from '../../../text/messages';
-import { overlayWords } from '../../../text/overlayWords';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { space } from '../../../tokens';
-import { MarkPill, MemberLines } from './MemberCard';
-import type { TeamLine, TeamPlace, TeamScreenProps } from './team';
-import { teamWords } from './teamWords';
+import { StatusPillText, MemberLines } from './MemberCard';
+import type { TeamLine, TeamNode, TeamScreenProps } from './team';
+import { teamMessages } from './messages';
 import { VacantCard } from './VacantCard';
 
-interface MemberDialogProps<Place extends TeamPlace> extends Pick<
-  TeamScreenProps<Place>,
-  'hrefOf' | 'onCopied'
+interface MemberDialogProps<Node extends TeamNode> extends Pick<
+  TeamScreenProps<Node>,
+  'toHref' | 'onCopied'
 > {
-  place: Place;
-  lines: readonly TeamLine<Place>[];
+  member: Node;
+  lines: readonly TeamLine<Node>[];
   isRoot: boolean;
   onClose: () => void;
 }
 
 /** A member's card where there is no room beside the row: in the outline, and on phones. */
-export function MemberDialog<Place extends TeamPlace>(props: MemberDialogProps<Place>) {
-  const { place, lines, isRoot, hrefOf, onCopied, onClose } = props;
-  const { username, mark } = place;
-  const close = <Button onClick={onClose}>{overlayWords.close}</Button>;
+export function MemberDialog<Node extends TeamNode>(props: MemberDialogProps<Node>) {
+  const { member, lines, isRoot, toHref, onCopied, onClose } = props;
+  const { username, status } = member;
+  const close = <Button onClick={onClose}>{overlayMessages.close}</Button>;
   if (username === undefined) {
     return (
-      <Dialog open title={teamWords.vacant} actions={close} onClose={onClose}>
-        <VacantCard place={place} onCopied={onCopied} />
+      <Dialog open title={teamMessages.vacant} actions={close} onClose={onClose}>
+        <VacantCard member={member} onCopied={onCopied} />
       </Dialog>
     );
   }
@@ -42,8 +42,8 @@ export function MemberDialog<Place extends TeamPlace>(props: MemberDialogProps<P
         <>
           {close}
           {!isRoot && (
-            <ButtonLink href={hrefOf(username)} variant="main">
-              {teamWords.startHere}
+            <ButtonLink href={toHref(username)} variant="main">
+              {teamMessages.startHere}
             </ButtonLink>
           )}
         </>
@@ -51,17 +51,17 @@ export function MemberDialog<Place extends TeamPlace>(props: MemberDialogProps<P
       onClose={onClose}
     >
       <Row>
-        <MarkPill mark={mark} />
+        <StatusPillText status={status} />
         <CopyButton
           size="small"
           text={username}
-          label={teamWords.copyUsername}
+          label={teamMessages.copyUsername}
           onCopied={(done) => {
             if (done) onCopied(newsTexts.usernameCopied);
           }}
         />
       </Row>
-      <MemberLines place={place} lines={lines} />
+      <MemberLines member={member} lines={lines} />
     </Dialog>
   );
 }

@@ -9,34 +9,34 @@ import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { networkTexts } from '../../../text/messages';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import { words } from '../../../text/words';
 import { space } from '../../../tokens';
-import type { NodeMark } from '../../../tree/nodeFace';
+import type { NodeStatus } from '../../../tree/nodeFace';
 import { Legend } from './Legend';
-import type { TeamLine, TeamPlace, TeamScreenProps } from './team';
+import type { TeamLine, TeamNode, TeamScreenProps } from './team';
 import { TeamSearch } from './TeamSearch';
 import { TeamSkeleton, TeamSheet } from './TeamSkeleton';
 import { TeamTree } from './TeamTree';
-import { teamWords } from './teamWords';
+import { teamMessages } from './messages';
 import type { FaceMore } from './useTeamTree';
 
-export interface TeamPageProps<Place extends TeamPlace> extends TeamScreenProps<Place> {
+export interface TeamPageProps<Node extends TeamNode> extends TeamScreenProps<Node> {
   title: string;
   /** The marks that this tree may have. */
-  marks: readonly NodeMark[];
-  lines: readonly TeamLine<Place>[];
+  statuses: readonly NodeStatus[];
+  lines: readonly TeamLine<Node>[];
   /** The address of the member's own tree. */
   home: string;
   /** What a card in the drawing shows. Absent in a drawing of marks alone. */
-  cardFace?: FaceMore<Place>;
+  cardFace?: FaceMore<Node>;
 }
 
 /** The page of a tree: heading, legend, search, and the tree in each of its states. */
-export function TeamPage<Place extends TeamPlace>(props: TeamPageProps<Place>) {
-  const { team, freshness, title, marks, home, searched, listHref } = props;
+export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
+  const { team, freshness, title, statuses, home, searched, listHref } = props;
   const { suggestions, onNameBegun, onSearched } = props;
   return (
     <Stack gap={4} bounded>
@@ -47,12 +47,12 @@ export function TeamPage<Place extends TeamPlace>(props: TeamPageProps<Place>) {
           <Ways>
             {searched !== '' && (
               <ButtonLink href={home} icon={<Icon name="arrowLeft" />}>
-                {teamWords.backToMe}
+                {teamMessages.backToMe}
               </ButtonLink>
             )}
             {listHref !== undefined && (
               <ButtonLink href={listHref} icon={<Icon name="list" />}>
-                {teamWords.teamList}
+                {teamMessages.teamList}
               </ButtonLink>
             )}
             <TeamSearch {...{ searched, suggestions, onNameBegun, onSearched }} />
@@ -60,8 +60,8 @@ export function TeamPage<Place extends TeamPlace>(props: TeamPageProps<Place>) {
         }
       >
         <Marks>
-          <Legend marks={marks} />
-          {freshness && team.state !== 'failed' && <Freshness what={figureWords.team} {...freshness} />}
+          <Legend statuses={statuses} />
+          {freshness && team.state !== 'failed' && <Freshness what={figureMessages.team} {...freshness} />}
         </Marks>
       </PageHead>
       {body(props)}
@@ -69,7 +69,7 @@ export function TeamPage<Place extends TeamPlace>(props: TeamPageProps<Place>) {
   );
 }
 
-function body<Place extends TeamPlace>(props: TeamPageProps<Place>): ReactNode {
+function body<Node extends TeamNode>(props: TeamPageProps<Node>): ReactNode {
   const { team, title, searched } = props;
   switch (team.state) {
     case 'loading':
@@ -82,7 +82,7 @@ function body<Place extends TeamPlace>(props: TeamPageProps<Place>): ReactNode {
       );
     case 'ready': {
       const [root] = team.data;
-      if (root) return <TeamTree {...props} key={root.id} places={team.data} />;
+      if (root) return <TeamTree {...props} key={root.id} nodes={team.data} />;
       return (
         <TeamSheet>
           <EmptyState
@@ -91,7 +91,7 @@ function body<Place extends TeamPlace>(props: TeamPageProps<Place>): ReactNode {
             reason={reason(searched)}
             action={
               searched === '' ? (
-                <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>
+                <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>
               ) : undefined
             }
           />
@@ -103,10 +103,10 @@ function body<Place extends TeamPlace>(props: TeamPageProps<Place>): ReactNode {
 
 const reason = (searched: string): ReactNode =>
   searched === '' ? (
-    teamWords.nobodyYet
+    teamMessages.nobodyYet
   ) : (
     <>
-      <bdi translate="no">{searched}</bdi> {teamWords.notInTeam}
+      <bdi translate="no">{searched}</bdi> {teamMessages.notInTeam}
     </>
   );
 

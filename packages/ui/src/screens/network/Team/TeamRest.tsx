@@ -4,18 +4,18 @@ import { Button } from '../../../components/Button/Button';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { formatCount } from '../../../text/format/money';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
-import type { TeamPlace, TeamScreenProps } from './team';
-import { teamWords } from './teamWords';
+import type { TeamNode, TeamScreenProps } from './team';
+import { teamMessages } from './messages';
 
-interface TeamRestProps extends Pick<TeamScreenProps<TeamPlace>, 'onRestAsked'> {
-  places: readonly TeamPlace[];
+interface TeamRestProps extends Pick<TeamScreenProps<TeamNode>, 'onRestAsked'> {
+  nodes: readonly TeamNode[];
   /** The tree is the member's own, whose team has a list too. */
   isOwn: boolean;
 }
 
 /** "500 of 1,005": says of each large team how much of it is shown, and brings the rest where the server can. */
-export function TeamRest({ places, isOwn, onRestAsked }: TeamRestProps) {
-  const partial = places.filter(({ rest }) => rest !== undefined);
+export function TeamRest({ nodes, isOwn, onRestAsked }: TeamRestProps) {
+  const partial = nodes.filter(({ rest }) => rest !== undefined);
   if (partial.length === 0) return null;
   return (
     <Rows role="status">
@@ -23,19 +23,19 @@ export function TeamRest({ places, isOwn, onRestAsked }: TeamRestProps) {
         <Row key={id}>
           <span>
             <bdi translate="no">{username}</bdi>{' '}
-            {rest && teamWords.shownOf(formatCount(rest.shown), formatCount(rest.total))}
+            {rest && teamMessages.selectShown(formatCount(rest.shown), formatCount(rest.total))}
           </span>
           {rest?.nextPage !== undefined && onRestAsked && (
             <Button
               size="small"
-              aria-label={teamWords.showMoreOf(username)}
+              aria-label={teamMessages.showMoreFor(username)}
               onClick={() => onRestAsked(username, rest.nextPage ?? 1)}
             >
-              {teamWords.showMore}
+              {teamMessages.showMore}
             </Button>
           )}
           {rest?.nextPage === undefined && parent < 0 && isOwn && (
-            <LinkAlone href={addresses.directReferrals}>{teamWords.allReferrals}</LinkAlone>
+            <LinkAlone href={addresses.directReferrals}>{teamMessages.allReferrals}</LinkAlone>
           )}
         </Row>
       ))}

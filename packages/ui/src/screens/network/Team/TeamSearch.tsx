@@ -5,13 +5,13 @@ import { Anchor, List, Nothing, Sheet } from '../../../components/ChoiceList/Cho
 import { useListRoom } from '../../../components/ChoiceList/useListRoom';
 import { bareControl, FieldBox } from '../../../components/Field/FieldBox';
 import { Icon } from '../../../components/Icon/Icon';
-import { legWords } from '../../../text/columnTitles';
+import { legMessages } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
-import { overlayWords } from '../../../text/overlayWords';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { hidden } from '../../../theme/hidden';
 import { border, color, media, space } from '../../../tokens';
 import type { TeamSuggestion } from './team';
-import { teamWords } from './teamWords';
+import { teamMessages } from './messages';
 import { useNameSearch, type TeamSearchProps } from './useNameSearch';
 
 /** No name is longer; pasted text beyond that is not sent. */
@@ -28,7 +28,7 @@ export function TeamSearch(props: TeamSearchProps) {
   };
   return (
     <Form role="search" onSubmit={onSubmit}>
-      <Place>
+      <Node>
         <Box>
           <Icon name="search" />
           <Input
@@ -46,13 +46,13 @@ export function TeamSearch(props: TeamSearchProps) {
         </Box>
         <Sheet $side={room.side} hidden={!isOpen}>
           <List
-            {...search.getMenuProps({ 'aria-label': teamWords.suggested })}
+            {...search.getMenuProps({ 'aria-label': teamMessages.suggested })}
             style={{ maxBlockSize: room.height }}
           >
             {isOpen &&
               found.map((item, index) => (
                 <li key={item.username} {...search.getItemProps({ item, index })}>
-                  <bdi translate="no">{item.username}</bdi> <span>{placeOf(item)}</span>
+                  <bdi translate="no">{item.username}</bdi> <span>{toPositionText(item)}</span>
                 </li>
               ))}
           </List>
@@ -65,19 +65,19 @@ export function TeamSearch(props: TeamSearchProps) {
         {isOffered && (
           <span role="status" className={hidden}>
             {isOpen &&
-              [found.length > 0 && overlayWords.results(found.length), note].filter(Boolean).join('. ')}
+              [found.length > 0 && overlayMessages.results(found.length), note].filter(Boolean).join('. ')}
           </span>
         )}
-      </Place>
+      </Node>
       <Button type="submit" variant="main">
-        {teamWords.search}
+        {teamMessages.search}
       </Button>
     </Form>
   );
 }
 
-const placeOf = ({ leg, level }: TeamSuggestion): string =>
-  leg ? legWords[leg] : level === undefined ? '' : teamWords.levelOf(level);
+const toPositionText = ({ leg, level }: TeamSuggestion): string =>
+  leg ? legMessages[leg] : level === undefined ? '' : teamMessages.toLevel(level);
 
 const Form = styled.form`
   display: flex;
@@ -97,7 +97,7 @@ const Form = styled.form`
 `;
 
 /* At large text the button goes below rather than leave no room to type. */
-const Place = styled(Anchor)`
+const Node = styled(Anchor)`
   display: grid;
   flex: 999 1 11rem;
 `;

@@ -2,68 +2,75 @@ import { useState } from 'react';
 import { TreeFrame } from '../../../tree/TreeFrame/TreeFrame';
 import { TreeOutline, type OutlineColumn } from '../../../tree/TreeOutline/TreeOutline';
 import { TreeView } from '../../../tree/TreeView/TreeView';
-import { MarkPill, MemberCard } from './MemberCard';
+import { StatusPillText, MemberCard } from './MemberCard';
 import { MemberDialog } from './MemberDialog';
-import type { TeamLine, TeamPlace, TeamScreenProps } from './team';
-import { teamWords } from './teamWords';
+import type { TeamLine, TeamNode, TeamScreenProps } from './team';
+import { teamMessages } from './messages';
 import { TeamRest } from './TeamRest';
-import { Trail } from './Trail';
+import { Breadcrumb } from './Breadcrumb';
 import { useTeamTree, type FaceMore } from './useTeamTree';
 import { VacantCard } from './VacantCard';
 
-interface TeamTreeProps<Place extends TeamPlace> extends Omit<TeamScreenProps<Place>, 'team'> {
+interface TeamTreeProps<Node extends TeamNode> extends Omit<TeamScreenProps<Node>, 'team'> {
   title: string;
   /** At least the root. */
-  places: readonly Place[];
-  lines: readonly TeamLine<Place>[];
+  nodes: readonly Node[];
+  lines: readonly TeamLine<Node>[];
   /** What a card in the drawing shows. Absent in a drawing of marks alone. Always the same function. */
-  cardFace?: FaceMore<Place> | undefined;
+  cardFace?: FaceMore<Node> | undefined;
 }
 
 /** A team in both of its views: the drawing with cards, the outline with columns. */
-export function TeamTree<Place extends TeamPlace>(props: TeamTreeProps<Place>) {
-  const { title, places, lines, cardFace, trail, hrefOf, onTeamAsked, onCopied } = props;
-  const { tree, faceOf } = useTeamTree(places, onTeamAsked, cardFace);
+export function TeamTree<Node extends TeamNode>(props: TeamTreeProps<Node>) {
+  const { title, nodes, lines, cardFace, breadcrumb, toHref, onTeamAsked, onCopied } = props;
+  const { tree, getFace } = useTeamTree(nodes, onTeamAsked, cardFace);
   const [chosen, setChosen] = useState<string>();
-  const detailed = places.find(({ id }) => id === chosen);
-  const isAlone = places.length === 1 && places[0]?.branch === 'none';
-  const shared = { lines, hrefOf, onCopied };
+  const detailed = nodes.find(({ id }) => id === chosen);
+  const isAlone = nodes.length === 1 && nodes[0]?.branch === 'none';
+  const shared = { lines, toHref, onCopied };
 
-  const cardOf = (node: number) => {
-    const place = places[node];
-    if (!place) return null;
-    if (place.username === undefined) return <VacantCard place={place} onCopied={onCopied} />;
-    return <MemberCard {...shared} place={place} isRoot={node === 0} />;
+  const toCard = (node: number) => {
+    const member = nodes[node];
+    if (!member) return null;
+    if (member.username === undefined) return <VacantCard member={member} onCopied={onCopied} />;
+    return <MemberCard {...shared} member={member} isRoot={node === 0} />;
   };
   const columns: OutlineColumn[] = [
-    { heading: teamWords.status, cellOf: (node) => places[node] && <MarkPill mark={places[node].mark} /> },
-    ...lines.map(({ label, numeric = false, valueOf }) => ({
+    {
+      heading: teamMessages.status,
+      getCell: (node) => nodes[node] && <StatusPillText status={nodes[node].status} />,
+    },
+    ...lines.map(({ label, numeric = false, getValue }) => ({
       heading: label,
       numeric,
-      cellOf: (node: number) => places[node]?.username !== undefined && valueOf(places[node]),
+      getCell: (node: number) => nodes[node]?.username !== undefined && getValue(nodes[node]),
     })),
   ];
   return (
     <>
-      <TeamRest places={places} isOwn={trail.length === 1} onRestAsked={props.onRestAsked} />
-      <TreeFrame label={title} aside={<Trail steps={trail} />} note={isAlone && teamWords.noTeamYet}>
+      <TeamRest nodes={nodes} isOwn={breadcrumb.length === 1} onRestAsked={props.onRestAsked} />
+      <TreeFrame
+        label={title}
+        aside={<Breadcrumb steps={breadcrumb} />}
+        note={isAlone && teamMessages.noTeamYet}
+      >
         {(look) =>
           look === 'drawing' ? (
             <TreeView
               label={title}
               tree={tree}
-              faceOf={faceOf}
-              cardOf={cardOf}
+              getFace={getFace}
+              toCard={toCard}
               cards={cardFace !== undefined}
             />
           ) : (
             <TreeOutline
               label={title}
               tree={tree}
-              faceOf={faceOf}
-              nameHeading={teamWords.username}
+              getFace={getFace}
+              nameHeading={teamMessages.username}
               columns={columns}
-              onChosen={(node) => setChosen(places[node]?.id)}
+              onChosen={(node) => setChosen(nodes[node]?.id)}
             />
           )
         }
@@ -71,8 +78,8 @@ export function TeamTree<Place extends TeamPlace>(props: TeamTreeProps<Place>) {
       {detailed && (
         <MemberDialog
           {...shared}
-          place={detailed}
-          isRoot={detailed === places[0]}
+          member={detailed}
+          isRoot={detailed === nodes[0]}
           onClose={() => setChosen(undefined)}
         />
       )}

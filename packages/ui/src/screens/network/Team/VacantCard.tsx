@@ -2,20 +2,20 @@ import styled from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { dashboardTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
-import type { TeamPlace } from './team';
-import { teamWords } from './teamWords';
+import type { TeamNode } from './team';
+import { teamMessages } from './messages';
 
 interface VacantCardProps {
-  place: TeamPlace;
+  member: TeamNode;
   onCopied: (message: string) => void;
 }
 
 /** A vacant place. Under the member it has the link that fills it. */
-export function VacantCard({ place: { referralLink }, onCopied }: VacantCardProps) {
+export function VacantCard({ member: { referralLink }, onCopied }: VacantCardProps) {
   return (
     <Words>
-      <b>{teamWords.vacant}</b>
-      <p>{referralLink === undefined ? teamWords.vacantElsewhere : teamWords.vacantUnderYou}</p>
+      <b>{teamMessages.vacant}</b>
+      <p>{referralLink === undefined ? teamMessages.vacantElsewhere : teamMessages.vacantUnderYou}</p>
       {referralLink !== undefined && (
         <>
           <Address>{referralLink.replace(/^https?:\/\//, '')}</Address>
@@ -23,7 +23,7 @@ export function VacantCard({ place: { referralLink }, onCopied }: VacantCardProp
             <CopyButton
               size="small"
               text={referralLink}
-              label={teamWords.copyLink}
+              label={teamMessages.copyLink}
               onCopied={(done) => {
                 if (done) onCopied(dashboardTexts.referralLinkCopied);
               }}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Freshness } from '../../../components/Freshness/freshness';
 import type { Remote } from '../../../remote';
-import type { Branch, NodeMark } from '../../../tree/nodeFace';
+import type { Branch, NodeStatus } from '../../../tree/nodeFace';
 
 /** What both trees know about a place. */
-export interface TeamPlace {
+export interface TeamNode {
   /** Unique in the tree, and the same when it is read again. */
   id: string;
   /** Absent where the place is vacant. */
   username?: string | undefined;
   /** The place above, by its number in the list; -1 for the root. */
   parent: number;
-  mark: NodeMark;
+  status: NodeStatus;
   branch: Branch;
   /** The number of members below it; absent where it is not known. */
   below?: number | undefined;
@@ -24,7 +24,7 @@ export interface TeamPlace {
 }
 
 /** One step on the way from the member to the tree's root. */
-export interface TrailStep {
+export interface BreadcrumbStep {
   /** Absent for steps that are not known. */
   username?: string;
   /** The address of the tree that begins there; absent for the current one. */
@@ -50,28 +50,28 @@ export interface TeamSuggestions {
 }
 
 /** A figure of a member: a line of its card, a column of the outline. */
-export interface TeamLine<Place> {
+export interface TeamLine<Node> {
   label: string;
   numeric?: boolean;
-  valueOf: (place: Place) => ReactNode;
+  getValue: (node: Node) => ReactNode;
 }
 
-export interface TeamScreenProps<Place extends TeamPlace> {
+export interface TeamScreenProps<Node extends TeamNode> {
   /**
    * The places of the tree, the root first. Each comes before its children, which are together and in order.
    * Teams that are asked for later come at the end. An empty list: nobody of that name is in the member's team.
    */
-  team: Remote<readonly Place[]>;
+  team: Remote<readonly Node[]>;
   /** How old the tree is, with all that was opened in it; absent where nobody can say. */
   freshness?: Freshness | undefined;
   /** From the member down to the tree's root; only the member in their own tree. */
-  trail: readonly TrailStep[];
+  breadcrumb: readonly BreadcrumbStep[];
   /** The address of the team list. Absent in a tree that has none, and where the server is known to have none (D113). */
   listHref?: string | undefined;
   /** The name that the address asks for; '' in the member's own tree. */
   searched: string;
   /** The address of a member's own tree. */
-  hrefOf: (username: string) => string;
+  toHref: (username: string) => string;
   /** The newest answer to `onNameBegun`. Absent before the first; a failure leaves the one before. */
   suggestions?: TeamSuggestions | undefined;
   /**

@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { TeamPlace, TeamScreenProps, TeamSuggestion } from './team';
-import { teamWords } from './teamWords';
+import type { TeamNode, TeamScreenProps, TeamSuggestion } from './team';
+import { teamMessages } from './messages';
 
 export type TeamSearchProps = Pick<
-  TeamScreenProps<TeamPlace>,
+  TeamScreenProps<TeamNode>,
   'searched' | 'suggestions' | 'onNameBegun' | 'onSearched'
 >;
 
@@ -38,7 +38,7 @@ export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }
   const found = isEnough
     ? (suggestions?.found ?? []).filter(({ username }) => username.toLowerCase().startsWith(typed))
     : [];
-  const note = isEnough && suggestions?.start === typed ? noteOf(found.length, suggestions.more) : undefined;
+  const note = isEnough && suggestions?.start === typed ? getNote(found.length, suggestions.more) : undefined;
   const isOpen = isWanted && (found.length > 0 || note !== undefined);
 
   useEffect(
@@ -103,7 +103,7 @@ const plain = {
   ...{ 'aria-autocomplete': undefined, 'aria-activedescendant': undefined },
 };
 
-function noteOf(count: number, isMore: boolean): string | undefined {
-  if (isMore) return teamWords.typeMore;
-  return count === 0 ? teamWords.nobodyBegins : undefined;
+function getNote(count: number, isMore: boolean): string | undefined {
+  if (isMore) return teamMessages.typeMore;
+  return count === 0 ? teamMessages.nobodyBegins : undefined;
 }

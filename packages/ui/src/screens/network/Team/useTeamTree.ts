@@ -1,46 +1,46 @@
 import { useMemo } from 'react';
 import type { TreeShape } from '../../../tree/layout/shape';
 import { useTree, type Tree } from '../../../tree/model/useTree';
-import type { FaceOf, NodeFace } from '../../../tree/nodeFace';
-import { markWords } from '../../../tree/treeWords';
-import type { TeamPlace } from './team';
+import type { GetFace, NodeFace } from '../../../tree/nodeFace';
+import { statusMessages } from '../../../tree/messages';
+import type { TeamNode } from './team';
 
 /** What a screen's own kind of place adds to its face. */
-export type FaceMore<Place> = (
-  place: Place,
+export type FaceMore<Node> = (
+  teamNode: Node,
   index: number,
-  places: readonly Place[],
+  nodes: readonly Node[],
 ) => Pick<NodeFace, 'legs' | 'note'>;
 
 /** The places of a team as a tree: what hangs under what, and the face of each. */
-export function useTeamTree<Place extends TeamPlace>(
-  places: readonly Place[],
+export function useTeamTree<Node extends TeamNode>(
+  nodes: readonly Node[],
   onTeamAsked: (username: string) => void,
-  more?: FaceMore<Place>,
-): { tree: Tree; faceOf: FaceOf } {
+  more?: FaceMore<Node>,
+): { tree: Tree; getFace: GetFace } {
   const shape = useMemo<TreeShape>(
-    () => ({ ids: places.map(({ id }) => id), parents: places.map(({ parent }) => parent) }),
-    [places],
+    () => ({ ids: nodes.map(({ id }) => id), parents: nodes.map(({ parent }) => parent) }),
+    [nodes],
   );
-  const faceOf = useMemo<FaceOf>(() => {
-    const faces = places.map((place, index) => ({
-      ...place,
-      ...more?.(place, index, places),
-      name: place.username ?? markWords.vacant,
+  const getFace = useMemo<GetFace>(() => {
+    const faces = nodes.map((teamNode, index) => ({
+      ...teamNode,
+      ...more?.(teamNode, index, nodes),
+      name: teamNode.username ?? statusMessages.vacant,
     }));
     // The shape is made from the same places, so a node's number in it finds the face.
-    return (node) => faces[node] ?? { name: '', mark: 'unknown', branch: 'none' };
-  }, [places, more]);
+    return (node) => faces[node] ?? { name: '', status: 'unknown', branch: 'none' };
+  }, [nodes, more]);
   const tree = useTree({
     shape,
-    faceOf,
+    getFace,
     // A binary place comes with two levels below it, and all that came is shown.
     levels: 2,
     wraps: true,
     onAsked: (node) => {
-      const username = places[node]?.username;
+      const username = nodes[node]?.username;
       if (username !== undefined) onTeamAsked(username);
     },
   });
-  return { tree, faceOf };
+  return { tree, getFace };
 }

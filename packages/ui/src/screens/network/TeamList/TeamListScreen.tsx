@@ -10,11 +10,11 @@ import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { documentTitles } from '../../../text/documentTitles';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { networkTexts, withdrawTexts } from '../../../text/messages';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import { teamListColumns } from './teamListColumns';
-import { teamListWords } from './teamListWords';
+import { teamListMessages } from './messages';
 import type { TeamMember } from './teamMember';
 
 export interface TeamListScreenProps {
@@ -38,19 +38,19 @@ export function TeamListScreen({ members, freshness, exporting, absent, now }: T
       title={documentTitles.teamList}
       note={
         <>
-          {teamListWords.note} <ZoneNote now={now} />
+          {teamListMessages.note} <ZoneNote now={now} />
         </>
       }
       list={members}
-      freshness={freshness && { what: figureWords.team, ...freshness }}
+      freshness={freshness && { what: figureMessages.team, ...freshness }}
       exporting={exporting}
       empty={{
         icon: 'team',
         title: withdrawTexts.noDataForAction,
-        reason: teamListWords.empty,
-        action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
+        reason: teamListMessages.empty,
+        action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
       }}
-      nothingMatches={teamListWords.nothingMatches}
+      nothingMatches={teamListMessages.nothingMatches}
     >
       {(slot) => <DataList {...slot} columns={teamListColumns} rowKey={({ id }) => id} />}
     </ListFrame>
@@ -65,7 +65,7 @@ const NotOffered = () => (
       title={networkTexts.noDataAvailable}
       reason={
         <>
-          {teamListWords.notOffered} {teamListWords.elsewhere}
+          {teamListMessages.notOffered} {teamListMessages.elsewhere}
         </>
       }
       action={<LinkAlone href={addresses.downline}>{documentTitles.downline}</LinkAlone>}

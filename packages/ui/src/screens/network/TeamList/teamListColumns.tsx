@@ -1,10 +1,10 @@
-import { addresses, treePathOf } from '../../../addresses/addresses';
+import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
-import { legWords, networkTitles, teamListTitles } from '../../../text/columnTitles';
+import { legMessages, networkTitles, teamListTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
 import { payoutsTexts } from '../../../text/messages';
 import type { TeamMember } from './teamMember';
@@ -18,7 +18,7 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
     title: networkTitles.username,
     card: 'title',
     cell: ({ username }) => (
-      <LinkInCell href={treePathOf(addresses.binaryTree, username)}>
+      <LinkInCell href={toTreePath(addresses.binaryTree, username)}>
         <bdi translate="no">{username}</bdi>
       </LinkInCell>
     ),
@@ -27,8 +27,8 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
     id: 'leg',
     title: teamListTitles.leg,
     whole: true,
-    cell: ({ leg }) => (leg === undefined ? noFigure : legWords[leg]),
-    brief: ({ leg }) => leg && legWords[leg],
+    cell: ({ leg }) => (leg === undefined ? noFigure : legMessages[leg]),
+    brief: ({ leg }) => leg && legMessages[leg],
   },
   {
     id: 'level',

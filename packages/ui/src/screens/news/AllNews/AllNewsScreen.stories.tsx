@@ -96,10 +96,10 @@ export const LongByKeyboard: Story = {
 };
 
 /** A picture that does not load, or is none, leaves neither a hole nor a broken sign (T10). */
-export const BrokenPicture: Story = {
+export const BrokenImage: Story = {
   args: {
     news: pagedList([
-      { ...news[1]!, pictureUrl: 'data:image/png;base64,AAAA' },
+      { ...news[1]!, imageUrl: 'data:image/png;base64,AAAA' },
       { ...news[1]!, id: 'whole' },
     ]),
   },

@@ -4,10 +4,10 @@ import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { newsTexts } from '../../../text/messages';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import type { Article } from '../Articles/article';
 import { ArticleList } from '../Articles/ArticleList';
-import { allNewsWords } from './allNewsWords';
+import { allNewsMessages } from './messages';
 
 export interface AllNewsScreenProps {
   /** Newest first; those that are not to be shown are left out. */
@@ -24,16 +24,16 @@ export interface AllNewsScreenProps {
 export function AllNewsScreen({ news, now, imageBase, linkedId }: AllNewsScreenProps) {
   return (
     <ListFrame
-      title={allNewsWords.allNews}
+      title={allNewsMessages.allNews}
       note={<ZoneNote now={now} />}
       list={news}
       empty={{
         icon: 'news',
         title: newsTexts.noNews,
-        reason: allNewsWords.whatWePublishAppearsHere,
-        action: <LinkAlone href={addresses.allNotifications}>{nextStepWords.allNotifications}</LinkAlone>,
+        reason: allNewsMessages.whatWePublishAppearsHere,
+        action: <LinkAlone href={addresses.allNotifications}>{nextStepMessages.allNotifications}</LinkAlone>,
       }}
-      nothingMatches={allNewsWords.nothingWasPublishedOnThese}
+      nothingMatches={allNewsMessages.nothingWasPublishedOnThese}
     >
       {(slot) => <ArticleList {...slot} now={now} imageBase={imageBase} linkedId={linkedId} />}
     </ListFrame>

@@ -4,10 +4,10 @@ import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { newsTexts } from '../../../text/messages';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import type { Article } from '../Articles/article';
 import { ArticleList } from '../Articles/ArticleList';
-import { allNotificationsWords } from './allNotificationsWords';
+import { allNotificationsMessages } from './messages';
 
 export interface AllNotificationsScreenProps {
   /** Newest first. */
@@ -25,16 +25,16 @@ export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
   const { notifications, now, imageBase, linkedId } = props;
   return (
     <ListFrame
-      title={allNotificationsWords.allNotifications}
+      title={allNotificationsMessages.allNotifications}
       note={<ZoneNote now={now} />}
       list={notifications}
       empty={{
         icon: 'bell',
         title: newsTexts.noNotifications,
-        reason: allNotificationsWords.depositsBonusesAndAnswersAre,
-        action: <LinkAlone href={addresses.deposit}>{nextStepWords.deposit}</LinkAlone>,
+        reason: allNotificationsMessages.depositsBonusesAndAnswersAre,
+        action: <LinkAlone href={addresses.deposit}>{nextStepMessages.deposit}</LinkAlone>,
       }}
-      nothingMatches={allNotificationsWords.nothingArrivedOnTheseDays}
+      nothingMatches={allNotificationsMessages.nothingArrivedOnTheseDays}
     >
       {(slot) => (
         <ArticleList {...slot} variant="note" own now={now} imageBase={imageBase} linkedId={linkedId} />

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { useOverflow } from '../../../components/Dialog/useOverflow';
 import { HtmlBody, type HtmlBodyProps } from '../../../components/HtmlBody/HtmlBody';
-import { overlayWords } from '../../../text/overlayWords';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { color, control, media, space } from '../../../tokens';
 import { measure } from './ArticleItem.styles';
 
@@ -32,7 +32,7 @@ export function ArticleBody({ html, imageBase, own, headingId }: ArticleBodyProp
       </Words>
       {isLong && (
         <Fold aria-expanded={open === true} aria-describedby={headingId} onClick={toggle}>
-          {open ? overlayWords.readLess : overlayWords.readMore}
+          {open ? overlayMessages.readLess : overlayMessages.readMore}
         </Fold>
       )}
     </Body>

@@ -4,10 +4,10 @@ import { TimeAgo } from '../../../components/TimeAgo/TimeAgo';
 import type { Article } from './article';
 import { ArticleBody } from './ArticleBody';
 import { Grid, Heading, Title, Unread, When } from './ArticleItem.styles';
-import { ArticlePicture } from './ArticlePicture';
-import { articlesWords } from './articlesWords';
+import { ArticleImage } from './ArticleImage';
+import { articlesMessages } from './messages';
 
-const untitled = articlesWords.untitled;
+const untitled = articlesMessages.untitled;
 
 /** What all articles of a list share. */
 export interface ArticleContext {
@@ -28,19 +28,19 @@ interface ArticleItemProps extends ArticleContext {
 /** One article: its time at the side, its words in a column that reads well, its picture beside them. */
 export function ArticleItem({ article, now, imageBase, own = false, linked }: ArticleItemProps) {
   const masked = useMoneyMask();
-  const { title, html, moment, unread, pictureUrl } = article;
+  const { title, html, moment, unread, imageUrl } = article;
   const heading = useId();
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   useEffect(
     function showLinked() {
       if (!linked) return;
-      place.current?.scrollIntoView({ block: 'center' });
-      place.current?.focus({ preventScroll: true });
+      container.current?.scrollIntoView({ block: 'center' });
+      container.current?.focus({ preventScroll: true });
     },
     [linked],
   );
   return (
-    <Grid ref={place} aria-labelledby={heading} tabIndex={linked ? -1 : undefined}>
+    <Grid ref={container} aria-labelledby={heading} tabIndex={linked ? -1 : undefined}>
       <Heading>
         <Title id={heading} dir="auto">
           {(own ? masked(title) : title) || untitled}
@@ -48,9 +48,9 @@ export function ArticleItem({ article, now, imageBase, own = false, linked }: Ar
       </Heading>
       <When>
         <TimeAgo moment={moment} now={now} />
-        {unread && <Unread>{articlesWords.unread}</Unread>}
+        {unread && <Unread>{articlesMessages.unread}</Unread>}
       </When>
-      {pictureUrl !== undefined && <ArticlePicture key={pictureUrl} src={pictureUrl} />}
+      {imageUrl !== undefined && <ArticleImage key={imageUrl} src={imageUrl} />}
       {html !== '' && <ArticleBody html={html} imageBase={imageBase} own={own} headingId={heading} />}
     </Grid>
   );

@@ -11,5 +11,5 @@ export interface Article {
   /** The server says that the member has not read it. */
   unread: boolean;
   /** In the image folder (T10). A picture that does not load leaves no trace. */
-  pictureUrl?: string | undefined;
+  imageUrl?: string | undefined;
 }

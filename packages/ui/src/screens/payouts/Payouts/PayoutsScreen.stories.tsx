@@ -74,12 +74,12 @@ export const Filtered: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    const choices = (label: string) =>
+    const options = (label: string) =>
       within(dialog.getByLabelText(label))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
-    await expect(choices('Income Source').slice(1)).toEqual(['Referral Bonus', 'ROI Bonus']);
-    await expect(choices('Status').slice(1)).toEqual(['Paid', 'Unpaid']);
+    await expect(options('Income Source').slice(1)).toEqual(['Referral Bonus', 'ROI Bonus']);
+    await expect(options('Status').slice(1)).toEqual(['Paid', 'Unpaid']);
     await userEvent.selectOptions(dialog.getByLabelText('Income Source'), 'ROI Bonus');
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Unpaid');
     await userEvent.type(dialog.getByLabelText('To'), '2026-11-20');

@@ -8,12 +8,12 @@ import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import type { Payout } from './payout';
 import { payoutColumns } from './payoutColumns';
-import { payoutDetailOf, payoutLinesOf } from './payoutDetail';
-import { payoutWords } from './payoutWords';
+import { toPayoutDetail, toPayoutLines } from './payoutDetail';
+import { payoutMessages } from './messages';
 
 export interface PayoutsScreenProps {
   /** Newest first, of all sources until one is chosen (D88). */
@@ -31,30 +31,30 @@ export interface PayoutsScreenProps {
 export function PayoutsScreen({ payouts, freshness, exporting, earnings, now }: PayoutsScreenProps) {
   return (
     <ListFrame
-      title={payoutWords.payouts}
+      title={payoutMessages.payouts}
       note={
         <>
-          {payoutWords.introduction} <ZoneNote now={now} />
+          {payoutMessages.introduction} <ZoneNote now={now} />
         </>
       }
       list={payouts}
-      summary={!hasNothing(payouts) && (earnings ?? <PictureCard heading={payoutWords.earnings} />)}
-      freshness={freshness && { what: figureWords.payouts, ...freshness }}
+      summary={!hasNothing(payouts) && (earnings ?? <PictureCard heading={payoutMessages.earnings} />)}
+      freshness={freshness && { what: figureMessages.payouts, ...freshness }}
       exporting={exporting}
       empty={{
         icon: 'gift',
         title: withdrawTexts.noDataForAction,
-        reason: payoutWords.bonusesAppearHereAsSoon,
-        action: <LinkAlone href={addresses.directTree}>{payoutWords.directTree}</LinkAlone>,
+        reason: payoutMessages.bonusesAppearHereAsSoon,
+        action: <LinkAlone href={addresses.directTree}>{payoutMessages.directTree}</LinkAlone>,
       }}
-      nothingMatches={payoutWords.noPayoutMatchesTheFilter}
+      nothingMatches={payoutMessages.noPayoutMatchesTheFilter}
     >
       {(slot) => (
         <DataList
           {...slot}
           columns={payoutColumns}
           rowKey={({ id }) => id}
-          detail={{ of: payoutDetailOf, lines: payoutLinesOf, now }}
+          detail={{ of: toPayoutDetail, lines: toPayoutLines, now }}
         />
       )}
     </ListFrame>

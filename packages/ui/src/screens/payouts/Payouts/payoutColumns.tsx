@@ -2,9 +2,9 @@ import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { ServerSentence } from '../../../components/ServerMessage/ServerSentence';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { payoutTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
@@ -12,10 +12,10 @@ import type { Payout } from './payout';
 import { payoutStatus } from './payoutDetail';
 
 /** Whose purchase earned it leads to their place in the tree. */
-function memberOf({ from, related: [place] = [] }: Payout) {
-  if (from === undefined || !place) return <Verbatim>{from}</Verbatim>;
+function toMember({ from, related: [node] = [] }: Payout) {
+  if (from === undefined || !node) return <Verbatim>{from}</Verbatim>;
   return (
-    <LinkInCell href={place.href}>
+    <LinkInCell href={node.href}>
       <bdi translate="no">{from}</bdi>
     </LinkInCell>
   );
@@ -29,14 +29,14 @@ export const payoutColumns: readonly Column<Payout>[] = [
     title: payoutTitles.from,
     under: { column: 'source', text: ({ source }) => source },
     card: 'line',
-    cell: memberOf,
+    cell: toMember,
   },
   {
     id: 'wallet',
     title: payoutTitles.wallet,
     leaves: 3,
     whole: true,
-    cell: ({ wallet }) => <ServerWords>{wallet}</ServerWords>,
+    cell: ({ wallet }) => <ServerMessage>{wallet}</ServerMessage>,
   },
   {
     id: 'amount',
@@ -57,9 +57,9 @@ export const payoutColumns: readonly Column<Payout>[] = [
     title: payoutTitles.source,
     leaves: 2,
     card: 'title',
-    cell: ({ source }) => <ServerWords>{source}</ServerWords>,
+    cell: ({ source }) => <ServerMessage>{source}</ServerMessage>,
   },
-  { id: 'status', title: payoutTitles.status, whole: true, card: 'pill', cell: statusOf },
+  { id: 'status', title: payoutTitles.status, whole: true, card: 'pill', cell: toStatus },
   {
     id: 'date',
     title: payoutTitles.date,
@@ -69,7 +69,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
 ];
 
-function statusOf(row: Payout) {
+function toStatus(row: Payout) {
   const status = payoutStatus(row);
   return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }

@@ -5,14 +5,14 @@ import type { RowStatus } from '../../../components/StatusPill/rowStatus';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { payoutsTexts } from '../../../text/messages';
 import type { Payout } from './payout';
-import { payoutWords as words } from './payoutWords';
+import { payoutMessages as words } from './messages';
 
 // Pure: what a bonus says of itself, in its detail and in the two lines of a phone.
 
 export const payoutStatus = ({ status }: Payout): RowStatus | undefined =>
   status && { word: payoutsTexts[status], variant: status === 'paid' ? 'good' : 'bad' };
 
-export const payoutDetailOf = (row: Payout): RowDetailData => {
+export const toPayoutDetail = (row: Payout): RowDetailData => {
   const { amount, status, source, wallet, from } = row;
   return {
     kind: source || words.kind,
@@ -32,7 +32,7 @@ export const payoutDetailOf = (row: Payout): RowDetailData => {
   };
 };
 
-export const payoutLinesOf = (row: Payout): RowLines => ({
+export const toPayoutLines = (row: Payout): RowLines => ({
   icon: 'gift',
   what: row.source || discreet(row.description) || noFigure,
   amount: { value: row.amount, signed: true, tone: row.status === 'paid' ? 'good' : 'plain' },

@@ -7,42 +7,53 @@ import { FormScope } from '../../../forms/FormScope';
 import { useFormField } from '../../../forms/useFormField';
 import { profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
-import { checkProof, givenProof, type ProofValue, StepUpField } from '../../../forms/StepUp/StepUpField';
-import { authChoices, needsSetUp, setUpFirst } from './authChoices';
+import {
+  checkSecondFactor,
+  givenSecondFactor,
+  type SecondFactorValue,
+  StepUpField,
+} from '../../../forms/StepUp/StepUpField';
+import { authOptions, needsSetUp, setUpFirst } from './authOptions';
 import type { AuthenticationState, AuthenticationTabProps, AuthType } from './AuthenticationTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 type AuthenticationFormProps = Omit<AuthenticationTabProps, 'authentication'> & {
   state: AuthenticationState;
 };
 
-interface Values extends ProofValue {
+interface Values extends SecondFactorValue {
   type: AuthType | '';
 }
 
 export function AuthenticationForm(props: AuthenticationFormProps) {
   const { state, form, stepUp, onChosen, onSetUpFirst, onDirty } = props;
-  const current: Values = { type: state.current ?? '', proof: '' };
+  const current: Values = { type: state.current ?? '', secondFactor: '' };
   return (
     <FormScope
       initialValues={current}
       validate={(values) => ({
         ...(values.type === '' && { type: profileTexts.selectCorrectOption }),
-        ...checkProof(values, stepUp),
+        ...checkSecondFactor(values, stepUp),
       })}
-      onSubmit={({ type, proof }) => {
+      onSubmit={({ type, secondFactor }) => {
         if (type === '') return;
         if (needsSetUp(type, state)) onSetUpFirst(type, setUpFirst[type]);
-        else onChosen({ type, ...givenProof({ proof }, stepUp) });
+        else onChosen({ type, ...givenSecondFactor({ secondFactor }, stepUp) });
       }}
     >
       <Form label={profileTexts.authentication}>
-        <FormAnswer form={form} used={['proof']} after="kept" fresh={{ ...current }} onDirty={onDirty} />
+        <FormAnswer
+          form={form}
+          used={['secondFactor']}
+          after="kept"
+          fresh={{ ...current }}
+          onDirty={onDirty}
+        />
         <Ways state={state} />
         <StepUpField stepUp={stepUp} />
         <FormFoot>
           <Button type="submit" variant="main" busy={form.busy}>
-            {profileWords.save2}
+            {profileMessages.save2}
           </Button>
         </FormFoot>
       </Form>
@@ -57,9 +68,9 @@ function Ways({ state }: { state: AuthenticationState }) {
   const missing = values.type !== '' && needsSetUp(values.type, state) ? setUpFirst[values.type] : undefined;
   return (
     <ChoiceCards
-      label={profileWords.confirmWith}
+      label={profileMessages.confirmWith}
       name="auth-type"
-      choices={authChoices(state)}
+      options={authOptions(state)}
       value={values.type}
       error={serverError ?? error ?? missing}
       onChange={(type) => {

@@ -79,7 +79,7 @@ export const StepUp: Story = {
         {...state}
         onChosen={(choice) => {
           args.onChosen(choice);
-          onSent(choice.proof);
+          onSent(choice.secondFactor);
         }}
       />
     );
@@ -95,7 +95,9 @@ export const StepUp: Story = {
     await expect(canvas.getByRole('button', { name: 'Request OTP' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Security Pin' })).toBeChecked();
     await userEvent.keyboard('4193{Enter}');
-    await waitFor(() => expect(args.onChosen).toHaveBeenLastCalledWith({ type: 'mpin', proof: '4193' }));
+    await waitFor(() =>
+      expect(args.onChosen).toHaveBeenLastCalledWith({ type: 'mpin', secondFactor: '4193' }),
+    );
     await waitFor(() =>
       expect(canvas.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument(),
     );

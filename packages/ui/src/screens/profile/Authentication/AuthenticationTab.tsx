@@ -3,14 +3,14 @@ import { RemoteCard } from '../SettingCard/RemoteCard';
 import { AuthenticationForm } from './AuthenticationForm';
 import type { AuthenticationTabProps } from './AuthenticationTab.types';
 import { ChoiceSkeletons } from './ChoiceSkeletons';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 /** How the member confirms sign-ins and payments (A §4 "Authentication type"). */
 export function AuthenticationTab({ authentication, ...rest }: AuthenticationTabProps) {
   return (
     <RemoteCard
       heading={profileTexts.authentication}
-      lead={profileWords.chooseHowYouConfirmSign}
+      lead={profileMessages.chooseHowYouConfirmSign}
       remote={authentication}
       skeleton={<ChoiceSkeletons />}
     >

@@ -1,6 +1,6 @@
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
-import type { ProofValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
+import type { SecondFactorValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
 
 /** The ways of confirming that a member can choose (A §4). */
 export type AuthType = 'otp' | 'authenticator' | 'mpin';
@@ -16,7 +16,7 @@ export interface AuthenticationState {
 }
 
 /** The chosen way, with the proof where the server asked for one. */
-export interface AuthChoice extends Partial<ProofValue> {
+export interface AuthChoice extends Partial<SecondFactorValue> {
   type: AuthType;
 }
 

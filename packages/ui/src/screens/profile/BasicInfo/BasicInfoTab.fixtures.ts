@@ -38,8 +38,8 @@ export const basicInfoArgs = {
   username: 'amara21',
   member: { state: 'ready', data: { details: amara, emailLocked: true, emailVerified: true } },
   countries: { state: 'ready', data: countries },
-  picture: { form: { busy: false, saved: 0 } },
+  avatar: { form: { busy: false, saved: 0 } },
   form: { busy: false, saved: 0 },
   onSaved: fn(),
-  onPictureChosen: fn(),
+  onAvatarChosen: fn(),
 } satisfies BasicInfoTabProps;

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardOfBytes, largeBomb, limit } from '../../../components/ImageField/ImageField.fixtures';
 import { amara, basicInfoArgs, newcomer } from './BasicInfoTab.fixtures';
 import { BasicInfoTab } from './BasicInfoTab';
-import { jpegFile, noPicture, pngFile } from './Picture/pictures.fixtures';
+import { jpegFile, noAvatar, pngFile } from './Picture/pictures.fixtures';
 
 const meta = {
   title: 'Screens/Profile/BasicInfo',
@@ -180,7 +180,7 @@ export const SavedWhileTyping: Story = {
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
 
 /** A picture is cropped to a square here, by mouse, touch, slider or arrow keys; what is sent is small. */
-export const NewPicture: Story = {
+export const NewAvatar: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), await jpegFile('me.jpg', 1200, 800));
     const crop = await dialog();
@@ -188,28 +188,28 @@ export const NewPicture: Story = {
     part.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
-    await waitFor(() => expect(args.onPictureChosen).toHaveBeenCalledOnce());
-    const [sent] = args.onPictureChosen.mock.calls[0] as [File];
+    await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledOnce());
+    const [sent] = args.onAvatarChosen.mock.calls[0] as [File];
     const { width, height } = await createImageBitmap(sent);
     await expect([width, height, sent.type]).toEqual([512, 512, 'image/jpeg']);
     // Sent once more, after an answer that was lost, it is the same file and so the same attempt (T12).
     await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
-    await waitFor(() => expect(args.onPictureChosen).toHaveBeenCalledTimes(2));
-    await expect(args.onPictureChosen).toHaveBeenLastCalledWith(sent);
+    await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledTimes(2));
+    await expect(args.onAvatarChosen).toHaveBeenLastCalledWith(sent);
   },
 };
 
-export const NoPicture: Story = {
+export const NoAvatar: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture file'), noPicture());
+    await userEvent.upload(canvas.getByLabelText('Picture file'), noAvatar());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a png or jpeg image.');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(args.onPictureChosen).not.toHaveBeenCalled();
+    await expect(args.onAvatarChosen).not.toHaveBeenCalled();
   },
 };
 
 /** A larger picture is made smaller here, as for the KYC, and that is said (D44). */
-export const PictureMadeSmaller: Story = {
+export const AvatarMadeSmaller: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), await cardOfBytes(limit + 1));
     const said = await screen.findByText(/made smaller from 2\.1 MB/, undefined, { timeout: 15_000 });
@@ -217,7 +217,7 @@ export const PictureMadeSmaller: Story = {
   },
 };
 
-export const PictureTooLarge: Story = {
+export const AvatarTooLarge: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), await largeBomb());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -227,9 +227,9 @@ export const PictureTooLarge: Story = {
 };
 
 /** The server's own word on the picture stands in the dialog, with the crop as it was. */
-export const PictureRefused: Story = {
+export const AvatarRefused: Story = {
   args: {
-    picture: {
+    avatar: {
       form: { busy: false, saved: 0, refusal: { photo: 'The photo must be a file of type png or jpeg.' } },
     },
   },
@@ -240,14 +240,14 @@ export const PictureRefused: Story = {
 };
 
 /** It went out, and no answer proves anything: the same crop can be sent once more. */
-export const PictureUnknown: Story = {
-  args: { picture: { form: { busy: false, saved: 0, refusal: {}, unknown: true } } },
+export const AvatarUnknown: Story = {
+  args: { avatar: { form: { busy: false, saved: 0, refusal: {}, unknown: true } } },
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), await pngFile('me.png'));
     const crop = await dialog();
     await expect(await crop.findByRole('alert')).toHaveTextContent('We can’t tell whether this was saved.');
     await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
-    await waitFor(() => expect(args.onPictureChosen).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledOnce());
   },
 };
 

@@ -5,19 +5,14 @@ import { RemoteCard } from '../SettingCard/RemoteCard';
 import type { BasicInfoTabProps } from './BasicInfoTab.types';
 import { DetailsForm } from './Details/DetailsForm';
 import { DetailsSkeleton } from './Details/DetailsSkeleton';
-import { PictureCard } from './Picture/PictureCard';
+import { AvatarCard } from './Picture/AvatarCard';
 
 /** Who the member is: picture and data (A §2, §5). */
-export function BasicInfoTab({ username, member, picture, onPictureChosen, ...rest }: BasicInfoTabProps) {
+export function BasicInfoTab({ username, member, avatar, onAvatarChosen, ...rest }: BasicInfoTabProps) {
   return (
     <Box>
       <Pair>
-        <PictureCard
-          username={username}
-          member={member}
-          picture={picture}
-          onPictureChosen={onPictureChosen}
-        />
+        <AvatarCard username={username} member={member} avatar={avatar} onAvatarChosen={onAvatarChosen} />
         <RemoteCard
           heading={profileTexts.basicInfo}
           remote={member}

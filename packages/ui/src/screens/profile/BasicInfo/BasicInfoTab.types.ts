@@ -30,7 +30,7 @@ export interface MemberData {
 }
 
 /** The state of the picture. */
-interface PictureState {
+interface AvatarState {
   /** Its address. Initials are shown without one (D103). */
   url?: string | undefined;
   /** The form that sends it, with the field `photo`. */
@@ -41,12 +41,12 @@ export interface BasicInfoTabProps {
   username: string;
   member: Remote<MemberData>;
   countries: Remote<readonly Country[]>;
-  picture: PictureState;
+  avatar: AvatarState;
   /** Its fields are the keys of MemberDetails. */
   form: SentForm;
   /** Called with the whole set, once something in it was changed (D57). */
   onSaved: (details: MemberDetails) => void;
   /** A square picture, cropped and small. The same crop gives the same file, because it is the same attempt (T12). */
-  onPictureChosen: (file: File) => void;
+  onAvatarChosen: (file: File) => void;
   onDirty?: (dirty: boolean) => void;
 }

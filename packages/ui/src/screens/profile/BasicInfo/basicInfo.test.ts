@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { amara } from './BasicInfoTab.fixtures';
 import { detailsSchema } from './Details/detailsSchema';
-import { editedOf } from './Details/editedOf';
+import { selectEdited } from './Details/selectEdited';
 
 const whole = { name: 'Amara', email: 'a@mail.example', country: '161', phone: '234', dob: '1991-05-30' };
 const schema = detailsSchema('2026-11-21');
-const problemsOf = (values: object): string[] => {
+const toProblems = (values: object): string[] => {
   try {
     schema.validateSync({ ...whole, ...values }, { abortEarly: false });
     return [];
@@ -27,10 +27,10 @@ it.each([
   [{ phone: '' }, ['This Field Is Required.']],
   [{ country: '' }, ['This Field Is Required.']],
   [{ email: 'a@' }, ['Enter a whole email address.']],
-])('%j → %j (A §5)', (values, problems) => expect(problemsOf(values)).toEqual(problems));
+])('%j → %j (A §5)', (values, problems) => expect(toProblems(values)).toEqual(problems));
 
 it('sends the whole set once something was edited (D57)', () => {
-  expect(editedOf(amara, { ...amara, city: ' Abuja ' })).toEqual({ ...amara, city: 'Abuja' });
-  expect(editedOf(amara, { ...amara, city: '' })).toEqual({ ...amara, city: '' });
-  expect(editedOf(amara, { ...amara, state: 'Lagos ', addressLine2: '  ' })).toBeUndefined();
+  expect(selectEdited(amara, { ...amara, city: ' Abuja ' })).toEqual({ ...amara, city: 'Abuja' });
+  expect(selectEdited(amara, { ...amara, city: '' })).toEqual({ ...amara, city: '' });
+  expect(selectEdited(amara, { ...amara, state: 'Lagos ', addressLine2: '  ' })).toBeUndefined();
 });

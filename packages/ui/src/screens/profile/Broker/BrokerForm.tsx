@@ -4,12 +4,17 @@ import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
 import { FormScope } from '../../../forms/FormScope';
 import { FormTextField } from '../../../forms/FormTextField';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 import { FormFoot } from '../SettingCard/FormFoot';
-import { checkProof, givenProof, type ProofValue, StepUpField } from '../../../forms/StepUp/StepUpField';
+import {
+  checkSecondFactor,
+  givenSecondFactor,
+  type SecondFactorValue,
+  StepUpField,
+} from '../../../forms/StepUp/StepUpField';
 import { UnknownNotice } from '../SettingCard/UnknownNotice';
 import { brokerLabels, checkBroker, type BrokerFormValues } from './brokerForm';
-import { BrokerPicture } from './BrokerPicture';
+import { BrokerImage } from './BrokerImage';
 import type { BrokerDetails, BrokerTabProps } from './BrokerTab.types';
 
 type BrokerFormProps = Omit<BrokerTabProps, 'broker'> & { details: BrokerDetails };
@@ -21,18 +26,23 @@ const texts = ['username', 'platform', 'account', 'server'] as const;
 const secrets = ['password', 'investorPassword'] as const;
 
 export function BrokerForm({ details, form, stepUp, onSaved, onDirty }: BrokerFormProps) {
-  const initialValues: BrokerFormValues & ProofValue = { ...details, file: undefined, proof: '' };
+  const initialValues: BrokerFormValues & SecondFactorValue = {
+    ...details,
+    file: undefined,
+    secondFactor: '',
+  };
   return (
     <FormScope
       draft="broker"
       initialValues={initialValues}
-      validate={(values) => ({ ...checkBroker(values), ...checkProof(values, stepUp) })}
-      onSubmit={({ file, proof, ...typed }) => {
-        if (file?.file) onSaved({ ...typed, file: file.file, ...givenProof({ proof }, stepUp) });
+      validate={(values) => ({ ...checkBroker(values), ...checkSecondFactor(values, stepUp) })}
+      onSubmit={({ file, secondFactor, ...typed }) => {
+        if (file?.file)
+          onSaved({ ...typed, file: file.file, ...givenSecondFactor({ secondFactor }, stepUp) });
       }}
     >
-      <Form label={profileWords.brokerSetting}>
-        <FormAnswer form={form} used={['proof']} fresh={{ ...initialValues }} onDirty={onDirty} />
+      <Form label={profileMessages.brokerSetting}>
+        <FormAnswer form={form} used={['secondFactor']} fresh={{ ...initialValues }} onDirty={onDirty} />
         {texts.map((name) => (
           <FormTextField key={name} name={name} label={brokerLabels[name]} limit={limit} autoComplete="off" />
         ))}
@@ -45,12 +55,12 @@ export function BrokerForm({ details, form, stepUp, onSaved, onDirty }: BrokerFo
             autoComplete="off"
           />
         ))}
-        <BrokerPicture />
+        <BrokerImage />
         <StepUpField stepUp={stepUp} />
         <UnknownNotice form={form} />
         <FormFoot>
           <Button type="submit" variant="main" busy={form.busy}>
-            {profileWords.save}
+            {profileMessages.save}
           </Button>
         </FormFoot>
       </Form>

@@ -56,7 +56,7 @@ export const Jpeg: Story = {
 };
 
 /** A picture that isn't one is refused before it is sent. */
-export const NoPicture: Story = {
+export const NoImage: Story = {
   play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'account.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Trading File'), text);
@@ -75,7 +75,7 @@ export const StepUp: Story = {
         {...state}
         onSaved={(sent) => {
           args.onSaved(sent);
-          onSent(sent.proof);
+          onSent(sent.secondFactor);
         }}
       />
     );
@@ -90,7 +90,7 @@ export const StepUp: Story = {
       expect(args.onSaved).toHaveBeenLastCalledWith({
         ...details,
         file: expect.any(File) as File,
-        proof: '4193',
+        secondFactor: '4193',
       }),
     );
   },
@@ -105,7 +105,7 @@ export const StepUpTooSoon: Story = {
       request: { state: 'waiting', until },
       earlier: true,
     });
-    return <BrokerTab {...args} {...state} onSaved={({ proof }) => onSent(proof)} />;
+    return <BrokerTab {...args} {...state} onSaved={({ secondFactor }) => onSent(secondFactor)} />;
   },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Trading File'), await pngFile('account.png', 64, 48));

@@ -1,6 +1,6 @@
 import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
 import { RemoteCard } from '../SettingCard/RemoteCard';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 import { BrokerForm } from './BrokerForm';
 import type { BrokerTabProps } from './BrokerTab.types';
 
@@ -8,8 +8,8 @@ import type { BrokerTabProps } from './BrokerTab.types';
 export function BrokerTab({ broker, ...rest }: BrokerTabProps) {
   return (
     <RemoteCard
-      heading={profileWords.brokerSetting}
-      lead={profileWords.yourTradingAccountAsThe}
+      heading={profileMessages.brokerSetting}
+      lead={profileMessages.yourTradingAccountAsThe}
       remote={broker}
       skeleton={<FieldSkeletons count={7} />}
     >

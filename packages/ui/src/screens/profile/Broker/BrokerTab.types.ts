@@ -1,6 +1,6 @@
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
-import type { ProofValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
+import type { SecondFactorValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
 
 /** The account at the broker (A §3, `trading_*`). */
 export interface BrokerDetails {
@@ -13,7 +13,7 @@ export interface BrokerDetails {
 }
 
 /** What is sent: every field, with the picture, and the proof where the server asked for one. */
-export type BrokerValues = BrokerDetails & { file: File } & Partial<ProofValue>;
+export type BrokerValues = BrokerDetails & { file: File } & Partial<SecondFactorValue>;
 
 export interface BrokerTabProps extends SteppedUp {
   /** A field that was never saved is ''. */

@@ -1,20 +1,20 @@
 import type { ChosenImage } from '../../../components/ImageField/chosenImage';
 import { errorTexts } from '../../../text/messages';
-import { imageWords } from '../../../components/ImageField/imageWords';
+import { imageMessages } from '../../../components/ImageField/messages';
 import type { BrokerDetails } from './BrokerTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 export type BrokerFormValues = BrokerDetails & { file: ChosenImage | undefined };
 
 /** The label of each field, which the exact text names: '{field} is Required' (A §5). */
 export const brokerLabels: Record<keyof BrokerFormValues, string> = {
-  username: profileWords.tradingUsername,
-  platform: profileWords.tradingPlatform,
-  account: profileWords.tradingAccount,
-  server: profileWords.tradingServer,
-  password: profileWords.tradingPassword,
-  investorPassword: profileWords.investorPassword,
-  file: profileWords.tradingFile,
+  username: profileMessages.tradingUsername,
+  platform: profileMessages.tradingPlatform,
+  account: profileMessages.tradingAccount,
+  server: profileMessages.tradingServer,
+  password: profileMessages.tradingPassword,
+  investorPassword: profileMessages.investorPassword,
+  file: profileMessages.tradingFile,
 };
 
 /** No field may be empty (A §5). */
@@ -26,6 +26,6 @@ export function checkBroker(values: BrokerFormValues): Partial<Record<keyof Brok
       errors[field] = errorTexts.required(brokerLabels[field]);
     }
   }
-  if (values.file && !values.file.file) errors.file = imageWords.notReady;
+  if (values.file && !values.file.file) errors.file = imageMessages.notReady;
   return errors;
 }

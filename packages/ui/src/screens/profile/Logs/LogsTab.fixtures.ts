@@ -1,12 +1,12 @@
 import { fn } from 'storybook/test';
 import type { LogEntry, LogsTabProps } from './LogsTab';
 
-const places = ['Nigeria', 'Nigeria', 'Portugal', 'Nigeria'];
+const categories = ['Nigeria', 'Nigeria', 'Portugal', 'Nigeria'];
 
 export const entries: readonly LogEntry[] = Array.from({ length: 10 }, (_, index) => ({
   id: String(index),
   ip: `203.0.113.${9 + index}`,
-  country: places[index % 4],
+  country: categories[index % 4],
   at: `2026-11-${String(20 - index).padStart(2, '0')}T09:14:00Z`,
 }));
 

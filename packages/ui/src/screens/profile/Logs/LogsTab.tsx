@@ -8,14 +8,14 @@ import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFooter } from '../../../components/ListFrame/ListFooter';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { Moment } from '../../../components/Moment/Moment';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { zoneText } from '../../../text/format/zone';
 import { logTitles } from '../../../text/columnTitles';
 import { profileTexts } from '../../../text/messages';
-import { overlayWords } from '../../../text/overlayWords';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { color, fontSize, space } from '../../../tokens';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 /** One sign-in (A §3). */
 export interface LogEntry {
@@ -50,7 +50,7 @@ const columns: readonly Column<LogEntry>[] = [
     id: 'country',
     title: logTitles.country,
     card: 'line',
-    cell: ({ country }) => <ServerWords>{country}</ServerWords>,
+    cell: ({ country }) => <ServerMessage>{country}</ServerMessage>,
   },
 ];
 
@@ -65,14 +65,14 @@ export function LogsTab({ logs, now, exporting }: LogsTabProps) {
       rows={logs.rows}
       rowKey={({ id }) => id}
       empty={{
-        title: profileWords.noSignInsYet,
-        reason: profileWords.eachSignInIsListed,
+        title: profileMessages.noSignInsYet,
+        reason: profileMessages.eachSignInIsListed,
         icon: 'clock',
         action: <LinkAlone href={twoFactorPath}>{profileTexts.twoFactorSetting}</LinkAlone>,
       }}
       bar={
         <Bar>
-          <Zone>{overlayWords.timesIn(zoneText(now))}</Zone>
+          <Zone>{overlayMessages.timesIn(zoneText(now))}</Zone>
           {exporting && (
             <ExportButton
               {...exporting}

@@ -3,7 +3,7 @@ import type { PasswordTabProps } from './PasswordTab.types';
 
 export const passwordArgs = {
   username: 'amara21',
-  proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
   form: { busy: false, saved: 0 },
   onChanged: fn(),
 } satisfies PasswordTabProps;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { proving } = passwordArgs;
+const { verification } = passwordArgs;
 
 async function type(canvas: Canvas, next: string, again: string) {
   await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse 7');
@@ -24,11 +24,11 @@ async function type(canvas: Canvas, next: string, again: string) {
 
 /** By otp: a code of at most four digits and nothing else, asked for beside it (A §5, D18). */
 export const Default: Story = {
-  args: { proving: { ...proving, onCodeRequested: fn() } },
+  args: { verification: { ...verification, onCodeRequested: fn() } },
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
     await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
-    await expect(args.proving.onCodeRequested).toHaveBeenCalledOnce();
+    await expect(args.verification.onCodeRequested).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 4' }));
     await userEvent.keyboard('41a-93');
     await expect(args.onChanged).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ export const Required: Story = {
 };
 
 export const SecurityPin: Story = {
-  args: { proving: { ...proving, authType: 'mpin' } },
+  args: { verification: { ...verification, authType: 'mpin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Security Pin' })).toBeVisible();
     await expect(canvas.getByLabelText('digit 1 of 4')).toHaveAttribute('type', 'password');
@@ -76,14 +76,14 @@ export const SecurityPin: Story = {
 };
 
 export const Authenticator: Story = {
-  args: { proving: { ...proving, authType: 'authenticator' } },
+  args: { verification: { ...verification, authType: 'authenticator' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('digit 1 of 6')).toBeVisible();
   },
 };
 
 export const CodeRequested: Story = {
-  args: { proving: { ...proving, request: { state: 'waiting', until: Date.now() + 42_000 } } },
+  args: { verification: { ...verification, request: { state: 'waiting', until: Date.now() + 42_000 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(0);
   },

@@ -5,14 +5,14 @@ import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
-import { FormProofField } from '../../../forms/FormProofField';
+import { SecondFactorField } from '../../../forms/SecondFactorField';
 import { FormScope } from '../../../forms/FormScope';
 import { requiredSecret, requiredText, sameAs } from '../../../forms/rules/schema';
 import { errorTexts, profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { SettingCard } from '../SettingCard/SettingCard';
 import type { PasswordTabProps } from './PasswordTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 const initialValues = { current: '', next: '', again: '', code: '' };
 const required = errorTexts.fieldRequired;
@@ -24,12 +24,12 @@ const schema = object({
 });
 
 /** A new password, proved with the old one and the member's way of confirming (A §5). */
-export function PasswordTab({ username, proving, form, onChanged, onDirty }: PasswordTabProps) {
+export function PasswordTab({ username, verification, form, onChanged, onDirty }: PasswordTabProps) {
   return (
-    <SettingCard size="narrow" heading={profileTexts.password} lead={profileWords.chooseOneThatYouUse}>
+    <SettingCard size="narrow" heading={profileTexts.password} lead={profileMessages.chooseOneThatYouUse}>
       {form.saved > 0 && (
-        <Banner key={form.saved} variant="good" icon="check" detail={profileWords.youStaySignedInHere}>
-          {profileWords.yourPasswordIsChanged}
+        <Banner key={form.saved} variant="good" icon="check" detail={profileMessages.youStaySignedInHere}>
+          {profileMessages.yourPasswordIsChanged}
         </Banner>
       )}
       <FormScope
@@ -42,30 +42,30 @@ export function PasswordTab({ username, proving, form, onChanged, onDirty }: Pas
           <input hidden readOnly autoComplete="username" value={username} />
           <FormPasswordField
             name="current"
-            label={profileWords.currentPassword}
+            label={profileMessages.currentPassword}
             autoComplete="current-password"
           />
           <FormNewPasswordField
             name="next"
-            label={profileWords.newPassword}
+            label={profileMessages.newPassword}
             repeatedIn="again"
             known={[username]}
           />
           <FormPasswordField
             name="again"
-            label={profileWords.confirmNewPassword}
+            label={profileMessages.confirmNewPassword}
             autoComplete="new-password"
           />
-          <FormProofField
+          <SecondFactorField
             name="code"
-            place="password"
-            authType={proving.authType}
-            request={proving.request}
-            onRequested={proving.onCodeRequested}
+            purpose="password"
+            authType={verification.authType}
+            request={verification.request}
+            onRequested={verification.onCodeRequested}
           />
           <FormFoot>
             <Button type="submit" variant="main" busy={form.busy}>
-              {profileWords.changePassword}
+              {profileMessages.changePassword}
             </Button>
           </FormFoot>
         </Form>

@@ -1,5 +1,5 @@
 import type { SentForm } from '../../../forms/FormAnswer';
-import type { Proving } from '../../../forms/proving';
+import type { Verification } from '../../../forms/verification';
 
 export interface PasswordValues {
   current: string;
@@ -11,7 +11,7 @@ export interface PasswordValues {
 export interface PasswordTabProps {
   /** For password managers, which save it with the password. */
   username: string;
-  proving: Proving;
+  verification: Verification;
   /** Its fields are the keys of PasswordValues. */
   form: SentForm;
   onChanged: (values: PasswordValues) => void;

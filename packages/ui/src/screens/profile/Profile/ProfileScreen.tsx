@@ -7,7 +7,7 @@ import { BasicInfoTab } from '../BasicInfo/BasicInfoTab';
 import { BrokerTab } from '../Broker/BrokerTab';
 import { LogsTab } from '../Logs/LogsTab';
 import { PasswordTab } from '../Password/PasswordTab';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 import { SecurityPinTab } from '../SecurityPin/SecurityPinTab';
 import { TwoFactorTab } from '../TwoFactor/TwoFactorTab';
 import { WithdrawSettingsTab } from '../WithdrawSettings/WithdrawSettingsTab';
@@ -33,9 +33,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
   };
   return (
     <Stack gap={4} bounded>
-      <PageHead title={profileWords.title} note={profileWords.note} />
+      <PageHead title={profileMessages.title} note={profileMessages.note} />
       <Tabs
-        label={profileWords.tabs}
+        label={profileMessages.tabs}
         value={tab}
         onChange={onTabChosen}
         tabs={profileTabs.map(({ id, label }) => ({
@@ -44,7 +44,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           content: contents[id],
           kept: id !== 'logs',
           unlisted: id === 'broker',
-          mark: isUnsaved(id) ? profileWords.unsaved : undefined,
+          mark: isUnsaved(id) ? profileMessages.unsaved : undefined,
         }))}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileTabOf, profileTabs } from './profileTabs';
+import { parseProfileTab, profileTabs } from './profileTabs';
 
 it('has the seven tabs of A §2 in their order, and the broker beside them (D40)', () => {
   expect(profileTabs.map(({ label }) => label)).toEqual([
@@ -17,8 +17,8 @@ it('has the seven tabs of A §2 in their order, and the broker beside them (D40)
 it.each([null, '', 'x', '__proto__', 'toString', 'LOGS', 'l'.repeat(10_000)])(
   '%j is the first tab',
   (name) => {
-    expect(profileTabOf(name)).toBe('basic-info');
+    expect(parseProfileTab(name)).toBe('basic-info');
   },
 );
 
-it('finds a tab by its name', () => expect(profileTabOf('broker')).toBe('broker'));
+it('finds a tab by its name', () => expect(parseProfileTab('broker')).toBe('broker'));

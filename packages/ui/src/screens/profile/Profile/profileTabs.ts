@@ -1,5 +1,5 @@
 import { profileTexts } from '../../../text/messages';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 /** The tabs in their order, and their names in the address (`?tab=`). The broker's tab has no button (A §2, D40). */
 export const profileTabs = [
@@ -10,11 +10,11 @@ export const profileTabs = [
   { id: 'authentication', label: profileTexts.authentication },
   { id: 'withdraw-settings', label: profileTexts.withdrawSettings },
   { id: 'logs', label: profileTexts.logs },
-  { id: 'broker', label: profileWords.brokerSetting },
+  { id: 'broker', label: profileMessages.brokerSetting },
 ] as const;
 
 export type ProfileTab = (typeof profileTabs)[number]['id'];
 
 /** The tab that an address names, or the first tab. */
-export const profileTabOf = (name: string | null): ProfileTab =>
+export const parseProfileTab = (name: string | null): ProfileTab =>
   profileTabs.find(({ id }) => id === name)?.id ?? 'basic-info';

@@ -87,7 +87,7 @@ export const FieldErrors: Story = {
 export const Refused: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
-    const refuse = () => setForm({ busy: false, saved: 0, refusal: { proof: 'Invalid otp' } });
+    const refuse = () => setForm({ busy: false, saved: 0, refusal: { secondFactor: 'Invalid otp' } });
     const stepUp = { ...asking, authType: 'authenticator' };
     return <SecurityPinTab {...args} stepUp={stepUp} form={form} onChanged={refuse} />;
   },
@@ -111,7 +111,7 @@ export const StepUp: Story = {
         {...state}
         onChanged={(sent) => {
           args.onChanged(sent);
-          onSent(sent.proof);
+          onSent(sent.secondFactor);
         }}
       />
     );
@@ -124,7 +124,7 @@ export const StepUp: Story = {
     await userEvent.keyboard('419305{Enter}');
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenLastCalledWith({
-        ...{ old: '2580', pin: '1357', again: '1357', proof: '419305' },
+        ...{ old: '2580', pin: '1357', again: '1357', secondFactor: '419305' },
       }),
     );
   },

@@ -10,15 +10,15 @@ import { errorTexts, profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { SettingCard } from '../SettingCard/SettingCard';
 import {
-  checkProof,
-  givenProof,
-  type ProofValue,
+  checkSecondFactor,
+  givenSecondFactor,
+  type SecondFactorValue,
   StepUpField,
   type SteppedUp,
 } from '../../../forms/StepUp/StepUpField';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
-export interface PinValues extends Partial<ProofValue> {
+export interface PinValues extends Partial<SecondFactorValue> {
   /** The old pin or the password, as typed. The server decides which it is (D46). */
   old: string;
   /** Four digits. */
@@ -37,40 +37,47 @@ export interface SecurityPinTabProps extends SteppedUp {
 const pinLength = 4;
 
 /** The label is the specification's; a password manager would fill the sign-in's password in. */
-const oldPinHint = profileWords.theSecurityPinThatYou;
+const oldPinHint = profileMessages.theSecurityPinThatYou;
 
-const initialValues = { old: '', pin: '', again: '', proof: '' };
+const initialValues = { old: '', pin: '', again: '', secondFactor: '' };
 const required = errorTexts.fieldRequired;
 const schema = object({
   old: requiredSecret(required),
-  pin: requiredSecret(required).length(pinLength, profileWords.thePinHasFourDigits),
+  pin: requiredSecret(required).length(pinLength, profileMessages.thePinHasFourDigits),
   again: sameAs('pin', profileTexts.pinMismatch, required),
 });
 
 /** A new security pin (A §5). */
 export function SecurityPinTab({ form, stepUp, onChanged, onDirty }: SecurityPinTabProps) {
   return (
-    <SettingCard size="narrow" heading={profileTexts.securityPin} lead={profileWords.fourDigitsThatYouCan}>
+    <SettingCard size="narrow" heading={profileTexts.securityPin} lead={profileMessages.fourDigitsThatYouCan}>
       <FormScope
         initialValues={initialValues}
         validationSchema={schema}
-        validate={(values) => checkProof(values, stepUp)}
-        onSubmit={({ proof, ...typed }) => onChanged({ ...typed, ...givenProof({ proof }, stepUp) })}
+        validate={(values) => checkSecondFactor(values, stepUp)}
+        onSubmit={({ secondFactor, ...typed }) =>
+          onChanged({ ...typed, ...givenSecondFactor({ secondFactor }, stepUp) })
+        }
       >
         <Form label={profileTexts.securityPin}>
-          <FormAnswer form={form} used={['proof']} onDirty={onDirty} />
+          <FormAnswer form={form} used={['secondFactor']} onDirty={onDirty} />
           <FormPasswordField
             name="old"
-            label={profileWords.oldPassword}
+            label={profileMessages.oldPassword}
             autoComplete="one-time-code"
             hint={oldPinHint}
           />
-          <FormCodeField name="pin" label={profileWords.newSecurityPin} length={pinLength} secret />
-          <FormCodeField name="again" label={profileWords.confirmNewSecurityPin} length={pinLength} secret />
+          <FormCodeField name="pin" label={profileMessages.newSecurityPin} length={pinLength} secret />
+          <FormCodeField
+            name="again"
+            label={profileMessages.confirmNewSecurityPin}
+            length={pinLength}
+            secret
+          />
           <StepUpField stepUp={stepUp} />
           <FormFoot>
             <Button type="submit" variant="main" busy={form.busy}>
-              {profileWords.changeSecurityPin}
+              {profileMessages.changeSecurityPin}
             </Button>
           </FormFoot>
         </Form>

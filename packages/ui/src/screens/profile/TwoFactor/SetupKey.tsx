@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { color, fontFamily, fontSize, radius, space } from '../../../tokens';
 import { groupsOfFour } from './groupsOfFour';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 /** The key in groups, to be read off and typed. The copied key has no spaces. */
 export function SetupKey({ secret }: { secret: string }) {
@@ -13,7 +13,7 @@ export function SetupKey({ secret }: { secret: string }) {
           <span key={index}>{group} </span>
         ))}
       </Key>
-      <CopyButton text={secret} size="small" label={profileWords.copyKey} />
+      <CopyButton text={secret} size="small" label={profileMessages.copyKey} />
     </Row>
   );
 }

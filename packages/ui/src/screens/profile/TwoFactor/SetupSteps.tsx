@@ -3,9 +3,9 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Steps } from '../../../components/Steps/Steps';
 import { space } from '../../../tokens';
 import { SetupKey } from './SetupKey';
-import { SetupPicture } from './SetupPicture';
+import { SetupImage } from './SetupImage';
 import type { TwoFactorSetup } from './TwoFactorTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 /** How to bring the key into the app: by camera, or by hand. */
 export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
@@ -13,33 +13,33 @@ export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
   const drawn = uri !== undefined || image !== undefined;
   if (!drawn && secret === undefined) {
     return (
-      <Banner variant="warn" icon="key" detail={profileWords.reloadThePageToAsk}>
-        {profileWords.thereIsNoSetupKey}
+      <Banner variant="warn" icon="key" detail={profileMessages.reloadThePageToAsk}>
+        {profileMessages.thereIsNoSetupKey}
       </Banner>
     );
   }
   return (
     <Pair>
-      {drawn && <SetupPicture uri={uri} image={image} />}
+      {drawn && <SetupImage uri={uri} image={image} />}
       <Steps>
         <li>
-          <b>{profileWords.installAnAuthenticatorApp}</b>
-          <p>{profileWords.anyAppForTimeBased}</p>
+          <b>{profileMessages.installAnAuthenticatorApp}</b>
+          <p>{profileMessages.anyAppForTimeBased}</p>
         </li>
         {drawn && (
           <li>
-            <b>{profileWords.scanTheQrCodeWith}</b>
-            <p>{profileWords.itIsDrawnOnThis}</p>
+            <b>{profileMessages.scanTheQrCodeWith}</b>
+            <p>{profileMessages.itIsDrawnOnThis}</p>
           </li>
         )}
         {secret !== undefined && (
           <li>
-            <b>{drawn ? profileWords.orTypeThisKeyInto : profileWords.typeThisKeyIntoIt}</b>
+            <b>{drawn ? profileMessages.orTypeThisKeyInto : profileMessages.typeThisKeyIntoIt}</b>
             <SetupKey secret={secret} />
           </li>
         )}
         <li>
-          <b>{profileWords.enterTheCodeThatIt}</b>
+          <b>{profileMessages.enterTheCodeThatIt}</b>
         </li>
       </Steps>
     </Pair>

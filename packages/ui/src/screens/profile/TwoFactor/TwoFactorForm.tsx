@@ -5,9 +5,9 @@ import { FormCodeField } from '../../../forms/FormCodeField';
 import { FormScope } from '../../../forms/FormScope';
 import { errorTexts, profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
-import { checkProof, givenProof, StepUpField } from '../../../forms/StepUp/StepUpField';
+import { checkSecondFactor, givenSecondFactor, StepUpField } from '../../../forms/StepUp/StepUpField';
 import type { TwoFactorTabProps } from './TwoFactorTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 type TwoFactorFormProps = Omit<TwoFactorTabProps, 'twoFactor'> & { enabled: boolean };
 
@@ -16,20 +16,22 @@ export function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: Tw
   return (
     <FormScope
       passing
-      initialValues={{ code: '', proof: '' }}
+      initialValues={{ code: '', secondFactor: '' }}
       validate={(values) => ({
         ...(values.code === '' && { code: errorTexts.fieldRequired }),
-        ...checkProof(values, stepUp),
+        ...checkSecondFactor(values, stepUp),
       })}
-      onSubmit={({ code, proof }) => onSwitched({ on: !enabled, code, ...givenProof({ proof }, stepUp) })}
+      onSubmit={({ code, secondFactor }) =>
+        onSwitched({ on: !enabled, code, ...givenSecondFactor({ secondFactor }, stepUp) })
+      }
     >
       <Form label={verb}>
-        <FormAnswer form={form} used={['code', 'proof']} onDirty={onDirty} />
+        <FormAnswer form={form} used={['code', 'secondFactor']} onDirty={onDirty} />
         <FormCodeField
           name="code"
-          label={profileWords.authenticatorCode}
+          label={profileMessages.authenticatorCode}
           length={6}
-          hint={profileWords.theSixDigitsThatThe}
+          hint={profileMessages.theSixDigitsThatThe}
         />
         <StepUpField stepUp={stepUp} />
         <FormFoot>

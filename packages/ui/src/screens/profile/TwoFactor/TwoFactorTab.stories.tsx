@@ -65,7 +65,7 @@ export const StepUp: Story = {
         {...state}
         onSwitched={(sent) => {
           args.onSwitched(sent);
-          onSent(sent.proof);
+          onSent(sent.secondFactor);
         }}
       />
     );
@@ -80,7 +80,7 @@ export const StepUp: Story = {
     // Without it nothing goes out.
     await userEvent.keyboard('{Enter}2580{Enter}');
     await waitFor(() =>
-      expect(args.onSwitched).toHaveBeenLastCalledWith({ on: true, code: '419305', proof: '2580' }),
+      expect(args.onSwitched).toHaveBeenLastCalledWith({ on: true, code: '419305', secondFactor: '2580' }),
     );
     await expect(args.onSwitched).toHaveBeenCalledTimes(2);
   },
@@ -111,7 +111,7 @@ export const Failed: Story = {
 export const Empty: Story = { args: { twoFactor: { state: 'ready', data: { ...notEnabled, setup: {} } } } };
 
 /** A QR code that the server drew and that does not come leaves words, not a hole. */
-export const BrokenPicture: Story = {
+export const BrokenImage: Story = {
   args: {
     twoFactor: { state: 'ready', data: { ...notEnabled, setup: { image: 'data:image/png;base64,AA' } } },
   },

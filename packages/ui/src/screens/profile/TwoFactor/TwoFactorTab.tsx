@@ -5,19 +5,19 @@ import { SetupSkeleton } from './SetupSkeleton';
 import { SetupSteps } from './SetupSteps';
 import type { TwoFactorTabProps } from './TwoFactorTab.types';
 import { TwoFactorForm } from './TwoFactorForm';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 /** The authenticator app: set up and switched on, or switched off, with one of its codes (A §4 "2FA"). */
 export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   return (
     <RemoteCard
       heading={profileTexts.twoFactorSetting}
-      lead={profileWords.anAuthenticatorAppOnYour}
+      lead={profileMessages.anAuthenticatorAppOnYour}
       remote={twoFactor}
       skeleton={<SetupSkeleton />}
       aside={({ enabled }) => (
         <StatusPill variant={enabled ? 'good' : 'neutral'}>
-          {enabled ? profileWords.enabled : profileWords.notEnabled}
+          {enabled ? profileMessages.enabled : profileMessages.notEnabled}
         </StatusPill>
       )}
     >
@@ -31,5 +31,5 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   );
 }
 
-const usedText = profileWords.youConfirmSignInsAnd;
-const spareText = profileWords.theAppIsSetUp;
+const usedText = profileMessages.youConfirmSignInsAnd;
+const spareText = profileMessages.theAppIsSetUp;

@@ -1,6 +1,6 @@
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
-import type { ProofValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
+import type { SecondFactorValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
 
 /** What an authenticator app is set up with. All are absent when the server gave nothing. */
 export interface TwoFactorSetup {
@@ -20,7 +20,7 @@ export interface TwoFactorState {
 }
 
 /** The authenticator's code switches it on, or off; with the proof where the server asked for one. */
-export interface TwoFactorChange extends Partial<ProofValue> {
+export interface TwoFactorChange extends Partial<SecondFactorValue> {
   on: boolean;
   code: string;
 }

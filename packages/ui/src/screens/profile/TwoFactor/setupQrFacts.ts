@@ -1,6 +1,6 @@
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 /** Side of the QR code in px, its quiet zone included. */
 export const qrSide = 200;
 
 /** The alternative text leaves out the key, which is beside the picture as text. */
-export const qrAlt = profileWords.qrCodeOfYourSetup;
+export const qrAlt = profileMessages.qrCodeOfYourSetup;

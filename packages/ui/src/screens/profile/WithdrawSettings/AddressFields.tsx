@@ -10,11 +10,11 @@ import { useFormField } from '../../../forms/useFormField';
 import { color, space } from '../../../tokens';
 import { fits, isUnknown, type AddressValues } from './checkAddress';
 import type { Network } from './WithdrawSettingsTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 const networks: readonly [Network, description: string][] = [
-  ['USDT BEP20', profileWords.bnbSmartChainAddressesBegin],
-  ['USDT TRC20', profileWords.tronAddressesBeginWithT],
+  ['USDT BEP20', profileMessages.bnbSmartChainAddressesBegin],
+  ['USDT TRC20', profileMessages.tronAddressesBeginWithT],
 ];
 
 /** Type, network and address. The address is checked as soon as it is complete. */
@@ -24,16 +24,16 @@ export function AddressFields() {
   return (
     <>
       <TextField
-        label={profileWords.type}
+        label={profileMessages.type}
         value="Crypto"
         readOnly
-        hint={profileWords.withdrawalsArePaidInUsdt}
+        hint={profileMessages.withdrawalsArePaidInUsdt}
       />
       <ChoiceCards
-        label={profileWords.network}
+        label={profileMessages.network}
         name="network"
         flow="beside"
-        choices={networks.map(([value, description]) => ({ value, label: value, description }))}
+        options={networks.map(([value, description]) => ({ value, label: value, description }))}
         value={values.network}
         error={serverError ?? error}
         onChange={(network) => {
@@ -43,7 +43,7 @@ export function AddressFields() {
       />
       <FormTextField
         name="address"
-        label={profileWords.withdrawalAddress}
+        label={profileMessages.withdrawalAddress}
         filter={chainAddress}
         autoComplete="off"
         autoCapitalize="none"
@@ -53,16 +53,16 @@ export function AddressFields() {
           fits(values) ? (
             <Fitting>
               <Icon name="check" />
-              {profileWords.rightFor(values.network)}
+              {profileMessages.rightFor(values.network)}
             </Fitting>
           ) : (
-            profileWords.copyItFromYourWallet
+            profileMessages.copyItFromYourWallet
           )
         }
       />
       {isUnknown(values) && (
-        <Banner variant="warn" icon="alert" detail={profileWords.weCanNotCheckIt}>
-          {profileWords.doesNotLook(values.network)}
+        <Banner variant="warn" icon="alert" detail={profileMessages.weCanNotCheckIt}>
+          {profileMessages.doesNotLook(values.network)}
         </Banner>
       )}
     </>

@@ -3,19 +3,19 @@ import { Banner } from '../../../components/Banner/Banner';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
-import { FormProofField } from '../../../forms/FormProofField';
+import { SecondFactorField } from '../../../forms/SecondFactorField';
 import { FormScope } from '../../../forms/FormScope';
 import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
-import type { Proving } from '../../../forms/proving';
+import type { Verification } from '../../../forms/verification';
 import { isUnknown } from './checkAddress';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
 import type { DestinationValues } from './WithdrawSettingsTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 interface ConfirmDestinationProps {
   destination: Omit<DestinationValues, 'code'>;
-  proving: Proving;
+  verification: Verification;
   form: SentForm;
   onConfirmed: (code: string) => void;
   onClose: () => void;
@@ -25,7 +25,7 @@ const schema = object({ code: requiredText(errorTexts.fieldRequired) });
 
 /** The question before the lock: the whole address, never shortened, what saving means, and the proof (D48). */
 export function ConfirmDestination(props: ConfirmDestinationProps) {
-  const { destination, proving, form, onConfirmed, onClose } = props;
+  const { destination, verification, form, onConfirmed, onClose } = props;
   return (
     <FormScope
       passing
@@ -37,30 +37,30 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
         <ConfirmDialog
           open
           irreversible
-          title={profileWords.lockThisAddressForWithdrawals}
-          confirmLabel={profileWords.saveAndLock}
+          title={profileMessages.lockThisAddressForWithdrawals}
+          confirmLabel={profileMessages.saveAndLock}
           busy={form.busy}
           onConfirm={submitForm}
           onClose={onClose}
         >
           <FormAnswer form={form} used={['code']} />
           <FigureRows>
-            <FigureRow label={profileWords.type}>{profileWords.crypto}</FigureRow>
-            <FigureRow label={profileWords.network}>{destination.network}</FigureRow>
+            <FigureRow label={profileMessages.type}>{profileMessages.crypto}</FigureRow>
+            <FigureRow label={profileMessages.network}>{destination.network}</FigureRow>
           </FigureRows>
           <WholeAddress address={destination.address} />
-          <Banner variant="warn" icon="lock" detail={profileWords.onceSavedItCanNot}>
-            {profileWords.compareEveryCharacter}
+          <Banner variant="warn" icon="lock" detail={profileMessages.onceSavedItCanNot}>
+            {profileMessages.compareEveryCharacter}
           </Banner>
           {isUnknown(destination) && (
-            <Banner variant="bad">{profileWords.couldNotCheck(destination.network)}</Banner>
+            <Banner variant="bad">{profileMessages.couldNotCheck(destination.network)}</Banner>
           )}
-          <FormProofField
+          <SecondFactorField
             name="code"
-            place="withdrawSetting"
-            authType={proving.authType}
-            request={proving.request}
-            onRequested={proving.onCodeRequested}
+            purpose="withdrawSetting"
+            authType={verification.authType}
+            request={verification.request}
+            onRequested={verification.onCodeRequested}
           />
         </ConfirmDialog>
       )}

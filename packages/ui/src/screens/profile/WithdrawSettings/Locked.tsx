@@ -1,7 +1,7 @@
 import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { Link } from '../../../components/Link/Link';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 import { fill } from '../../../text/fill';
 
 /** Why there is nothing to change here, and who can help (A §4). */
@@ -10,11 +10,11 @@ export function Locked() {
     <Banner
       variant="info"
       icon="lock"
-      detail={fill(profileWords.cannotBeChanged, {
-        support: <Link href={addresses.tickets}>{profileWords.writeToSupport}</Link>,
+      detail={fill(profileMessages.cannotBeChanged, {
+        support: <Link href={addresses.tickets}>{profileMessages.writeToSupport}</Link>,
       })}
     >
-      {profileWords.locked}
+      {profileMessages.locked}
     </Banner>
   );
 }

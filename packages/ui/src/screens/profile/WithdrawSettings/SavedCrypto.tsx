@@ -5,19 +5,19 @@ import { space } from '../../../tokens';
 import { Locked } from './Locked';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
 import type { Destination } from '../../../components/DestinationDetails/destination';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 /** A saved address, which can be read and copied but not changed. */
 export function SavedCrypto({ network, address }: Extract<Destination, { kind: 'crypto' }>) {
   return (
     <>
       <FigureRows>
-        <FigureRow label={profileWords.type}>{profileWords.crypto}</FigureRow>
-        <FigureRow label={profileWords.network}>{network}</FigureRow>
+        <FigureRow label={profileMessages.type}>{profileMessages.crypto}</FigureRow>
+        <FigureRow label={profileMessages.network}>{network}</FigureRow>
       </FigureRows>
       <Saved>
         <WholeAddress address={address} />
-        <CopyButton text={address} size="small" label={profileWords.copyAddress} />
+        <CopyButton text={address} size="small" label={profileMessages.copyAddress} />
       </Saved>
       <Locked />
     </>

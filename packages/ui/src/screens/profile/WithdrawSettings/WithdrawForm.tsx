@@ -9,12 +9,12 @@ import { AddressFields } from './AddressFields';
 import { ConfirmDestination } from './ConfirmDestination';
 import { checkAddress, isNetwork, noAddress } from './checkAddress';
 import type { DestinationValues, WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 export type WithdrawFormProps = Omit<WithdrawSettingsTabProps, 'destination'>;
 
 /** First the address is checked against its network. Then the question repeats everything and asks for the proof. */
-export function WithdrawForm({ proving, form, onSaved, onDirty }: WithdrawFormProps) {
+export function WithdrawForm({ verification, form, onSaved, onDirty }: WithdrawFormProps) {
   const [asked, setAsked] = useState<Omit<DestinationValues, 'code'>>();
   const { refusal, saved } = form;
   const [seen, setSeen] = useState({ refusal, saved });
@@ -38,7 +38,7 @@ export function WithdrawForm({ proving, form, onSaved, onDirty }: WithdrawFormPr
           <AddressFields />
           <FormFoot>
             <Button type="submit" variant="main">
-              {profileWords.reviewAndSave}
+              {profileMessages.reviewAndSave}
             </Button>
           </FormFoot>
         </Form>
@@ -46,7 +46,7 @@ export function WithdrawForm({ proving, form, onSaved, onDirty }: WithdrawFormPr
       {asked && (
         <ConfirmDestination
           destination={asked}
-          proving={proving}
+          verification={verification}
           form={form}
           onConfirmed={(code) => onSaved({ ...asked, code })}
           onClose={() => setAsked(undefined)}

@@ -92,7 +92,7 @@ export const Required: Story = {
 
 /** Without a code nothing is sent; a pin is digits only, four of them. The pin travels under its own name, which is the portal's matter (D47, A §5). */
 export const SecurityPin: Story = {
-  args: { proving: { ...withdrawArgs.proving, authType: 'mpin' } },
+  args: { verification: { ...withdrawArgs.verification, authType: 'mpin' } },
   play: async ({ args, canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
-import { LazyPart } from '../../../components/LazyPart/LazyPart';
+import { LazyModule } from '../../../components/LazyPart/LazyModule';
 import { errorTexts, profileTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
 import { SavedBank } from './SavedBank';
@@ -9,7 +9,7 @@ import type { WithdrawFormProps } from './WithdrawForm';
 import { WithdrawSkeleton } from './WithdrawSkeleton';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
 // The form checks addresses by their hashes. Only a member without a saved one needs that code.
 const loadForm = (): Promise<ComponentType<WithdrawFormProps>> =>
@@ -20,7 +20,7 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
   return (
     <RemoteCard
       heading={profileTexts.withdrawSettings}
-      lead={destination.state === 'ready' ? leadOf(destination.data) : leadOf({ kind: 'none' })}
+      lead={destination.state === 'ready' ? getLead(destination.data) : getLead({ kind: 'none' })}
       remote={destination}
       skeleton={<WithdrawSkeleton />}
     >
@@ -32,10 +32,10 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
             return <SavedBank destination={data} />;
           case 'none':
             return (
-              <LazyPart
+              <LazyModule
                 load={loadForm}
                 props={rest}
-                place={<WithdrawSkeleton />}
+                fallback={<WithdrawSkeleton />}
                 failed={(retry) => <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />}
               />
             );
@@ -45,5 +45,7 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
   );
 }
 
-const leadOf = ({ kind }: Destination) =>
-  kind === 'none' ? profileWords.whereYourWithdrawalsArePaid : profileWords.whereYourWithdrawalsArePaid2;
+const getLead = ({ kind }: Destination) =>
+  kind === 'none'
+    ? profileMessages.whereYourWithdrawalsArePaid
+    : profileMessages.whereYourWithdrawalsArePaid2;

@@ -1,7 +1,7 @@
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
-import type { Proving } from '../../../forms/proving';
+import type { Verification } from '../../../forms/verification';
 
 /** The networks that are offered (A §9). */
 export type Network = 'USDT BEP20' | 'USDT TRC20';
@@ -17,7 +17,7 @@ export interface DestinationValues {
 export interface WithdrawSettingsTabProps {
   /** Once an address or an account number is saved, all of it is locked (A §4, D48). */
   destination: Remote<Destination>;
-  proving: Proving;
+  verification: Verification;
   /** Its fields are the keys of DestinationValues. */
   form: SentForm;
   /** The member confirmed. From here on the destination can't be changed. */

@@ -1,6 +1,6 @@
 import { fitOfAddress } from '../../../text/format/chainAddress';
 import { errorTexts } from '../../../text/messages';
-import { chainOf, faultOf } from './networks';
+import { selectChain, getFault } from './networks';
 import type { Network } from './WithdrawSettingsTab.types';
 
 /** The form while it is filled in; an empty field is ''. */
@@ -11,7 +11,7 @@ export interface AddressValues {
 
 export const noAddress: AddressValues = { network: '', address: '' };
 
-export const isNetwork = (network: string): network is Network => Object.hasOwn(chainOf, network);
+export const isNetwork = (network: string): network is Network => Object.hasOwn(selectChain, network);
 
 /** What keeps an address from being saved, by field (A §5, D48). */
 export function checkAddress({
@@ -22,7 +22,7 @@ export function checkAddress({
   if (!isNetwork(network)) errors.network = errorTexts.fieldRequired;
   if (address === '') errors.address = errorTexts.fieldRequired;
   else if (isNetwork(network)) {
-    const fault = faultOf(fitOfAddress(address, chainOf[network]), chainOf[network]);
+    const fault = getFault(fitOfAddress(address, selectChain[network]), selectChain[network]);
     if (fault) errors.address = fault;
   }
   return errors;
@@ -30,8 +30,8 @@ export function checkAddress({
 
 /** Whether the shape of the address is unknown. It may then be saved, after a warning. */
 export const isUnknown = ({ network, address }: AddressValues): boolean =>
-  isNetwork(network) && address !== '' && fitOfAddress(address, chainOf[network]) === 'unknown';
+  isNetwork(network) && address !== '' && fitOfAddress(address, selectChain[network]) === 'unknown';
 
 /** Whether shape and checksum are the network's. */
 export const fits = ({ network, address }: AddressValues): boolean =>
-  isNetwork(network) && fitOfAddress(address, chainOf[network]) === 'fits';
+  isNetwork(network) && fitOfAddress(address, selectChain[network]) === 'fits';

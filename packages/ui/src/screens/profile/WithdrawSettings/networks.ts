@@ -1,18 +1,18 @@
 import type { AddressFit, Chain } from '../../../text/format/chainAddress';
 import type { Network } from './WithdrawSettingsTab.types';
-import { profileWords } from '../profileWords';
+import { profileMessages } from '../messages';
 
-export const chainOf: Record<Network, Chain> = { 'USDT BEP20': 'BEP20', 'USDT TRC20': 'TRC20' };
+export const selectChain: Record<Network, Chain> = { 'USDT BEP20': 'BEP20', 'USDT TRC20': 'TRC20' };
 
 const other: Record<Chain, Chain> = { BEP20: 'TRC20', TRC20: 'BEP20' };
 
 /** Why an address can't be saved for a network; undefined for one that fits or whose shape is not known (D48). */
-export function faultOf(fit: AddressFit, chain: Chain): string | undefined {
+export function getFault(fit: AddressFit, chain: Chain): string | undefined {
   switch (fit) {
     case 'otherChain':
-      return profileWords.otherNetwork(other[chain], chain);
+      return profileMessages.otherNetwork(other[chain], chain);
     case 'mistyped':
-      return profileWords.aCharacterOfThisAddress;
+      return profileMessages.aCharacterOfThisAddress;
     case 'fits':
     case 'unknown':
       return undefined;

@@ -11,7 +11,7 @@ import { color, icon, radius, space } from '../../../tokens';
 import { HistoryCountdown } from './HistoryCountdown';
 import { Person, type PersonProps } from './Person';
 import { redirectAfter } from './purchase';
-import { purchaseWords } from './purchaseWords';
+import { purchaseMessages } from './messages';
 import { fill } from '../../../text/fill';
 
 export interface BoughtPackageProps {
@@ -45,7 +45,7 @@ export function BoughtPackage(props: BoughtPackageProps) {
         {purchaseTexts.subscribed}
       </Title>
       <Words>
-        {fill(purchaseWords.boughtFor, {
+        {fill(purchaseMessages.boughtFor, {
           name: <bdi translate="no">{name}</bdi>,
           person: <Person {...person} />,
         })}{' '}
@@ -54,9 +54,9 @@ export function BoughtPackage(props: BoughtPackageProps) {
       {!stays && <HistoryCountdown after={after} onDue={onHistoryDue} />}
       <Ways>
         <ButtonLink variant="main" href={historyHref}>
-          {purchaseWords.toHistory}
+          {purchaseMessages.toHistory}
         </ButtonLink>
-        <Button onClick={onBuyAnother}>{purchaseWords.buyAnother}</Button>
+        <Button onClick={onBuyAnother}>{purchaseMessages.buyAnother}</Button>
         {!stays && (
           <Button
             variant="quiet"
@@ -65,7 +65,7 @@ export function BoughtPackage(props: BoughtPackageProps) {
               heading.current?.focus();
             }}
           >
-            {purchaseWords.stay}
+            {purchaseMessages.stay}
           </Button>
         )}
       </Ways>

@@ -1,7 +1,7 @@
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Freshness } from '../../../components/Freshness/freshness';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Proving } from '../../../forms/proving';
+import type { Verification } from '../../../forms/verification';
 import type { Remote } from '../../../remote';
 import type { Package } from './package';
 
@@ -24,7 +24,7 @@ export interface BuyingProps {
   /** The check of the newest name that was entered. */
   userCheck?: NameCheck | undefined;
   /** How a purchase for another member is confirmed (D137); absent where the server asks for no code. */
-  secondFactor?: Proving | undefined;
+  secondFactor?: Verification | undefined;
   /** Its form has the fields `username`, `amount`, `package`; its dialog has `code`. */
   write: ConfirmedWrite<PurchaseValues>;
   /** The field was left with a name that is not checked yet. */

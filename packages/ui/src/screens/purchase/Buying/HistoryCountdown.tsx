@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { hidden } from '../../../theme/hidden';
 import { border, color, fontSize, media, radius, space } from '../../../tokens';
-import { purchaseWords } from './purchaseWords';
+import { purchaseMessages } from './messages';
 import { useCountdown } from './useCountdown';
 
 interface HistoryCountdownProps {
@@ -19,8 +19,8 @@ export function HistoryCountdown({ after, onDue }: HistoryCountdownProps) {
         <Rest style={{ animationDuration: `${after}ms` }} />
       </Track>
       <p>
-        <span className={hidden}>{purchaseWords.goesOn(Math.ceil(after / 1000))}</span>
-        <span aria-hidden="true">{purchaseWords.goesOn(left)}</span>
+        <span className={hidden}>{purchaseMessages.goesOn(Math.ceil(after / 1000))}</span>
+        <span aria-hidden="true">{purchaseMessages.goesOn(left)}</span>
       </p>
     </Block>
   );

@@ -6,7 +6,7 @@ import { hidden } from '../../../theme/hidden';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { Package } from './package';
 import { PriceText } from './PriceText';
-import { purchaseWords } from './purchaseWords';
+import { purchaseMessages } from './messages';
 
 interface PackageCardProps {
   pack: Package;
@@ -24,7 +24,7 @@ export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
         <Name>
           <bdi translate="no">{name}</bdi>
         </Name>
-        {roi !== undefined && <Roi>{keepFigures(purchaseWords.roi(roi))}</Roi>}
+        {roi !== undefined && <Roi>{keepFigures(purchaseMessages.roi(roi))}</Roi>}
       </Head>
       <Price>
         <PriceText price={price} />
@@ -32,7 +32,7 @@ export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
       {price ? (
         <Button stretched disabled={offline} onClick={() => onChosen(pack)}>
           <span>
-            {purchaseWords.buy}
+            {purchaseMessages.buy}
             <span className={hidden} translate="no">
               {' '}
               {name}
@@ -40,7 +40,7 @@ export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
           </span>
         </Button>
       ) : (
-        <Unread>{purchaseWords.notForSale}</Unread>
+        <Unread>{purchaseMessages.notForSale}</Unread>
       )}
     </Face>
   );

@@ -6,13 +6,13 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import { words } from '../../../text/words';
 import { hidden } from '../../../theme/hidden';
 import { control, media, space } from '../../../tokens';
 import type { Package } from './package';
 import { Face, Head, PackageCard, Price } from './PackageCard';
-import { purchaseWords } from './purchaseWords';
+import { purchaseMessages } from './messages';
 
 interface PackageGridProps {
   packages: Remote<readonly Package[]>;
@@ -45,8 +45,8 @@ export function PackageGrid({ packages, none, offline, onChosen }: PackageGridPr
           <Card>
             <EmptyState
               title={none}
-              reason={purchaseWords.noneReason}
-              action={<LinkAlone href={addresses.tickets}>{nextStepWords.askSupport}</LinkAlone>}
+              reason={purchaseMessages.noneReason}
+              action={<LinkAlone href={addresses.tickets}>{nextStepMessages.askSupport}</LinkAlone>}
             />
           </Card>
         );

@@ -1,4 +1,4 @@
-import { purchaseWords } from './purchaseWords';
+import { purchaseMessages } from './messages';
 
 export interface PersonProps {
   username: string;
@@ -10,7 +10,7 @@ export interface PersonProps {
 
 /** Whose a package will be. A name that changes the reading direction changes only its own (T2). */
 export function Person({ username, own, displayName }: PersonProps) {
-  const name = own ? purchaseWords.yourself : displayName;
+  const name = own ? purchaseMessages.yourself : displayName;
   if (name === undefined) return <bdi translate="no">{username}</bdi>;
   return (
     <>

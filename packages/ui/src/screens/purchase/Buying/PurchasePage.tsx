@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
-import { checkOf } from '../../../components/CheckMark/nameCheck';
+import { selectCheck } from '../../../components/CheckMark/nameCheck';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
-import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
-import { figureWords } from '../../../text/figureWords';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { figureMessages } from '../../../text/figureMessages';
 import { BoughtPackage } from './BoughtPackage';
 import { BuyDialogs } from './Dialogs/BuyDialogs';
 import type { BuyingProps } from './Buying.types';
 import { PackageGrid } from './PackageGrid';
 import { isSameName } from './purchase';
-import { purchaseWords } from './purchaseWords';
+import { purchaseMessages } from './messages';
 import { UnansweredPurchase } from './UnansweredPurchase';
 import { useBuying } from './useBuying';
 import { WalletLine } from './WalletLine';
@@ -32,12 +32,12 @@ interface PurchasePageProps extends BuyingProps {
 
 /** Packages on sale, from the card to the success screen; the same for bot and live packages (B §4). */
 export function PurchasePage(props: PurchasePageProps) {
-  const { title, history, children, packages, all = packages, none = purchaseWords.none } = props;
+  const { title, history, children, packages, all = packages, none = purchaseMessages.none } = props;
   const { balance, freshness, username, userCheck, write, onHistoryDue } = props;
   const buying = useBuying(props);
   const { order, bought } = buying;
   if (bought) {
-    const check = checkOf(userCheck, bought.username);
+    const check = selectCheck(userCheck, bought.username);
     return (
       <BoughtPackage
         name={bought.pack.name}
@@ -66,7 +66,7 @@ export function PurchasePage(props: PurchasePageProps) {
       >
         {freshness && balance.state !== 'failed' && (
           <Age>
-            <Freshness what={figureWords.balance} {...freshness} />
+            <Freshness what={figureMessages.balance} {...freshness} />
           </Age>
         )}
       </ListHead>
@@ -81,7 +81,7 @@ export function PurchasePage(props: PurchasePageProps) {
       {children}
       {write.offline && (
         <Banner variant="warn" icon="alert">
-          {verifyWords.offline}
+          {verifyMessages.offline}
         </Banner>
       )}
       <PackageGrid packages={packages} none={none} offline={write.offline} onChosen={buying.open} />

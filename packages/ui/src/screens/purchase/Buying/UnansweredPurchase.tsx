@@ -4,10 +4,10 @@ import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import type { BuyingProps } from './Buying.types';
 import type { Package } from './package';
 import { Person } from './Person';
-import { draftOf, isSameName, purchaseOf } from './purchase';
+import { toDraft, isSameName, toPurchase } from './purchase';
 import type { Buying } from './useBuying';
 import { fill } from '../../../text/fill';
-import { purchaseWords } from './purchaseWords';
+import { purchaseMessages } from './messages';
 
 interface UnansweredPurchaseProps extends Pick<BuyingProps, 'write' | 'username' | 'onUserEntered'> {
   packages: readonly Package[];
@@ -20,12 +20,12 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
   const { write, username: own, packages, buying, historyHref, onUserEntered } = props;
   const { unanswered, attempt, onForgotten } = write;
   if (unanswered === undefined || buying.order !== undefined) return null;
-  const sent = purchaseOf(unanswered.values, packages);
+  const sent = toPurchase(unanswered.values, packages);
   const at = new Date(unanswered.at).toISOString();
   const repeat = () => {
     if (!sent) return;
     const { pack, values } = sent;
-    const draft = draftOf(values, own);
+    const draft = toDraft(values, own);
     buying.reopen(pack, draft, values);
     // The question shows the checked name beside the username.
     if (draft.buyFor === 'other') onUserEntered(draft.username);
@@ -37,14 +37,14 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
       onRepeated={sent ? repeat : undefined}
       onForgotten={onForgotten}
     >
-      {fill(purchaseWords.unanswered, {
+      {fill(purchaseMessages.unanswered, {
         what: sent
-          ? fill(purchaseWords.aPurchaseOf, {
+          ? fill(purchaseMessages.purchaseBy, {
               name: <bdi translate="no">{sent.pack.name}</bdi>,
               amount: <Money value={sent.values.amount} />,
               person: <Person username={sent.values.username} own={isSameName(sent.values.username, own)} />,
             })
-          : purchaseWords.aPurchase,
+          : purchaseMessages.aPurchase,
         time: <Moment at={at} form="slashDayTime" />,
       })}
     </UnknownOutcome>

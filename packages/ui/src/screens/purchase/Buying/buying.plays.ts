@@ -3,17 +3,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 // What the stories of buying do, as a member would.
 
-export const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-export const amountDialog = () => dialogOf('How much do you want to invest?');
-export const question = () => dialogOf('Are You Sure To Buy This Package ?');
+export const getDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const amountDialog = () => getDialog('How much do you want to invest?');
+export const question = () => getDialog('Are You Sure To Buy This Package ?');
 
 /** Opens a package's Buy dialog. */
 export async function choose(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Buy ${name}` }));
-  return dialogOf(`Buy ${name}`);
+  return getDialog(`Buy ${name}`);
 }
 
-export const press = (dialog: Awaited<ReturnType<typeof dialogOf>>, name: string) =>
+export const press = (dialog: Awaited<ReturnType<typeof getDialog>>, name: string) =>
   userEvent.click(dialog.getByRole('button', { name }));
 
 /** From a package's card to the question, for another user whose name the check has found. */
@@ -25,7 +25,7 @@ export async function buyForOther(canvas: Canvas, pack: string, username: string
   await press(dialog, 'Buy');
 }
 
-export async function enterCode(dialog: Awaited<ReturnType<typeof dialogOf>>, code: string, length = 6) {
+export async function enterCode(dialog: Awaited<ReturnType<typeof getDialog>>, code: string, length = 6) {
   await userEvent.click(dialog.getByLabelText(`digit 1 of ${length}`));
   await userEvent.keyboard(code);
 }

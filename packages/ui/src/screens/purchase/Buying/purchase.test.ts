@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   amountFault,
-  amountOf,
+  toAmount,
   balanceAfter,
-  draftOf,
+  toDraft,
   isBeyond,
   knowsWhom,
-  purchaseOf,
+  toPurchase,
   rangeHint,
   rangeText,
-  userCheckOf,
+  selectUserCheck,
 } from './purchase';
 
 const flex = { kind: 'variable', from: '150.00', to: '5000.00' } as const;
@@ -48,9 +48,9 @@ describe('an amount (B §5, D63)', () => {
   });
 
   it('of a fixed price is the price, whatever is typed', () => {
-    expect(amountOf({ kind: 'fixed', amount: '100.00' }, '7')).toBe('100.00');
-    expect(amountOf(flex, '500')).toBe('500.00');
-    expect(amountOf(flex, '')).toBeUndefined();
+    expect(toAmount({ kind: 'fixed', amount: '100.00' }, '7')).toBe('100.00');
+    expect(toAmount(flex, '500')).toBe('500.00');
+    expect(toAmount(flex, '')).toBeUndefined();
   });
 
   it('of a fixed price is held to no range and no multiple', () =>
@@ -84,15 +84,18 @@ describe('another user', () => {
   const others = { own: 'amara21', refused: undefined };
 
   it('is known by the answer for this very name', () => {
-    expect(userCheckOf('lina04', others, lina)).toBe(lina);
-    expect(userCheckOf('Lina04', others, lina)).toBeUndefined();
-    expect(userCheckOf('', others, lina)).toBeUndefined();
+    expect(selectUserCheck('lina04', others, lina)).toBe(lina);
+    expect(selectUserCheck('Lina04', others, lina)).toBeUndefined();
+    expect(selectUserCheck('', others, lina)).toBeUndefined();
   });
   it.each(['amara21', 'AMARA21', 'Amara21'])('is never oneself: %s (D68)', (name) =>
-    expect(userCheckOf(name, others, { name, state: 'available' })).toEqual({ name, state: 'notAvailable' }),
+    expect(selectUserCheck(name, others, { name, state: 'available' })).toEqual({
+      name,
+      state: 'notAvailable',
+    }),
   );
   it('is not there once the server has said so', () =>
-    expect(userCheckOf('lina04', { ...others, refused: 'lina04' }, lina)?.state).toBe('notAvailable'));
+    expect(selectUserCheck('lina04', { ...others, refused: 'lina04' }, lina)?.state).toBe('notAvailable'));
 
   it('can be bought for only when found', () => {
     expect(knowsWhom({ buyFor: 'self' }, undefined)).toBe(true);
@@ -120,9 +123,9 @@ describe('a purchase without an answer', () => {
   const sent = { packageId: '5', amount: '500.00', username: 'lina04' };
 
   it('is what was sent, to the letter, so that its key stays', () => {
-    expect(purchaseOf(sent, [pack])?.values).toEqual(sent);
-    expect(draftOf(sent, 'amara21')).toEqual({ buyFor: 'other', username: 'lina04', amount: '500' });
-    expect(draftOf({ ...sent, username: 'amara21' }, 'amara21').buyFor).toBe('self');
+    expect(toPurchase(sent, [pack])?.values).toEqual(sent);
+    expect(toDraft(sent, 'amara21')).toEqual({ buyFor: 'other', username: 'lina04', amount: '500' });
+    expect(toDraft({ ...sent, username: 'amara21' }, 'amara21').buyFor).toBe('self');
   });
   it.each([
     ['a package that is gone', { ...sent, packageId: '9' }],
@@ -130,5 +133,5 @@ describe('a purchase without an answer', () => {
     ['a forged amount', { ...sent, amount: '1e3' }],
     ['nobody', { ...sent, username: '' }],
     ['nothing', {}],
-  ])('is not repeated of %s', (_what, values) => expect(purchaseOf(values, [pack])).toBeUndefined());
+  ])('is not repeated of %s', (_what, values) => expect(toPurchase(values, [pack])).toBeUndefined());
 });

@@ -1,11 +1,11 @@
-import { checkOf, type NameCheck } from '../../../components/CheckMark/nameCheck';
+import { selectCheck, type NameCheck } from '../../../components/CheckMark/nameCheck';
 import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts, isMultipleOf, subtractAmounts, toPayableAmount } from '../../../text/format/amount';
 import { formatMoney } from '../../../text/format/money';
 import { parseAmount, type AmountRules } from '../../../text/typed/typedAmount';
 import { purchaseTexts } from '../../../text/messages';
 import type { Package, PackagePrice } from './package';
-import { purchaseWords } from './purchaseWords';
+import { purchaseMessages } from './messages';
 
 // These functions are pure and need no server.
 
@@ -40,8 +40,8 @@ export const rangeText = (from: string, to: string | undefined): string =>
 /** The exact range, as a hint for filling in an amount. */
 export const rangeHint = (from: string, to: string | undefined): string =>
   to === undefined
-    ? purchaseWords.fromOn(short(from), step)
-    : purchaseWords.fromTo(short(from), short(to), step);
+    ? purchaseMessages.fromOn(short(from), step)
+    : purchaseMessages.fromTo(short(from), short(to), step);
 
 /** What is wrong with an amount: required, then the range, then the multiple (B §5, D63). */
 export function amountFault(typed: string, price: PackagePrice | undefined): string | undefined {
@@ -57,7 +57,7 @@ export function amountFault(typed: string, price: PackagePrice | undefined): str
 }
 
 /** The amount to pay; undefined while there is none. */
-export const amountOf = (price: PackagePrice | undefined, typed: string): string | undefined =>
+export const toAmount = (price: PackagePrice | undefined, typed: string): string | undefined =>
   price?.kind === 'fixed' ? price.amount : parseAmount(typed, wholeDollars);
 
 /** Names that differ only in upper and lower case are the same. */
@@ -70,13 +70,13 @@ export interface NotOthers {
 }
 
 /** What is known of the typed name. */
-export function userCheckOf(
+export function selectUserCheck(
   typed: string,
   { own, refused }: NotOthers,
   check: NameCheck | undefined,
 ): NameCheck | undefined {
   const isNone = typed !== '' && (isSameName(typed, own) || typed === refused);
-  return isNone ? { name: typed, state: 'notAvailable' } : checkOf(check, typed);
+  return isNone ? { name: typed, state: 'notAvailable' } : selectCheck(check, typed);
 }
 
 /** Whether the draft says for whom to buy. Another user counts only once found (B §2). */
@@ -84,7 +84,7 @@ export const knowsWhom = ({ buyFor }: Pick<PurchaseDraft, 'buyFor'>, check: Name
   buyFor === 'self' || check?.state === 'available';
 
 /** The draft that a purchase was made from. */
-export const draftOf = (
+export const toDraft = (
   { username, amount }: { username: string; amount: string },
   own: string,
 ): PurchaseDraft =>
@@ -102,7 +102,7 @@ export const isBeyond = (amount: string | undefined, balance: string | undefined
   amount !== undefined && balance !== undefined && compareAmounts(amount, balance) > 0;
 
 /** The unanswered purchase, as far as the tab kept it. */
-export function purchaseOf(
+export function toPurchase(
   { packageId, amount = '', username }: Readonly<Record<string, string>>,
   packages: readonly Package[],
 ) {

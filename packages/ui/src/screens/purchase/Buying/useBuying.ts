@@ -36,7 +36,7 @@ export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
     setLast({ asked, saved: form.saved, refusal: form.refusal });
     if (order?.step === 'question' && last.asked && !asked) setOrder({ ...order, step: 'whom' });
     if (order && form.refusal && last.refusal !== form.refusal)
-      setOrder({ ...order, ...placeOf(form.refusal, order), ...vanishedOf(form.refusal, last.asked) });
+      setOrder({ ...order, ...toStep(form.refusal, order), ...getVanished(form.refusal, last.asked) });
     if (last.saved !== form.saved && last.asked && order) {
       setBought({ ...last.asked, pack: order.pack });
       setOrder(undefined);
@@ -63,11 +63,11 @@ export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
 }
 
 /** The dialog in which the member can correct a refusal. */
-const placeOf = (refusal: FieldErrors, { pack }: Order): Pick<Order, 'step'> => ({
+const toStep = (refusal: FieldErrors, { pack }: Order): Pick<Order, 'step'> => ({
   step: refusal['amount'] !== undefined && pack.price?.kind === 'variable' ? 'amount' : 'whom',
 });
 
-const vanishedOf = (refusal: FieldErrors, asked: PurchaseValues | undefined): Pick<Order, 'vanished'> =>
+const getVanished = (refusal: FieldErrors, asked: PurchaseValues | undefined): Pick<Order, 'vanished'> =>
   refusal['username'] === undefined ? {} : { vanished: asked?.username };
 
 export type Buying = ReturnType<typeof useBuying>;

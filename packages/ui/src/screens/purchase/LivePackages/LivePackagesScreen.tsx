@@ -6,8 +6,8 @@ import { purchaseTexts } from '../../../text/messages';
 import type { BuyingProps } from '../Buying/Buying.types';
 import type { Package } from '../Buying/package';
 import { PurchasePage } from '../Buying/PurchasePage';
-import { livePackagesWords } from './livePackagesWords';
-import { purchaseWords } from '../Buying/purchaseWords';
+import { livePackagesMessages } from './messages';
+import { purchaseMessages } from '../Buying/messages';
 
 /** The two kinds of live package (B §9). */
 export type LiveMarket = 'paam' | 'live';
@@ -40,13 +40,13 @@ export function LivePackagesScreen({ packages, market, onMarketChosen, ...rest }
       {...rest}
       packages={shown}
       all={packages}
-      title={livePackagesWords.livePackages}
-      none={purchaseWords.noneOf(purchaseTexts[market])}
-      history={{ href: addresses.liveSubscriptions, label: livePackagesWords.liveHistory }}
+      title={livePackagesMessages.livePackages}
+      none={purchaseMessages.noneOnSale(purchaseTexts[market])}
+      history={{ href: addresses.liveSubscriptions, label: livePackagesMessages.liveHistory }}
     >
       <Toggle>
         <Segments
-          label={livePackagesWords.kindOfPackage}
+          label={livePackagesMessages.kindOfPackage}
           segments={markets}
           value={market}
           onChange={onMarketChosen}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { lostAttempt, stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import { amountDialog, choose, dialogOf, press, question } from '../Buying/buying.plays';
+import { amountDialog, choose, getDialog, press, question } from '../Buying/buying.plays';
 import { found } from '../Buying/buying.fixtures';
 import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
@@ -123,7 +123,7 @@ export const AmountRefused: Story = {
     await expect(amount).toHaveValue('500');
     await frame('The amount is refused');
     await press(dialog, 'Back');
-    await press(await dialogOf('Buy Flex Bot'), 'Close');
+    await press(await getDialog('Buy Flex Bot'), 'Close');
     const next = await choose(canvas, 'Starter Bot');
     await expect(next.queryByText('Insufficient Balance')).not.toBeInTheDocument();
     await press(next, 'Buy');
@@ -193,7 +193,7 @@ export const Reloaded: Story = {
       expect(asks.getByText('For').nextElementSibling).toHaveTextContent('Lina M. (lina04)'),
     );
     await press(asks, 'Close');
-    await press(await dialogOf('Buy Flex Bot'), 'Close');
+    await press(await getDialog('Buy Flex Bot'), 'Close');
     await userEvent.click(await canvas.findByRole('button', { name: /start anew/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { addresses } from '../../../addresses/addresses';
 import type { BuyingProps } from '../Buying/Buying.types';
 import { PurchasePage } from '../Buying/PurchasePage';
-import { packagesWords } from './packagesWords';
+import { packagesMessages } from './messages';
 
 export type PackagesScreenProps = BuyingProps;
 
@@ -10,8 +10,8 @@ export function PackagesScreen(props: PackagesScreenProps) {
   return (
     <PurchasePage
       {...props}
-      title={packagesWords.purchasePackage}
-      history={{ href: addresses.subscriptions, label: packagesWords.subscriptionHistory }}
+      title={packagesMessages.purchasePackage}
+      history={{ href: addresses.subscriptions, label: packagesMessages.subscriptionHistory }}
     />
   );
 }

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatCount } from '../../../text/format/money';
 import { color, fontSize, space } from '../../../tokens';
-import { pairsCardWords } from './pairsCardWords';
+import { pairsCardMessages } from './messages';
 
 interface PairsCardProps {
   /** What the bar counts. */
@@ -48,9 +48,9 @@ function missing(
   { matching, required }: NonNullable<PairsCardProps['pairs']>,
   goal: PairsCardProps['goal'],
 ): string {
-  if (required === 0) return pairsCardWords.nothingMoreIsAskedFor;
+  if (required === 0) return pairsCardMessages.nothingMoreIsAskedFor;
   const left = required - matching;
-  return left <= 0 ? pairsCardWords.reached : pairsCardWords.more(formatCount(left), goal);
+  return left <= 0 ? pairsCardMessages.reached : pairsCardMessages.more(formatCount(left), goal);
 }
 
 const Room = styled.div`

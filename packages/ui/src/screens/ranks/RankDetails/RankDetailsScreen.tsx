@@ -10,15 +10,15 @@ import { Stack } from '../../../components/Stack/Stack';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import type { Remote } from '../../../remote';
 import { formatCount } from '../../../text/format/money';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import { space } from '../../../tokens';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
-import { stagesOf } from '../RankWay/rankWay';
+import { toStages } from '../RankWay/rankWay';
 import type { Rank, RankProgress } from './rankProgress';
-import { rankDetailsWords } from './rankDetailsWords';
+import { rankDetailsMessages } from './messages';
 
 export interface RankDetailsScreenProps {
   progress: Remote<RankProgress>;
@@ -52,22 +52,23 @@ export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProp
   return (
     <Stack gap={3} bounded>
       <ListHead
-        title={rankDetailsWords.rankDetails}
-        note={rankDetailsWords.ranksGrowWithThePairs}
+        title={rankDetailsMessages.rankDetails}
+        note={rankDetailsMessages.ranksGrowWithThePairs}
         aside={
-          freshness && progress.state !== 'failed' && <Freshness what={figureWords.progress} {...freshness} />
+          freshness &&
+          progress.state !== 'failed' && <Freshness what={figureMessages.progress} {...freshness} />
         }
       />
       <PairsCard
         label={ranksTexts.matchingBotPairs}
-        goal={rankDetailsWords.theNextRank}
+        goal={rankDetailsMessages.theNextRank}
         pairs={progress.state === 'ready' ? progress.data : undefined}
         failed={progress.state === 'failed'}
       >
-        <RankWay stages={progress.state === 'ready' ? stagesOf(progress.data) : undefined} />
+        <RankWay stages={progress.state === 'ready' ? toStages(progress.data) : undefined} />
       </PairsCard>
       <DataList
-        caption={rankDetailsWords.rankDetails}
+        caption={rankDetailsMessages.rankDetails}
         columns={columns}
         rows={progress.state === 'ready' ? { ...progress, data: progress.data.ranks } : progress}
         rowKey={({ id }) => id}
@@ -76,8 +77,8 @@ export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProp
         empty={{
           icon: 'medal',
           title: withdrawTexts.noDataForAction,
-          reason: rankDetailsWords.thePlanHasNoRanks,
-          action: <LinkAlone href={addresses.tickets}>{nextStepWords.askSupport}</LinkAlone>,
+          reason: rankDetailsMessages.thePlanHasNoRanks,
+          action: <LinkAlone href={addresses.tickets}>{nextStepMessages.askSupport}</LinkAlone>,
         }}
       />
     </Stack>

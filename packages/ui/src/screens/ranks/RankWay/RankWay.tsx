@@ -5,7 +5,7 @@ import { formatCount } from '../../../text/format/money';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 import { Icon } from '../../../components/Icon/Icon';
 import type { Stage } from './rankWay';
-import { rankWayWords } from './rankWayWords';
+import { rankWayMessages } from './messages';
 
 interface RankWayProps {
   /** In the order of the way. Undefined while it is on its way: the place of six ranks is kept. */
@@ -15,7 +15,7 @@ interface RankWayProps {
 }
 
 /** The way done and the way to come: each rank with its own distance, in words as well as in colour. */
-export function RankWay({ stages, label = rankWayWords.way }: RankWayProps) {
+export function RankWay({ stages, label = rankWayMessages.way }: RankWayProps) {
   if (!stages) {
     return (
       <Room aria-hidden="true">
@@ -47,11 +47,11 @@ export function RankWay({ stages, label = rankWayWords.way }: RankWayProps) {
             <b>
               <bdi translate="no">{stage.name}</bdi>
             </b>
-            <span>{keepFigures(distanceOf(stage))}</span>
+            <span>{keepFigures(getDistance(stage))}</span>
             {stage.bringsRoyalty && (
               <Brings>
                 <Icon name="crown" />
-                {rankWayWords.bringsRoyalty}
+                {rankWayMessages.bringsRoyalty}
               </Brings>
             )}
           </Item>
@@ -61,8 +61,8 @@ export function RankWay({ stages, label = rankWayWords.way }: RankWayProps) {
   );
 }
 
-const distanceOf = ({ missing }: Stage) =>
-  missing === 0 ? rankWayWords.reached : rankWayWords.more(formatCount(missing));
+const getDistance = ({ missing }: Stage) =>
+  missing === 0 ? rankWayMessages.reached : rankWayMessages.more(formatCount(missing));
 
 const Room = styled.div`
   container-type: inline-size;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stagesOf } from './rankWay';
+import { toStages } from './rankWay';
 
 const ranks = [25, 100, 500, 2500].map((requiredPairs, at) => ({
   id: String(at),
@@ -7,8 +7,8 @@ const ranks = [25, 100, 500, 2500].map((requiredPairs, at) => ({
   requiredPairs,
   isCurrent: at === 1,
 }));
-const partsOf = (matching: number) =>
-  stagesOf({ ranks, matching }).map(({ done, missing }) => [done, missing]);
+const toParts = (matching: number) =>
+  toStages({ ranks, matching }).map(({ done, missing }) => [done, missing]);
 
 test.each<[number, (number | undefined)[][]]>([
   [
@@ -57,7 +57,7 @@ test.each<[number, (number | undefined)[][]]>([
     ],
   ],
 ])('%s pairs: what is done of each part, and how far each rank is', (matching, parts) => {
-  expect(partsOf(matching)).toEqual(parts);
+  expect(toParts(matching)).toEqual(parts);
 });
 
 test('what a rank asks for may be unknown or disordered', () => {
@@ -66,7 +66,7 @@ test('what a rank asks for may be unknown or disordered', () => {
     { id: 'b', name: 'B', requiredPairs: 100, isCurrent: false },
     { id: 'c', name: 'C', requiredPairs: 40, isCurrent: false },
   ];
-  expect(stagesOf({ ranks: odd, matching: 50 })).toEqual([
+  expect(toStages({ ranks: odd, matching: 50 })).toEqual([
     { id: 'a', name: 'A', done: 0, missing: undefined },
     { id: 'b', name: 'B', done: 50, missing: 50 },
     { id: 'c', name: 'C', done: 100, missing: 0 },

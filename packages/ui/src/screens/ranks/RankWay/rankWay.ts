@@ -14,7 +14,7 @@ export interface Stage {
 }
 
 /** The way through the ranks, each with its own distance. What a rank asks for counts from the rank before. */
-export function stagesOf({ ranks, matching }: Pick<RankProgress, 'ranks' | 'matching'>): Stage[] {
+export function toStages({ ranks, matching }: Pick<RankProgress, 'ranks' | 'matching'>): Stage[] {
   let from = 0;
   return ranks.map(({ id, name, requiredPairs }) => {
     if (requiredPairs === undefined) return { id, name, done: 0, missing: undefined };

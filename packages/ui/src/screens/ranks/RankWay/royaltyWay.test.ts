@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { royaltyWayOf } from './royaltyWay';
+import { toRoyaltyWay } from './royaltyWay';
 
 const ranks = (['Bronze', 'Silver', 'Gold', 'Platinum', 'Crown'] as const).map((name, at) => ({
   ...{ id: String(at), name, requiredPairs: 100 * (at + 1) },
@@ -7,7 +7,7 @@ const ranks = (['Bronze', 'Silver', 'Gold', 'Platinum', 'Crown'] as const).map((
 }));
 const royalty = { matching: 250, required: 300, currentRank: 'Silver', requiredRanks: ['Gold', 'Platinum'] };
 const told = (asked: Partial<typeof royalty>, of = ranks) =>
-  royaltyWayOf({ ...royalty, ...asked }, of).map(
+  toRoyaltyWay({ ...royalty, ...asked }, of).map(
     ({ name, done, missing, bringsRoyalty = false }) => `${name} ${done} ${missing} ${bringsRoyalty}`,
   );
 const whole = ['Bronze 100 0 false', 'Silver 100 0 false', 'Gold 50 50 true', 'Platinum 0 150 true'];

@@ -1,7 +1,7 @@
 import { sharePercent } from '../../../components/ProgressBar/share';
 import type { Rank } from '../RankDetails/rankProgress';
 import type { Royalty } from '../RoyaltyDetails/royalty';
-import { stagesOf, type Stage } from './rankWay';
+import { toStages, type Stage } from './rankWay';
 
 type Asked = Pick<Royalty, 'matching' | 'required' | 'currentRank' | 'requiredRanks'>;
 
@@ -12,16 +12,16 @@ const nameKey = (name: string) => name.trim().toLowerCase();
  * whatever its case (D98). Where no rank has such a name, it goes from the rank that the member has to the first that
  * royalty asks for.
  */
-export function royaltyWayOf(royalty: Asked, ranks: readonly Rank[]): Stage[] {
+export function toRoyaltyWay(royalty: Asked, ranks: readonly Rank[]): Stage[] {
   const asked = new Set(royalty.requiredRanks.map(nameKey));
   const brings = ({ name }: { name: string }) => asked.has(nameKey(name));
   const highest = ranks.findLastIndex(brings);
-  if (highest < 0) return shortWayOf(royalty);
-  const way = stagesOf({ ranks: ranks.slice(0, highest + 1), matching: royalty.matching });
+  if (highest < 0) return toShortWay(royalty);
+  const way = toStages({ ranks: ranks.slice(0, highest + 1), matching: royalty.matching });
   return way.map((stage) => ({ ...stage, bringsRoyalty: brings(stage) }));
 }
 
-function shortWayOf({ matching, required, currentRank, requiredRanks }: Asked): Stage[] {
+function toShortWay({ matching, required, currentRank, requiredRanks }: Asked): Stage[] {
   const [first] = requiredRanks;
   if (first === undefined) return [];
   const goal: Stage = {

@@ -15,7 +15,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const wayOf = (canvas: Canvas) =>
+const getWay = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: 'The way to royalty' }))
     .getAllByRole('listitem')
     .map((stage) => stage.textContent.trim());
@@ -118,7 +118,7 @@ export const Aged: Story = {
 export const Way: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(wayOf(canvas)).toEqual([
+    await expect(getWay(canvas)).toEqual([
       'BronzeReached',
       'SilverReached',
       'Gold352 moreBrings royalty',
@@ -133,7 +133,7 @@ export const One: Story = {
     royalty: { state: 'ready', data: { ...royalty, currentRank: undefined, requiredRanks: ['BRONZE'] } },
   },
   play: async ({ canvas }) => {
-    await expect(wayOf(canvas)).toEqual(['BronzeReachedBrings royalty']);
+    await expect(getWay(canvas)).toEqual(['BronzeReachedBrings royalty']);
   },
 };
 
@@ -150,7 +150,7 @@ export const Many: Story = {
     ranks: { state: 'ready', data: many },
   },
   play: async ({ canvas }) => {
-    await expect(wayOf(canvas)).toHaveLength(24);
+    await expect(getWay(canvas)).toHaveLength(24);
     await fits();
   },
 };
@@ -159,7 +159,7 @@ export const Many: Story = {
 export const WithoutRanks: Story = {
   args: { ranks: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(wayOf(canvas)).toEqual(['SilverReached', 'Gold352 moreBrings royalty']);
+    await expect(getWay(canvas)).toEqual(['SilverReached', 'Gold352 moreBrings royalty']);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

@@ -5,20 +5,20 @@ import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListHead } from '../../../components/ListFrame/ListHead';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { Remote } from '../../../remote';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
-import { rankWayWords } from '../RankWay/rankWayWords';
-import { royaltyWayOf } from '../RankWay/royaltyWay';
+import { rankWayMessages } from '../RankWay/messages';
+import { toRoyaltyWay } from '../RankWay/royaltyWay';
 import type { Rank } from '../RankDetails/rankProgress';
 import type { Royalty } from './royalty';
-import { royaltyDetailsWords } from './royaltyDetailsWords';
+import { royaltyDetailsMessages } from './messages';
 
 export interface RoyaltyDetailsScreenProps {
   royalty: Remote<Royalty>;
@@ -33,18 +33,20 @@ const columns: readonly Column<Royalty>[] = [
     id: 'current',
     title: ranksTexts.currentRank,
     card: 'title',
-    cell: ({ currentRank }) => <ServerWords>{currentRank ?? royaltyDetailsWords.noRankYet}</ServerWords>,
+    cell: ({ currentRank }) => (
+      <ServerMessage>{currentRank ?? royaltyDetailsMessages.noRankYet}</ServerMessage>
+    ),
   },
   {
     id: 'required',
     title: ranksTexts.requiredRanks,
     card: 'line',
-    cell: ({ requiredRanks }) => <ServerWords>{requiredRanks.join(', ')}</ServerWords>,
+    cell: ({ requiredRanks }) => <ServerMessage>{requiredRanks.join(', ')}</ServerMessage>,
   },
 ];
 
 /** The row appears as soon as it has something to show. */
-const rowsOf = (royalty: Royalty): readonly Royalty[] =>
+const toRows = (royalty: Royalty): readonly Royalty[] =>
   royalty.currentRank === undefined && royalty.requiredRanks.length === 0 ? [] : [royalty];
 
 /** Royalty Details (B §2): its figures, the pairs towards the next rank, and the ranks it asks for. */
@@ -54,43 +56,43 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
   return (
     <Stack gap={3} bounded>
       <ListHead
-        title={royaltyDetailsWords.royaltyDetails}
-        note={royaltyDetailsWords.whatYourRankEarns}
-        aside={freshness && !failed && <Freshness what={figureWords.progress} {...freshness} />}
+        title={royaltyDetailsMessages.royaltyDetails}
+        note={royaltyDetailsMessages.whatYourRankEarns}
+        aside={freshness && !failed && <Freshness what={figureMessages.progress} {...freshness} />}
       />
       {!failed && (
         <SummaryCards
-          label={royaltyDetailsWords.royalty}
+          label={royaltyDetailsMessages.royalty}
           cards={data?.cards}
           expected={{ cards: 3, parts: 0 }}
         />
       )}
       <PairsCard
         label={ranksTexts.matchingBotPairs}
-        goal={royaltyDetailsWords.theRoyalty}
+        goal={royaltyDetailsMessages.theRoyalty}
         pairs={data}
         failed={failed}
       >
         <RankWay
-          label={rankWayWords.royaltyWay}
+          label={rankWayMessages.royaltyWay}
           stages={
             data && ranks?.state !== 'loading'
-              ? royaltyWayOf(data, ranks?.state === 'ready' ? ranks.data : [])
+              ? toRoyaltyWay(data, ranks?.state === 'ready' ? ranks.data : [])
               : undefined
           }
         />
       </PairsCard>
       <DataList
-        caption={royaltyDetailsWords.royaltyDetails}
+        caption={royaltyDetailsMessages.royaltyDetails}
         columns={columns}
-        rows={royalty.state === 'ready' ? { ...royalty, data: rowsOf(royalty.data) } : royalty}
+        rows={royalty.state === 'ready' ? { ...royalty, data: toRows(royalty.data) } : royalty}
         rowKey={() => 'royalty'}
         expectedRows={1}
         empty={{
           icon: 'crown',
           title: withdrawTexts.noDataForAction,
-          reason: royaltyDetailsWords.royaltyBeginsWithTheFirst,
-          action: <LinkAlone href={addresses.rank}>{nextStepWords.seeRanks}</LinkAlone>,
+          reason: royaltyDetailsMessages.royaltyBeginsWithTheFirst,
+          action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
         }}
       />
     </Stack>

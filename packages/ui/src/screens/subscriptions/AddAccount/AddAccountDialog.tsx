@@ -4,7 +4,7 @@ import { FormDialog } from '../../../forms/FormDialog';
 import { FormScope } from '../../../forms/FormScope';
 import { FormTextField } from '../../../forms/FormTextField';
 import { digitsAndDots } from '../../../forms/rules/filters';
-import { accountWords } from '../subscriptionWords';
+import { accountMessages } from '../messages';
 import { accountSchema, type AccountWrite, type AddAccountDialogProps } from './addAccount';
 import { AuthorityQuestion } from './AuthorityQuestion';
 
@@ -22,19 +22,19 @@ export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogPr
     >
       <FormDialog
         open
-        title={accountWords.add}
-        description={accountWords.description}
+        title={accountMessages.add}
+        description={accountMessages.description}
         covered={asked !== undefined}
-        send={accountWords.next}
+        send={accountMessages.next}
         onClose={onClose}
       >
         <FormAnswer form={form} />
         <FormTextField
           name="accountNumber"
-          label={accountWords.number}
-          hint={accountWords.numberHint}
+          label={accountMessages.number}
+          hint={accountMessages.numberHint}
           filter={digitsAndDots}
-          limit={accountWords.longest}
+          limit={accountMessages.longest}
           inputMode="decimal"
           autoComplete="off"
         />

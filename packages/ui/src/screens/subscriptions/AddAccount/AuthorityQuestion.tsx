@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
-import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
-import { accountWords, cancelWords } from '../subscriptionWords';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { accountMessages, cancelMessages } from '../messages';
 import type { AddAccountDialogProps } from './addAccount';
 
 interface AuthorityQuestionProps extends AddAccountDialogProps {
@@ -15,11 +15,11 @@ export function AuthorityQuestion({ target, accountNumber, adding, onClose }: Au
   return (
     <ConfirmDialog
       open
-      title={accountWords.warning}
-      confirmLabel={accountWords.add}
+      title={accountMessages.warning}
+      confirmLabel={accountMessages.add}
       irreversible
       busy={form.busy}
-      error={offline ? verifyWords.offline : message}
+      error={offline ? verifyMessages.offline : message}
       onConfirm={() => {
         // An offline press sends nothing, now or later. The next press counts for itself.
         if (offline) return Promise.resolve();
@@ -28,13 +28,13 @@ export function AuthorityQuestion({ target, accountNumber, adding, onClose }: Au
       onClose={onClose}
     >
       <FigureRows>
-        <FigureRow label={cancelWords.package}>
+        <FigureRow label={cancelMessages.package}>
           <Verbatim>{target.package}</Verbatim>
         </FigureRow>
-        <FigureRow label={accountWords.number}>{accountNumber}</FigureRow>
+        <FigureRow label={accountMessages.number}>{accountNumber}</FigureRow>
       </FigureRows>
-      <p>{accountWords.authority}</p>
-      <p>{accountWords.check}</p>
+      <p>{accountMessages.authority}</p>
+      <p>{accountMessages.check}</p>
     </ConfirmDialog>
   );
 }

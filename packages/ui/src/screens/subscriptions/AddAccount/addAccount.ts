@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { SentForm } from '../../../forms/FormAnswer';
 import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
-import { accountWords } from '../subscriptionWords';
+import { accountMessages } from '../messages';
 
 /** The MT5 account of a live subscription, as it is being attached (B §4). */
 export interface AccountWrite {
@@ -31,5 +31,5 @@ export interface AddAccountDialogProps {
 
 /** Digits and dots, a digit first (B §5, the contract's Mt5AccountNumber). */
 export const accountSchema = object({
-  accountNumber: requiredText(errorTexts.fieldRequired).matches(/^\d/, accountWords.numberOdd),
+  accountNumber: requiredText(errorTexts.fieldRequired).matches(/^\d/, accountMessages.numberOdd),
 });

@@ -63,6 +63,6 @@ export const botArgs = {
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-21T10:00:00Z'),
   cancellation: stillWrite(),
-  proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
   onInvoiceOpened: fn(),
 } satisfies BotHistoryScreenProps;

@@ -16,17 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowsOf = (canvas: Canvas) =>
+const getRows = (canvas: Canvas) =>
   within(canvas.getByRole('table', { name: 'Subscription History' })).getAllByRole('row');
-const cellsOf = (row: HTMLElement | undefined) =>
+const getCells = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
 /** The columns of B §2 in its order; an invoice for each, a cancellation for an active one of the member's own. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    const [head, own, gift, over] = rowsOf(canvas);
-    await expect(cellsOf(head)).toEqual([
+    const [head, own, gift, over] = getRows(canvas);
+    await expect(getCells(head)).toEqual([
       ...[
         'Username',
         'Invoice ID',
@@ -38,7 +38,7 @@ export const Default: Story = {
         'Invoice',
       ],
     ]);
-    await expect(cellsOf(own).slice(0, 6)).toEqual([
+    await expect(getCells(own).slice(0, 6)).toEqual([
       ...['amara21', 'INV-000501', 'Starter Bot', '$100.00'],
       ...[bots[0]!.activatedAt, bots[0]!.endsAt].map((at) => formatDate(at, 'dayTime')),
     ]);
@@ -112,7 +112,7 @@ export const Odd: Story = {
     subscriptions: pagedList([{ id: 'at-0', own: true, status: 'inactive', invoice: {} }], { fields: [] }),
   },
   play: async ({ canvas }) => {
-    const cells = cellsOf(rowsOf(canvas)[1]);
+    const cells = getCells(getRows(canvas)[1]);
     await expect(cells.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => '--'));
   },
 };
@@ -183,7 +183,7 @@ export const Offline: Story = {
   args: { cancellation: stillWrite({ offline: true }) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const [, own] = rowsOf(canvas);
+    const [, own] = getRows(canvas);
     await expect(within(own!).getByRole('button', { name: 'Cancel INV-000501' })).toBeDisabled();
     await expect(within(own!).getByRole('button', { name: 'Invoice INV-000501' })).toBeEnabled();
   },

@@ -4,62 +4,63 @@ import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
-import { cancelOf } from '../Cancellation/cancellation';
+import { toCancelValues } from '../Cancellation/cancellation';
 import { CancelDialog } from '../Cancellation/CancelDialog';
 import { UnansweredCancellation } from '../Cancellation/UnansweredCancellation';
-import { subscriptionWords } from '../subscriptionWords';
+import { subscriptionMessages } from '../messages';
 import { botColumns } from './botColumns';
-import { botDetailOf, botLinesOf } from './botDetail';
+import { toBotDetail, toBotLines } from './botDetail';
 import type { BotHistoryScreenProps } from './BotHistoryScreen.types';
 
 /** Bot subscription history (B §2): each with its invoice, and a way to end it where the operator allows that. */
 export function BotHistoryScreen(props: BotHistoryScreenProps) {
-  const { subscriptions, freshness, terms, exporting, now, cancellation, proving, onInvoiceOpened } = props;
+  const { subscriptions, freshness, terms, exporting, now, cancellation, verification, onInvoiceOpened } =
+    props;
   const columns = botColumns({
-    cancelOf: (row) => cancelOf(row, terms),
+    toCancelValues: (row) => toCancelValues(row, terms),
     offline: cancellation.offline,
     onCancelled: cancellation.onAsked,
     onInvoiceOpened,
   });
   const buy = (
     <ButtonLink href={addresses.packages} variant="main" icon={<Icon name="plus" />}>
-      {subscriptionWords.buy}
+      {subscriptionMessages.buy}
     </ButtonLink>
   );
   return (
     <>
       <ListFrame
-        title={subscriptionWords.botTitle}
+        title={subscriptionMessages.botTitle}
         note={
           <>
-            {subscriptionWords.botNote} <ZoneNote now={now} />
+            {subscriptionMessages.botNote} <ZoneNote now={now} />
           </>
         }
         aside={buy}
         summary={<UnansweredCancellation kind="bot" cancellation={cancellation} />}
         list={subscriptions}
-        freshness={freshness && { what: figureWords.subscriptions, ...freshness }}
+        freshness={freshness && { what: figureMessages.subscriptions, ...freshness }}
         exporting={exporting}
         empty={{
           icon: 'box',
           title: withdrawTexts.noDataForAction,
-          reason: subscriptionWords.botEmpty,
+          reason: subscriptionMessages.botEmpty,
           action: buy,
         }}
-        nothingMatches={subscriptionWords.botEmpty}
+        nothingMatches={subscriptionMessages.botEmpty}
       >
         {(slot) => (
           <DataList
             {...slot}
             columns={columns}
             rowKey={({ id }) => id}
-            detail={{ of: botDetailOf, lines: botLinesOf, now }}
+            detail={{ of: toBotDetail, lines: toBotLines, now }}
           />
         )}
       </ListFrame>
-      <CancelDialog kind="bot" terms={terms} cancellation={cancellation} proving={proving} />
+      <CancelDialog kind="bot" terms={terms} cancellation={cancellation} verification={verification} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Proving } from '../../../forms/proving';
+import type { Verification } from '../../../forms/verification';
 import type { CancelQuote, CancelTerms, CancelValues } from '../Cancellation/cancellation';
 import type { Invoice } from '../Invoice/invoice';
 
@@ -38,7 +38,7 @@ export interface BotHistoryScreenProps {
   /** In milliseconds since 1970; names the zone of the times. */
   now: number;
   cancellation: ConfirmedWrite<CancelValues>;
-  proving: Proving;
+  verification: Verification;
   /** It is called within the press, so that the browser lets a new tab open. */
   onInvoiceOpened: (invoice: Invoice) => void;
 }

@@ -1,30 +1,30 @@
 import type { Column } from '../../../components/DataList/column';
 import { Icon } from '../../../components/Icon/Icon';
 import { Money } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { botTitles } from '../../../text/columnTitles';
 import type { CancelValues } from '../Cancellation/cancellation';
-import { momentOf, RowActions } from '../cells';
+import { toMoment, RowActions } from '../cells';
 import { OwnerCell } from '../OwnerCell';
 import { RowAction } from '../RowAction';
-import { subscriptionWords } from '../subscriptionWords';
+import { subscriptionMessages } from '../messages';
 import { botStatus } from './botDetail';
 import type { BotHistoryScreenProps, BotSubscription } from './BotHistoryScreen.types';
 
 interface BotActions extends Pick<BotHistoryScreenProps, 'onInvoiceOpened'> {
   /** Undefined for a row that offers no cancellation. */
-  cancelOf: (row: BotSubscription) => CancelValues | undefined;
+  toCancelValues: (row: BotSubscription) => CancelValues | undefined;
   /** There is no network to cancel over. */
   offline: boolean;
   onCancelled: (values: CancelValues) => void;
 }
 
-const nameOf = ({ invoiceId, package: name }: BotSubscription) => invoiceId ?? name ?? '';
+const toName = ({ invoiceId, package: name }: BotSubscription) => invoiceId ?? name ?? '';
 
 /** The columns of B §2, in its order. The last one also has the cancellation where the operator allows it (D70). */
 export const botColumns = ({
-  cancelOf,
+  toCancelValues,
   offline,
   onCancelled,
   onInvoiceOpened,
@@ -60,13 +60,13 @@ export const botColumns = ({
   {
     id: 'activated',
     title: botTitles.activated,
-    cell: ({ activatedAt }) => momentOf(activatedAt),
+    cell: ({ activatedAt }) => toMoment(activatedAt),
     leaves: 1,
   },
   {
     id: 'end',
     title: botTitles.end,
-    cell: ({ endsAt }) => momentOf(endsAt),
+    cell: ({ endsAt }) => toMoment(endsAt),
     card: 'line',
   },
   {
@@ -81,22 +81,22 @@ export const botColumns = ({
   },
   {
     id: 'invoice',
-    title: subscriptionWords.invoice,
+    title: subscriptionMessages.invoice,
     leaves: 3,
     cell: (row) => {
-      const values = cancelOf(row);
+      const values = toCancelValues(row);
       return (
         <RowActions>
           <RowAction
-            of={nameOf(row)}
+            of={toName(row)}
             icon={<Icon name="file" />}
             onPressed={() => onInvoiceOpened(row.invoice)}
           >
-            {subscriptionWords.invoice}
+            {subscriptionMessages.invoice}
           </RowAction>
           {values && (
-            <RowAction of={nameOf(row)} asks disabled={offline} onPressed={() => onCancelled(values)}>
-              {subscriptionWords.cancel}
+            <RowAction of={toName(row)} asks disabled={offline} onPressed={() => onCancelled(values)}>
+              {subscriptionMessages.cancel}
             </RowAction>
           )}
         </RowActions>

@@ -3,7 +3,7 @@ import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/rowStatus';
 import { noFigure } from '../../../text/format/money';
 import { subscriptionsTexts } from '../../../text/messages';
-import { subscriptionDetailWords as words } from '../subscriptionWords';
+import { subscriptionDetailMessages as words } from '../messages';
 import type { BotSubscription } from './BotHistoryScreen.types';
 
 // Pure: what a bot says of itself, in its detail and in the two lines of a phone.
@@ -13,7 +13,7 @@ export const botStatus = ({ status }: BotSubscription): RowStatus =>
     ? { word: subscriptionsTexts.active, variant: 'good' }
     : { word: subscriptionsTexts.inactive, variant: 'neutral' };
 
-export const botDetailOf = (row: BotSubscription): RowDetailData => ({
+export const toBotDetail = (row: BotSubscription): RowDetailData => ({
   kind: row.package ?? words.bot,
   code: row.invoiceId,
   amount: { value: row.price },
@@ -24,7 +24,7 @@ export const botDetailOf = (row: BotSubscription): RowDetailData => ({
   support: row.support,
 });
 
-export const botLinesOf = (row: BotSubscription): RowLines => ({
+export const toBotLines = (row: BotSubscription): RowLines => ({
   icon: 'box',
   what: row.package ?? noFigure,
   amount: { value: row.price },

@@ -4,7 +4,7 @@ import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { SummaryValue } from '../../../components/SummaryCards/SummaryValue';
 import { color, space } from '../../../tokens';
-import { cancelWords } from '../subscriptionWords';
+import { cancelMessages } from '../messages';
 import type { CancelTerms } from './cancellation';
 
 interface CancelCardProps {
@@ -16,7 +16,7 @@ interface CancelCardProps {
 export function CancelCard({ terms }: CancelCardProps) {
   if (!terms)
     return (
-      <Card heading={cancelWords.card} aria-busy>
+      <Card heading={cancelMessages.card} aria-busy>
         <Columns>
           <Skeleton variant="block" blockSize="5.25rem" />
           <Skeleton variant="block" blockSize="2.25rem" />
@@ -26,7 +26,7 @@ export function CancelCard({ terms }: CancelCardProps) {
   const { fees, instructions } = terms;
   if (fees.length === 0 && instructions.length === 0) return null;
   return (
-    <Card heading={cancelWords.card}>
+    <Card heading={cancelMessages.card}>
       <Columns>
         {instructions.length > 0 && <Instructions texts={instructions} />}
         {fees.length > 0 && <Fees fees={fees} />}

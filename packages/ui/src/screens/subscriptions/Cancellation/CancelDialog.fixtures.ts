@@ -15,5 +15,5 @@ export const cancelArgs = {
   kind: 'live',
   terms: liveTerms,
   cancellation: stillWrite({ asked: askedLive }),
-  proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
 } satisfies CancelDialogProps;

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
-const factsOf = (terms: readonly HTMLElement[]) =>
+const getFacts = (terms: readonly HTMLElement[]) =>
   terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 async function fill(reason: string, code: string, length = 6) {
@@ -31,7 +31,7 @@ async function fill(reason: string, code: string, length = 6) {
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(factsOf(dialog.getAllByRole('term'))).toEqual([
+    await expect(getFacts(dialog.getAllByRole('term'))).toEqual([
       ['Package', 'Live Desk'],
       ['Username', 'amara21'],
       ['Price', '$2,500.00'],
@@ -53,7 +53,7 @@ export const Quoted: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    await expect(factsOf(dialog.getAllByRole('term')).slice(3)).toEqual([
+    await expect(getFacts(dialog.getAllByRole('term')).slice(3)).toEqual([
       ['Cancellation Fee', '10 %'],
       ['Stays with us', '$250.00'],
       ['Comes back to you', '$2,250.00'],
@@ -102,7 +102,7 @@ export const FieldErrors: Story = {
 
 /** By pin it has four boxes and the loud name (B §5). */
 export const Pin: Story = {
-  args: { proving: { ...cancelArgs.proving, authType: 'mpin' } },
+  args: { verification: { ...cancelArgs.verification, authType: 'mpin' } },
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('group', { name: 'SECURITY PIN' })).toBeVisible();

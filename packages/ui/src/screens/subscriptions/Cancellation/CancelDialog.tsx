@@ -1,16 +1,16 @@
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { Money } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { SummaryValue } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
 import { FormTextField } from '../../../forms/FormTextField';
-import { plainWords } from '../../../forms/rules/filters';
-import type { Proving } from '../../../forms/proving';
+import { plainMessages } from '../../../forms/rules/filters';
+import type { Verification } from '../../../forms/verification';
 import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
-import { cancelWords } from '../subscriptionWords';
-import { historyOf, type CancelTerms, type CancelValues } from './cancellation';
+import { cancelMessages } from '../messages';
+import { historyAddresses, type CancelTerms, type CancelValues } from './cancellation';
 import { Instructions } from './CancelCard';
 
 export interface CancelDialogProps {
@@ -19,24 +19,24 @@ export interface CancelDialogProps {
   terms: CancelTerms | undefined;
   /** Its dialog's fields are `reason` and `code`. */
   cancellation: ConfirmedWrite<CancelValues>;
-  proving: Proving;
+  verification: Verification;
 }
 
 /** 'Verify Your Account' before a cancellation: the subscription, its cost, reason and code (B §2, B §5). */
-export function CancelDialog({ kind, terms, cancellation, proving }: CancelDialogProps) {
+export function CancelDialog({ kind, terms, cancellation, verification }: CancelDialogProps) {
   const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = cancellation;
   if (!asked) return null;
   return (
     <VerifyDialog
       movesMoney={false}
       open
-      description={cancelWords[kind]}
+      description={cancelMessages[kind]}
       more={reasonFields}
-      proof={{ place: 'cancelSubscription', proving }}
-      confirmLabel={cancelWords[`${kind}Confirm`]}
+      secondFactor={{ purpose: 'cancelSubscription', verification }}
+      confirmLabel={cancelMessages[`${kind}Confirm`]}
       attempt={attempt}
       offline={offline}
-      history={{ href: historyOf[kind], onOpened: onClosed }}
+      history={{ href: historyAddresses[kind], onOpened: onClosed }}
       onConfirmed={onConfirmed}
       onRepeated={onRepeated}
       onClose={onClosed}
@@ -53,10 +53,10 @@ const reasonFields = {
   content: (
     <FormTextField
       name="reason"
-      label={cancelWords.reason}
-      hint={cancelWords.reasonHint}
-      filter={plainWords}
-      limit={cancelWords.longestReason}
+      label={cancelMessages.reason}
+      hint={cancelMessages.reasonHint}
+      filter={plainMessages}
+      limit={cancelMessages.longestReason}
     />
   ),
 };
@@ -70,13 +70,13 @@ function Terms({ of: { package: name, username, price, fee, net }, terms }: Term
   const fees = terms?.fees ?? [];
   return (
     <FigureRows>
-      <FigureRow label={cancelWords.package}>
+      <FigureRow label={cancelMessages.package}>
         <Verbatim>{name}</Verbatim>
       </FigureRow>
-      <FigureRow label={cancelWords.owner}>
+      <FigureRow label={cancelMessages.owner}>
         <Verbatim>{username}</Verbatim>
       </FigureRow>
-      <FigureRow label={cancelWords.price}>
+      <FigureRow label={cancelMessages.price}>
         <Money value={price} />
       </FigureRow>
       {fees.map((fee, index) => (
@@ -86,10 +86,10 @@ function Terms({ of: { package: name, username, price, fee, net }, terms }: Term
       ))}
       {fee !== undefined && net !== undefined && (
         <>
-          <FigureRow label={cancelWords.fee}>
+          <FigureRow label={cancelMessages.fee}>
             <Money value={fee} />
           </FigureRow>
-          <FigureRow label={cancelWords.comesBack}>
+          <FigureRow label={cancelMessages.comesBack}>
             <Money value={net} />
           </FigureRow>
         </>

@@ -1,8 +1,8 @@
 import { Moment } from '../../../components/Moment/Moment';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import { cancelWords } from '../subscriptionWords';
-import { historyOf, type CancelValues } from './cancellation';
+import { cancelMessages } from '../messages';
+import { historyAddresses, type CancelValues } from './cancellation';
 
 interface UnansweredCancellationProps {
   kind: 'bot' | 'live';
@@ -17,19 +17,19 @@ export function UnansweredCancellation({ kind, cancellation }: UnansweredCancell
   const at = new Date(unanswered.at).toISOString();
   return (
     <UnknownOutcome
-      historyHref={historyOf[kind]}
+      historyHref={historyAddresses[kind]}
       isProven={attempt.isProven === true}
       movesMoney={false}
       onForgotten={onForgotten}
     >
       {name ? (
         <>
-          {cancelWords.ofPackage} <bdi translate="no">{name}</bdi>
+          {cancelMessages.ofPackage} <bdi translate="no">{name}</bdi>
         </>
       ) : (
-        cancelWords.unnamed
+        cancelMessages.unnamed
       )}{' '}
-      {cancelWords.sentAt} <Moment at={at} form="dayTime" />, {cancelWords.noAnswer}
+      {cancelMessages.sentAt} <Moment at={at} form="dayTime" />, {cancelMessages.noAnswer}
     </UnknownOutcome>
   );
 }

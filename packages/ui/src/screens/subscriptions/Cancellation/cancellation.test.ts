@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelOf, type CancelTerms } from './cancellation';
+import { toCancelValues, type CancelTerms } from './cancellation';
 
 const terms: CancelTerms = { allowed: true, fees: [], instructions: [] };
 const row = {
@@ -13,16 +13,21 @@ const row = {
 
 describe('which row offers a cancellation (D69, D70)', () => {
   test('an active one of the member’s own, where the operator allows it', () => {
-    expect(cancelOf(row, terms)).toEqual({ id: '77', package: 'Live Desk', username: 'a', price: '5.00' });
-    expect(cancelOf({ own: true, status: 'active', cancelId: '1' }, terms)).toEqual({
+    expect(toCancelValues(row, terms)).toEqual({
+      id: '77',
+      package: 'Live Desk',
+      username: 'a',
+      price: '5.00',
+    });
+    expect(toCancelValues({ own: true, status: 'active', cancelId: '1' }, terms)).toEqual({
       ...{ id: '1', package: '', username: '', price: '' },
     });
   });
 
   test('with what it brings, where the server says it (D82)', () => {
     const cancelQuote = { fee: '0.50', net: '4.50' };
-    expect(cancelOf({ ...row, cancelQuote }, terms)).toMatchObject({ price: '5.00', ...cancelQuote });
-    expect(cancelOf(row, terms)).not.toHaveProperty('net');
+    expect(toCancelValues({ ...row, cancelQuote }, terms)).toMatchObject({ price: '5.00', ...cancelQuote });
+    expect(toCancelValues(row, terms)).not.toHaveProperty('net');
   });
 
   test.each([
@@ -32,5 +37,5 @@ describe('which row offers a cancellation (D69, D70)', () => {
     ['without an id', { ...row, cancelId: undefined }, terms],
     ['where none is allowed', row, { ...terms, allowed: false }],
     ['before the terms are known', row, undefined],
-  ])('none %s', (_, one, said) => expect(cancelOf(one, said)).toBeUndefined());
+  ])('none %s', (_, one, said) => expect(toCancelValues(one, said)).toBeUndefined());
 });

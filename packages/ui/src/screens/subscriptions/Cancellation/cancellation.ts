@@ -31,7 +31,7 @@ export interface CancelQuote {
 }
 
 /** The list that shows the outcome of a cancellation. */
-export const historyOf = { bot: addresses.subscriptions, live: addresses.liveSubscriptions } as const;
+export const historyAddresses = { bot: addresses.subscriptions, live: addresses.liveSubscriptions } as const;
 
 /** What both histories know of a row that could be cancelled. */
 interface Cancellable {
@@ -45,7 +45,7 @@ interface Cancellable {
 }
 
 /** What a press on Cancel asks about; undefined for a row that offers none (D69, D70). */
-export function cancelOf(row: Cancellable, terms: CancelTerms | undefined): CancelValues | undefined {
+export function toCancelValues(row: Cancellable, terms: CancelTerms | undefined): CancelValues | undefined {
   const { cancelId, own, status } = row;
   if (!terms?.allowed || !own || status !== 'active' || cancelId === undefined) return undefined;
   return {

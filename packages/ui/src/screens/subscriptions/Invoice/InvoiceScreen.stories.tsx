@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const factsOf = (paper: HTMLElement) =>
+const getFacts = (paper: HTMLElement) =>
   within(paper)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -21,7 +21,7 @@ const factsOf = (paper: HTMLElement) =>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const paper = canvas.getByRole('article', { name: 'Invoice INV-000501' });
-    await expect(Object.fromEntries(factsOf(paper))).toEqual({
+    await expect(Object.fromEntries(getFacts(paper))).toEqual({
       'Bill to': 'Amara Okafor',
       Username: 'amara21',
       Country: 'Nigeria',
@@ -32,8 +32,8 @@ export const Default: Story = {
       'Total in words': 'One hundred dollars',
     });
     // It is so on a paper in another language too, from right to left or not (D8).
-    const inWords = within(paper).getByText('One hundred dollars');
-    await expect([inWords.lang, inWords.dir]).toEqual(['en', 'ltr']);
+    const inMessages = within(paper).getByText('One hundred dollars');
+    await expect([inMessages.lang, inMessages.dir]).toEqual(['en', 'ltr']);
     const rows = within(paper)
       .getAllByRole('row')
       .map((row) => row.textContent);
@@ -51,7 +51,7 @@ export const ForAnother: Story = {
     issuer: 'Example Ltd, 1 High Street, London',
   },
   play: async ({ canvas }) => {
-    const facts = factsOf(canvas.getByRole('article', { name: 'Invoice INV-000501' }));
+    const facts = getFacts(canvas.getByRole('article', { name: 'Invoice INV-000501' }));
     await expect(facts).toContainEqual(['Paid by', 'amara21']);
     await expect(facts).toContainEqual(['Issued by', 'Example Ltd, 1 High Street, London']);
   },
@@ -71,7 +71,7 @@ export const Bare: Story = {
   args: { invoice: {} },
   play: async ({ canvas }) => {
     const paper = canvas.getByRole('article', { name: 'Invoice' });
-    const facts = factsOf(paper).filter(([term]) => term !== 'Currency');
+    const facts = getFacts(paper).filter(([term]) => term !== 'Currency');
     for (const [, fact] of facts) await expect(fact).toBe('--');
   },
 };

@@ -3,9 +3,9 @@ import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
 import { PrintSheet } from '../../../components/PrintSheet/PrintSheet';
 import { color, space } from '../../../tokens';
-import { invoiceWords } from '../subscriptionWords';
+import { invoiceMessages } from '../messages';
 import { invoiceTitle, type Invoice } from './invoice';
-import { InvoicePaper } from './InvoicePaper';
+import { InvoicePrintPage } from './InvoicePrintPage';
 
 export interface InvoiceScreenProps {
   invoice: Invoice;
@@ -22,14 +22,14 @@ export function InvoiceScreen({ invoice, issuer, onPrint }: InvoiceScreenProps) 
       <Bar>
         {onPrint ? (
           <Button variant="main" icon={<Icon name="file" />} onClick={onPrint}>
-            {invoiceWords.print}
+            {invoiceMessages.print}
           </Button>
         ) : (
-          <p>{invoiceWords.printByKey}</p>
+          <p>{invoiceMessages.printByKey}</p>
         )}
       </Bar>
       <PrintSheet label={invoiceTitle(invoice)}>
-        <InvoicePaper invoice={invoice} issuer={issuer} />
+        <InvoicePrintPage invoice={invoice} issuer={issuer} />
       </PrintSheet>
     </Page>
   );

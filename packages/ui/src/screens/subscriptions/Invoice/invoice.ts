@@ -1,5 +1,5 @@
-import { subscriptionWords } from '../subscriptionWords';
-import { invoiceWords } from '../subscriptionWords';
+import { subscriptionMessages } from '../messages';
+import { invoiceMessages } from '../messages';
 /** What an invoice says (B §2). A value that the server left out is absent, and shown as `--`. */
 export interface Invoice {
   billTo?: string | undefined;
@@ -17,4 +17,4 @@ export interface Invoice {
 
 /** The document's title, and the name of a file saved from it. */
 export const invoiceTitle = ({ invoiceId }: Invoice): string =>
-  invoiceId === undefined ? subscriptionWords.invoice : invoiceWords.invoiceOf(invoiceId);
+  invoiceId === undefined ? subscriptionMessages.invoice : invoiceMessages.getInvoice(invoiceId);

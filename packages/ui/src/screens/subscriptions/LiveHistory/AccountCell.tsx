@@ -1,6 +1,6 @@
-import { mt5AccountPathOf } from '../../../addresses/addresses';
+import { toMt5AccountPath } from '../../../addresses/addresses';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import type { LiveSubscription } from './LiveHistoryScreen.types';
 
 type AccountCellProps = Pick<LiveSubscription, 'account' | 'packageAccount' | 'own'>;
@@ -9,7 +9,7 @@ type AccountCellProps = Pick<LiveSubscription, 'account' | 'packageAccount' | 'o
 export function AccountCell({ account, packageAccount, own }: AccountCellProps) {
   if (account !== undefined && own)
     return (
-      <LinkInCell href={mt5AccountPathOf(account)}>
+      <LinkInCell href={toMt5AccountPath(account)}>
         <Verbatim>{account}</Verbatim>
       </LinkInCell>
     );

@@ -18,11 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowsOf = (canvas: Canvas) =>
+const getRows = (canvas: Canvas) =>
   within(canvas.getByRole('table', { name: 'Live Subscription History' })).getAllByRole('row');
-const cellsOf = (row: HTMLElement | undefined) =>
+const getCells = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
-const actionsOf = (row: HTMLElement | undefined) =>
+const toActions = (row: HTMLElement | undefined) =>
   within(row!)
     .queryAllByRole('button')
     .slice(1)
@@ -32,19 +32,19 @@ const actionsOf = (row: HTMLElement | undefined) =>
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    const [head, ...rows] = rowsOf(canvas);
-    await expect(cellsOf(head)).toEqual([
+    const [head, ...rows] = getRows(canvas);
+    await expect(getCells(head)).toEqual([
       ...['Username', 'Package', 'Price', 'Paid ROI / Limit', 'Account', 'Date', 'Status', 'Action'],
     ]);
     const [lacking, active, gift, requested, expired, cancelled] = rows;
-    await expect(rows.map((row) => cellsOf(row)[6])).toEqual([
+    await expect(rows.map((row) => getCells(row)[6])).toEqual([
       ...['Active', 'Active', 'Active', 'Cancellation Requested', 'Expired', 'Cancelled'],
     ]);
-    await expect(actionsOf(lacking)).toEqual(['Add Account Live Intro', 'Cancel Live Intro']);
-    await expect(actionsOf(active)).toEqual(['Cancel Live Desk']);
-    for (const row of [gift, requested, expired, cancelled]) await expect(actionsOf(row)).toEqual([]);
+    await expect(toActions(lacking)).toEqual(['Add Account Live Intro', 'Cancel Live Intro']);
+    await expect(toActions(active)).toEqual(['Cancel Live Desk']);
+    for (const row of [gift, requested, expired, cancelled]) await expect(toActions(row)).toEqual([]);
     await expect(within(gift!).getByText('Bought by you')).toBeVisible();
-    await expect(cellsOf(gift).slice(3, 6)).toEqual(['--', '--', formatDate(lives[2]!.boughtAt, 'dayTime')]);
+    await expect(getCells(gift).slice(3, 6)).toEqual(['--', '--', formatDate(lives[2]!.boughtAt, 'dayTime')]);
     const bar = within(active!).getByRole('progressbar', { name: 'Paid ROI' });
     await expect(bar).toHaveAttribute('aria-valuetext', '$312.50 / $5,000.00');
     await expect(within(active!).getByRole('link', { name: '5012345' })).toHaveAttribute(
@@ -101,7 +101,7 @@ export const Odd: Story = {
     subscriptions: pagedList([{ id: 'at-0', own: true, lacksAccount: true }], { fields: [] }),
   },
   play: async ({ canvas }) => {
-    await expect(cellsOf(rowsOf(canvas)[1])).toEqual(Array.from({ length: 8 }, () => '--'));
+    await expect(getCells(getRows(canvas)[1])).toEqual(Array.from({ length: 8 }, () => '--'));
   },
 };
 

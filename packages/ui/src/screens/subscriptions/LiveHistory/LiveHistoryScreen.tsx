@@ -7,26 +7,26 @@ import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { hasNothing } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
-import { roiWords } from '../../../text/pictures/roiWords';
+import { roiMessages } from '../../../text/pictures/roiMessages';
 import type { AccountTarget } from '../AddAccount/addAccount';
 import { AddAccountDialog } from '../AddAccount/AddAccountDialog';
-import { cancelOf } from '../Cancellation/cancellation';
+import { toCancelValues } from '../Cancellation/cancellation';
 import { CancelCard } from '../Cancellation/CancelCard';
 import { CancelDialog } from '../Cancellation/CancelDialog';
 import { UnansweredCancellation } from '../Cancellation/UnansweredCancellation';
-import { subscriptionWords } from '../subscriptionWords';
+import { subscriptionMessages } from '../messages';
 import { liveColumns } from './liveColumns';
-import { liveDetailOf, liveLinesOf } from './liveDetail';
+import { toLiveDetail, toLiveLines } from './liveDetail';
 import type { LiveHistoryScreenProps } from './LiveHistoryScreen.types';
 
 /** Live subscription history (B §2): how to cancel, and all subscriptions with their accounts and ends. */
 export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
-  const { subscriptions, freshness, roi, terms, exporting, now, cancellation, proving, adding } = props;
+  const { subscriptions, freshness, roi, terms, exporting, now, cancellation, verification, adding } = props;
   const [target, setTarget] = useState<AccountTarget>();
   const columns = liveColumns({
-    cancelOf: (row) => cancelOf(row, terms),
+    toCancelValues: (row) => toCancelValues(row, terms),
     offline: cancellation.offline,
     onCancelled: cancellation.onAsked,
     onAccountAdded: (chosen) => {
@@ -36,47 +36,47 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
   });
   const buy = (
     <ButtonLink href={addresses.livePackages} variant="main" icon={<Icon name="plus" />}>
-      {subscriptionWords.buy}
+      {subscriptionMessages.buy}
     </ButtonLink>
   );
   return (
     <>
       <ListFrame
-        title={subscriptionWords.liveTitle}
+        title={subscriptionMessages.liveTitle}
         note={
           <>
-            {subscriptionWords.liveNote} <ZoneNote now={now} />
+            {subscriptionMessages.liveNote} <ZoneNote now={now} />
           </>
         }
         aside={buy}
         summary={
           <>
             <UnansweredCancellation kind="live" cancellation={cancellation} />
-            {!hasNothing(subscriptions) && (roi ?? <PictureCard bare heading={roiWords.heading} />)}
+            {!hasNothing(subscriptions) && (roi ?? <PictureCard bare heading={roiMessages.heading} />)}
             <CancelCard terms={terms} />
           </>
         }
         list={subscriptions}
-        freshness={freshness && { what: figureWords.subscriptions, ...freshness }}
+        freshness={freshness && { what: figureMessages.subscriptions, ...freshness }}
         exporting={exporting}
         empty={{
           icon: 'pulse',
           title: withdrawTexts.noDataForAction,
-          reason: subscriptionWords.liveEmpty,
+          reason: subscriptionMessages.liveEmpty,
           action: buy,
         }}
-        nothingMatches={subscriptionWords.liveEmpty}
+        nothingMatches={subscriptionMessages.liveEmpty}
       >
         {(slot) => (
           <DataList
             {...slot}
             columns={columns}
             rowKey={({ id }) => id}
-            detail={{ of: liveDetailOf, lines: liveLinesOf, now }}
+            detail={{ of: toLiveDetail, lines: toLiveLines, now }}
           />
         )}
       </ListFrame>
-      <CancelDialog kind="live" terms={terms} cancellation={cancellation} proving={proving} />
+      <CancelDialog kind="live" terms={terms} cancellation={cancellation} verification={verification} />
       {target && <AddAccountDialog target={target} adding={adding} onClose={() => setTarget(undefined)} />}
     </>
   );

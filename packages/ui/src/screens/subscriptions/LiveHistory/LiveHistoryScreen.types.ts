@@ -4,7 +4,7 @@ import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Proving } from '../../../forms/proving';
+import type { Verification } from '../../../forms/verification';
 import type { AccountWrite } from '../AddAccount/addAccount';
 import type { CancelQuote, CancelTerms, CancelValues } from '../Cancellation/cancellation';
 
@@ -51,6 +51,6 @@ export interface LiveHistoryScreenProps {
   /** In milliseconds since 1970; names the zone of the times. */
   now: number;
   cancellation: ConfirmedWrite<CancelValues>;
-  proving: Proving;
+  verification: Verification;
   adding: AccountWrite;
 }

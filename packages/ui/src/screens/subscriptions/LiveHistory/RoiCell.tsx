@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { useAmountsHidden } from '../../../components/Money/useAmountsHidden';
 import { formatMoney, noFigure } from '../../../text/format/money';
-import { subscriptionWords } from '../subscriptionWords';
+import { subscriptionMessages } from '../messages';
 import type { LiveSubscription } from './LiveHistoryScreen.types';
 
 /** The paid ROI against its limit; without a limit, the paid sum alone. */
@@ -15,7 +15,7 @@ export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' 
     <Room>
       {/* A share for the eye: the sums beside it are exact. */}
       <ProgressBar
-        label={subscriptionWords.paidRoi}
+        label={subscriptionMessages.paidRoi}
         labelHidden
         value={hidden ? Number(paidRoi) / Number(roiLimit) : Number(paidRoi)}
         of={hidden ? 1 : Number(roiLimit)}

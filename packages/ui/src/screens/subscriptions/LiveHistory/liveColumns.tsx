@@ -1,15 +1,15 @@
 import type { Column } from '../../../components/DataList/column';
 import { Money } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { liveTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import type { AccountTarget } from '../AddAccount/addAccount';
 import type { CancelValues } from '../Cancellation/cancellation';
-import { momentOf, RowActions } from '../cells';
+import { toMoment, RowActions } from '../cells';
 import { OwnerCell } from '../OwnerCell';
 import { RowAction } from '../RowAction';
-import { accountWords, subscriptionWords } from '../subscriptionWords';
+import { accountMessages, subscriptionMessages } from '../messages';
 import { AccountCell } from './AccountCell';
 import { liveStatus } from './liveDetail';
 import type { LiveSubscription } from './LiveHistoryScreen.types';
@@ -17,40 +17,43 @@ import { RoiCell } from './RoiCell';
 
 interface LiveActions {
   /** Undefined for a row that offers no cancellation. */
-  cancelOf: (row: LiveSubscription) => CancelValues | undefined;
+  toCancelValues: (row: LiveSubscription) => CancelValues | undefined;
   /** There is no network to cancel over. */
   offline: boolean;
   onCancelled: (values: CancelValues) => void;
   onAccountAdded: (target: AccountTarget) => void;
 }
 
-function statusOf(row: LiveSubscription) {
+function toStatus(row: LiveSubscription) {
   const status = liveStatus(row);
   return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }
 
 /** The subscription that can get an account: an active one of the member's own that lacks it (D69). */
-function accountTargetOf(row: LiveSubscription): AccountTarget | undefined {
+function toAccountTarget(row: LiveSubscription): AccountTarget | undefined {
   const { cancelId, own, lacksAccount, status } = row;
   if (!own || !lacksAccount || status !== 'active' || cancelId === undefined) return undefined;
   return { subscriptionId: cancelId, package: row.package ?? '' };
 }
 
-function actionsOf(row: LiveSubscription, { cancelOf, offline, onCancelled, onAccountAdded }: LiveActions) {
-  const values = cancelOf(row);
-  const target = accountTargetOf(row);
+function toActions(
+  row: LiveSubscription,
+  { toCancelValues, offline, onCancelled, onAccountAdded }: LiveActions,
+) {
+  const values = toCancelValues(row);
+  const target = toAccountTarget(row);
   const name = row.package ?? '';
   if (!values && !target) return noFigure;
   return (
     <RowActions>
       {target && (
         <RowAction of={name} asks onPressed={() => onAccountAdded(target)}>
-          {accountWords.add}
+          {accountMessages.add}
         </RowAction>
       )}
       {values && (
         <RowAction of={name} asks disabled={offline} onPressed={() => onCancelled(values)}>
-          {subscriptionWords.cancel}
+          {subscriptionMessages.cancel}
         </RowAction>
       )}
     </RowActions>
@@ -91,13 +94,13 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
   {
     id: 'date',
     title: liveTitles.date,
-    cell: ({ boughtAt }) => momentOf(boughtAt),
+    cell: ({ boughtAt }) => toMoment(boughtAt),
   },
-  { id: 'status', title: liveTitles.status, cell: statusOf, whole: true, card: 'pill' },
+  { id: 'status', title: liveTitles.status, cell: toStatus, whole: true, card: 'pill' },
   {
     id: 'action',
     title: liveTitles.action,
-    cell: (row) => actionsOf(row, actions),
+    cell: (row) => toActions(row, actions),
     leaves: 3,
     whole: true,
     card: 'line',

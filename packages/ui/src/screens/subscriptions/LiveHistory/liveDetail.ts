@@ -1,10 +1,10 @@
-import { mt5AccountPathOf } from '../../../addresses/addresses';
+import { toMt5AccountPath } from '../../../addresses/addresses';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/rowStatus';
 import { noFigure } from '../../../text/format/money';
 import { subscriptionsTexts } from '../../../text/messages';
-import { subscriptionDetailWords as words } from '../subscriptionWords';
+import { subscriptionDetailMessages as words } from '../messages';
 import type { LiveStatus, LiveSubscription } from './LiveHistoryScreen.types';
 
 // Pure: what a live subscription says of itself, in its detail and in the two lines of a phone.
@@ -18,7 +18,7 @@ const statuses: Record<LiveStatus, RowStatus> = {
 
 export const liveStatus = ({ status }: LiveSubscription): RowStatus | undefined => status && statuses[status];
 
-export const liveDetailOf = (row: LiveSubscription): RowDetailData => ({
+export const toLiveDetail = (row: LiveSubscription): RowDetailData => ({
   kind: row.package ?? words.live,
   code: row.cancelId,
   amount: { value: row.price },
@@ -28,12 +28,12 @@ export const liveDetailOf = (row: LiveSubscription): RowDetailData => ({
   at: row.boughtAt,
   related:
     row.own && row.account !== undefined
-      ? [{ label: words.account(row.account), href: mt5AccountPathOf(row.account) }]
+      ? [{ label: words.account(row.account), href: toMt5AccountPath(row.account) }]
       : undefined,
   support: row.support,
 });
 
-export const liveLinesOf = (row: LiveSubscription): RowLines => ({
+export const toLiveLines = (row: LiveSubscription): RowLines => ({
   icon: 'pulse',
   what: row.package ?? noFigure,
   amount: { value: row.price },

@@ -8,7 +8,7 @@ export interface TicketSubject {
 
 /** What the member wants to ask about, from the screen where it is listed. */
 export interface SupportQuestion {
-  about: 'withdrawal' | 'transfer' | 'subscription' | 'movement' | 'bonus' | 'failure';
+  about: 'withdrawal' | 'transfer' | 'subscription' | 'transaction' | 'bonus' | 'failure';
   /** The code it is listed under, or what a failed call is found by; '' when it has none. */
   code: string;
 }

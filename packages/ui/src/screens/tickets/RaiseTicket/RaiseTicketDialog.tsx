@@ -5,7 +5,7 @@ import { useServerErrors } from '../../../forms/rules/serverErrors';
 import type { RaiseTicketProps } from './RaiseTicket.types';
 import { RaiseTicketFields } from './RaiseTicketFields';
 import { RaiseTicketFrame, raiseFormId } from './RaiseTicketFrame';
-import { ticketOf, ticketSchema, type TicketValues } from './ticketForm';
+import { toTicket, ticketSchema, type TicketValues } from './ticketForm';
 
 /** A new ticket: subject, message and at least one image (B §5). It keeps everything until it closes. */
 export function RaiseTicketDialog(props: RaiseTicketProps) {
@@ -18,7 +18,7 @@ export function RaiseTicketDialog(props: RaiseTicketProps) {
       initialValues={empty}
       validationSchema={ticketSchema(known)}
       onSubmit={(values) => {
-        const ticket = ticketOf(values, known);
+        const ticket = toTicket(values, known);
         if (ticket && sending === undefined) onRaised(ticket);
       }}
     >

@@ -8,9 +8,9 @@ import { FormTextField } from '../../../forms/FormTextField';
 import { words } from '../../../text/words';
 import { ticketsTexts } from '../../../text/messages';
 import { maxImageBytes, mostImages } from '../ticketLimits';
-import { raiseWords } from '../ticketsWords';
+import { raiseMessages } from '../messages';
 import type { RaiseTicketProps } from './RaiseTicket.types';
-import { isOthers, startOf, type TicketValues } from './ticketForm';
+import { isOthers, toStartValues, type TicketValues } from './ticketForm';
 
 interface RaiseTicketFieldsProps extends Pick<RaiseTicketProps, 'subjects' | 'question'> {
   disabled: boolean;
@@ -23,7 +23,7 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
   const fillIn = useEffectEvent(() => {
     // What the member has written by then stays.
     if (question && known && values.message === '')
-      void setValues({ ...values, ...startOf(question, known) });
+      void setValues({ ...values, ...toStartValues(question, known) });
   });
   const ready = known !== undefined;
   useEffect(
@@ -39,8 +39,8 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
       ) : (
         <FormSelectField
           name="subject"
-          label={raiseWords.subject}
-          placeholder={known ? raiseWords.chooseSubject : words.loading}
+          label={raiseMessages.subject}
+          placeholder={known ? raiseMessages.chooseSubject : words.loading}
           options={known?.map(({ id, subject }) => ({ value: id, label: subject })) ?? []}
           aria-required
           aria-busy={!known}
@@ -50,16 +50,16 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
       {isOthers(known?.find(({ id }) => id === values.subject)) && (
         <FormTextField
           name="others"
-          label={raiseWords.others}
+          label={raiseMessages.others}
           autoComplete="off"
           aria-required
           disabled={disabled}
         />
       )}
-      <FormTextAreaField name="message" label={raiseWords.message} aria-required disabled={disabled} />
+      <FormTextAreaField name="message" label={raiseMessages.message} aria-required disabled={disabled} />
       <FormImagesField
         name="images"
-        label={raiseWords.images}
+        label={raiseMessages.images}
         most={mostImages}
         maxBytes={maxImageBytes}
         tooLargeMessage={ticketsTexts.fileTooLarge}

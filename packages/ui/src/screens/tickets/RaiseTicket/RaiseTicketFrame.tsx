@@ -5,10 +5,10 @@ import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { ticketsTexts } from '../../../text/messages';
-import { raiseWords, ticketsWords } from '../ticketsWords';
+import { raiseMessages, ticketsMessages } from '../messages';
 import { Stack } from '../../../components/Stack/Stack';
 import type { RaiseRefusal, RaiseTicketProps } from './RaiseTicket.types';
-import { percentWords } from '../../../text/percentWords';
+import { percentMessages } from '../../../text/percentMessages';
 
 /** The form's id. The submit button, outside the form, names it. */
 export const raiseFormId = 'raise-ticket';
@@ -28,13 +28,15 @@ export function RaiseTicketFrame({
       open
       size="reading"
       title={ticketsTexts.raiseTicket}
-      description={raiseWords.introduction}
+      description={raiseMessages.introduction}
       guard={dirty}
       locked={busy}
       onClose={onClosed}
       actions={
         <>
-          <Button onClick={busy ? onStopped : onClosed}>{busy ? raiseWords.stop : raiseWords.cancel}</Button>
+          <Button onClick={busy ? onStopped : onClosed}>
+            {busy ? raiseMessages.stop : raiseMessages.cancel}
+          </Button>
           <Button type="submit" form={raiseFormId} variant="main" busy={busy}>
             {ticketsTexts.raiseTicket}
           </Button>
@@ -52,20 +54,20 @@ export function RaiseTicketFrame({
 /** The bar is never full before the answer. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
-  const said = share >= 1 ? ticketsWords.awaited : percentWords.of(percent);
-  return <ProgressBar label={raiseWords.uploading} value={percent} of={100} valueText={said} />;
+  const said = share >= 1 ? ticketsMessages.awaited : percentMessages.of(percent);
+  return <ProgressBar label={raiseMessages.uploading} value={percent} of={100} valueText={said} />;
 }
 
 function FormNotice({ refusal }: { refusal: RaiseRefusal | undefined }) {
   if (refusal?.unknown)
     return (
-      <Banner variant="warn" icon="help" urgent detail={raiseWords.unknownDetail}>
-        {raiseWords.unknown}
+      <Banner variant="warn" icon="help" urgent detail={raiseMessages.unknownDetail}>
+        {raiseMessages.unknown}
       </Banner>
     );
   if (!refusal?.message) return null;
   return (
-    <Banner variant="bad" urgent detail={raiseWords.kept}>
+    <Banner variant="bad" urgent detail={raiseMessages.kept}>
       {refusal.message}
     </Banner>
   );

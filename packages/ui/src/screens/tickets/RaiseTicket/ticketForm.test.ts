@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxImageBytes } from '../ticketLimits';
-import { startOf, ticketOf, ticketSchema } from './ticketForm';
+import { toStartValues, toTicket, ticketSchema } from './ticketForm';
 
 const subjects = [
   { id: '2', subject: 'Withdrawals and payouts' },
@@ -10,7 +10,7 @@ const subjects = [
 const file = new File(['x'], 'image.png');
 const image = { id: 'a', source: file, file };
 const values = { subject: '2', others: 'kept', message: ' Hello ', images: [image] };
-const errorsOf = async (given: object) => {
+const getErrors = async (given: object) => {
   try {
     await ticketSchema(subjects).validate(given, { abortEarly: false });
     return [];
@@ -20,44 +20,44 @@ const errorsOf = async (given: object) => {
 };
 
 test('a question of another screen finds its subject, or brings its own', () => {
-  expect(startOf({ about: 'withdrawal', code: 'WD-1' }, subjects)).toEqual({
+  expect(toStartValues({ about: 'withdrawal', code: 'WD-1' }, subjects)).toEqual({
     subject: '2',
     others: '',
     message: 'Withdrawal WD-1: ',
   });
-  expect(startOf({ about: 'subscription', code: 'INV-7' }, subjects)).toMatchObject({ subject: '4' });
-  expect(startOf({ about: 'transfer', code: '' }, subjects)).toEqual({
+  expect(toStartValues({ about: 'subscription', code: 'INV-7' }, subjects)).toMatchObject({ subject: '4' });
+  expect(toStartValues({ about: 'transfer', code: '' }, subjects)).toEqual({
     subject: '6',
     others: 'Transfer',
     message: 'Transfer: ',
   });
-  expect(startOf({ about: 'transfer', code: '' }, [])).toMatchObject({ subject: '', others: '' });
+  expect(toStartValues({ about: 'transfer', code: '' }, [])).toMatchObject({ subject: '', others: '' });
 });
 
 test('what is required, and with Others alone a subject of one’s own (B §5)', async () => {
-  expect(await errorsOf(values)).toEqual([]);
-  expect(await errorsOf({ ...values, others: '' })).toEqual([]);
-  expect(await errorsOf({ ...values, subject: '6', others: ' ' })).toEqual(['others']);
-  expect(await errorsOf({ ...values, subject: '6', others: 'x'.repeat(201) })).toEqual(['others']);
-  expect(await errorsOf({ subject: '', others: '', message: ' \n', images: [] })).toEqual([
+  expect(await getErrors(values)).toEqual([]);
+  expect(await getErrors({ ...values, others: '' })).toEqual([]);
+  expect(await getErrors({ ...values, subject: '6', others: ' ' })).toEqual(['others']);
+  expect(await getErrors({ ...values, subject: '6', others: 'x'.repeat(201) })).toEqual(['others']);
+  expect(await getErrors({ subject: '', others: '', message: ' \n', images: [] })).toEqual([
     'subject',
     'message',
     'images',
   ]);
-  expect(await errorsOf({ ...values, message: '🙂'.repeat(5000) })).toEqual([]);
-  expect(await errorsOf({ ...values, message: `${'x'.repeat(4998)}\ny` })).toEqual(['message']);
-  expect(await errorsOf({ ...values, images: [image, { ...image, file: undefined }] })).toEqual(['images']);
+  expect(await getErrors({ ...values, message: '🙂'.repeat(5000) })).toEqual([]);
+  expect(await getErrors({ ...values, message: `${'x'.repeat(4998)}\ny` })).toEqual(['message']);
+  expect(await getErrors({ ...values, images: [image, { ...image, file: undefined }] })).toEqual(['images']);
 });
 
 test('what is sent has no subject that was not asked for', () => {
-  expect(ticketOf(values, subjects)).toEqual({
+  expect(toTicket(values, subjects)).toEqual({
     subjectId: '2',
     othersSubject: '',
     message: 'Hello',
     images: [file],
   });
-  expect(ticketOf({ ...values, subject: '6' }, subjects)?.othersSubject).toBe('kept');
-  expect(ticketOf({ ...values, images: [{ ...image, file: undefined }] }, subjects)).toBeUndefined();
+  expect(toTicket({ ...values, subject: '6' }, subjects)?.othersSubject).toBe('kept');
+  expect(toTicket({ ...values, images: [{ ...image, file: undefined }] }, subjects)).toBeUndefined();
 });
 
 test('an image has 2048 KB at most (B §9)', () => {

@@ -1,11 +1,11 @@
 import { array, mixed, object, string, type ObjectSchema } from 'yup';
-import { filesOf, type AttachedImage } from '../../../components/ImagesField/attachedImage';
-import { imagesWords } from '../../../components/ImagesField/imagesWords';
+import { getFiles, type AttachedImage } from '../../../components/ImagesField/attachedImage';
+import { imagesMessages } from '../../../components/ImagesField/messages';
 import { requiredText } from '../../../forms/rules/schema';
 import { formatCount } from '../../../text/format/money';
 import { errorTexts } from '../../../text/messages';
 import { lengthAsSent, longestMessage, longestSubject } from '../ticketLimits';
-import { raiseWords, ticketsWords } from '../ticketsWords';
+import { raiseMessages, ticketsMessages } from '../messages';
 import type { NewTicket, SupportQuestion, TicketSubject } from './RaiseTicket.types';
 
 /** What the form holds. */
@@ -24,43 +24,43 @@ const others = 'others';
 export const isOthers = (subject: TicketSubject | undefined): boolean =>
   subject?.subject.trim().toLowerCase() === others;
 
-const chosenOf = (id: string, subjects: readonly TicketSubject[]) =>
+const selectChosen = (id: string, subjects: readonly TicketSubject[]) =>
   subjects.find((subject) => subject.id === id);
 
 const ownSubject = requiredText(errorTexts.fieldRequired).test(
   'length',
-  raiseWords.subjectTooLong,
+  raiseMessages.subjectTooLong,
   (text) => Array.from(text).length <= longestSubject,
 );
 const message = requiredText(errorTexts.fieldRequired).test('length', (text, context) => {
   const length = lengthAsSent(text);
   if (length <= longestMessage) return true;
   return context.createError({
-    message: ticketsWords.textTooLong(formatCount(longestMessage), formatCount(length)),
+    message: ticketsMessages.textTooLong(formatCount(longestMessage), formatCount(length)),
   });
 });
 const images = array(mixed<AttachedImage>().defined())
   .min(1, errorTexts.fieldRequired)
-  .test('ready', imagesWords.notReady, (chosen) => filesOf(chosen ?? []) !== undefined);
+  .test('ready', imagesMessages.notReady, (chosen) => getFiles(chosen ?? []) !== undefined);
 
 /** Subject, message and image are required; with 'Others' the member's own subject too (B §5). */
 export const ticketSchema = (subjects: readonly TicketSubject[]): ObjectSchema<object> =>
   object({
     subject: requiredText(errorTexts.fieldRequired),
     others: string().when('subject', ([id]: string[]) =>
-      isOthers(chosenOf(id ?? '', subjects)) ? ownSubject : string(),
+      isOthers(selectChosen(id ?? '', subjects)) ? ownSubject : string(),
     ),
     message,
     images,
   });
 
 /** The ticket as it is sent; undefined while an image is still being made, which the schema has refused. */
-export function ticketOf(values: TicketValues, subjects: readonly TicketSubject[]): NewTicket | undefined {
-  const files = filesOf(values.images);
+export function toTicket(values: TicketValues, subjects: readonly TicketSubject[]): NewTicket | undefined {
+  const files = getFiles(values.images);
   return (
     files && {
       subjectId: values.subject,
-      othersSubject: isOthers(chosenOf(values.subject, subjects)) ? values.others.trim() : '',
+      othersSubject: isOthers(selectChosen(values.subject, subjects)) ? values.others.trim() : '',
       message: values.message.trim(),
       images: files,
     }
@@ -71,17 +71,17 @@ const hints: Record<SupportQuestion['about'], RegExp> = {
   withdrawal: /withdraw/i,
   transfer: /transfer/i,
   subscription: /subscription|package/i,
-  movement: /transaction|wallet/i,
+  transaction: /transaction|wallet/i,
   bonus: /bonus|payout|income/i,
   failure: /technical|error|problem/i,
 };
 
 /** What a question from another screen fills in: the subject that fits it, else 'Others' with its own words. */
-export function startOf(
+export function toStartValues(
   { about, code }: SupportQuestion,
   subjects: readonly TicketSubject[],
 ): Pick<TicketValues, 'subject' | 'others' | 'message'> {
-  const name = `${raiseWords.about[about]}${code === '' ? '' : ` ${code}`}`;
+  const name = `${raiseMessages.about[about]}${code === '' ? '' : ` ${code}`}`;
   const subject =
     subjects.find((one) => hints[about].test(one.subject)) ?? subjects.find((one) => isOthers(one));
   return { subject: subject?.id ?? '', others: isOthers(subject) ? name : '', message: `${name}: ` };

@@ -52,7 +52,7 @@ export const Subject = styled.span`
 `;
 
 /** In the current row a status has its own ground, because both may have the same. */
-export const PillPlace = styled.span`
+export const PillSlot = styled.span`
   [aria-current] & > span {
     background: ${color.surface};
   }

@@ -1,6 +1,6 @@
 import { Moment } from '../../../components/Moment/Moment';
-import { ticketsWords } from '../ticketsWords';
-import { Item, Line, PillPlace, Subject } from './TicketItem.styles';
+import { ticketsMessages } from '../messages';
+import { Item, Line, PillSlot, Subject } from './TicketItem.styles';
 import { TicketPill } from './TicketPill';
 import type { Ticket } from './TicketsScreen.types';
 import { UnreadDot } from './UnreadDot';
@@ -17,13 +17,13 @@ export function TicketItem({ ticket, current, onChosen }: TicketItemProps) {
   return (
     <Item type="button" aria-current={current || undefined} onClick={onChosen}>
       <Subject>
-        <bdi>{subject || ticketsWords.noSubject}</bdi>
-        {unread && <UnreadDot label={ticketsWords.unread} />}
+        <bdi>{subject || ticketsMessages.noSubject}</bdi>
+        {unread && <UnreadDot label={ticketsMessages.unread} />}
       </Subject>
       <Line>
-        <PillPlace>
+        <PillSlot>
           <TicketPill status={status} />
-        </PillPlace>
+        </PillSlot>
         <Moment at={createdAt} form="day" />
       </Line>
     </Item>

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
-import { ticketsWords } from '../ticketsWords';
+import { ticketsMessages } from '../messages';
 import { Item, Items, Line } from './TicketItem.styles';
 import { TicketItem } from './TicketItem';
 import { TicketSearchField } from './TicketSearchField';
@@ -23,7 +23,7 @@ interface TicketListProps {
 export function TicketList({ tickets, search, chosen, onChosen, onRaiseOpened }: TicketListProps) {
   switch (tickets.state) {
     case 'loading':
-      return <TicketPlaces />;
+      return <TicketSkeletons />;
     case 'failed':
       return <ErrorState message={tickets.message} reference={tickets.reference} onRetry={tickets.onRetry} />;
     case 'ready':
@@ -31,9 +31,9 @@ export function TicketList({ tickets, search, chosen, onChosen, onRaiseOpened }:
         return (
           <EmptyState
             icon="chat"
-            title={ticketsWords.none}
-            reason={ticketsWords.noneReason}
-            action={<Button onClick={onRaiseOpened}>{ticketsWords.raiseFirst}</Button>}
+            title={ticketsMessages.none}
+            reason={ticketsMessages.noneReason}
+            action={<Button onClick={onRaiseOpened}>{ticketsMessages.raiseFirst}</Button>}
           />
         );
       return <FoundTickets {...{ search, chosen, onChosen }} all={tickets.data} />;
@@ -58,11 +58,11 @@ function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
       {shown.length === 0 ? (
         <EmptyState
           icon="search"
-          title={ticketsWords.nothingFound}
-          action={<Button onClick={clear}>{ticketsWords.clearSearch}</Button>}
+          title={ticketsMessages.nothingFound}
+          action={<Button onClick={clear}>{ticketsMessages.clearSearch}</Button>}
         />
       ) : (
-        <nav aria-label={ticketsWords.list}>
+        <nav aria-label={ticketsMessages.list}>
           <Items>
             {shown.map((ticket) => (
               <li key={ticket.id}>
@@ -80,9 +80,9 @@ function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
   );
 }
 
-function TicketPlaces() {
+function TicketSkeletons() {
   return (
-    <Items aria-busy="true" aria-label={ticketsWords.list}>
+    <Items aria-busy="true" aria-label={ticketsMessages.list}>
       {['62%', '78%', '54%', '70%', '48%'].map((width) => (
         <li key={width}>
           <Item as="div">

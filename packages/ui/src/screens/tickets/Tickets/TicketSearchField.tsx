@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { bareControl, FieldBox } from '../../../components/Field/FieldBox';
 import { color, fontSize, layer, space } from '../../../tokens';
-import { ticketsWords } from '../ticketsWords';
+import { ticketsMessages } from '../messages';
 import type { TicketSearch } from './TicketsScreen.types';
 
 /** Longer than any title. */
@@ -27,18 +27,22 @@ export function TicketSearchField({
 }: TicketSearchFieldProps) {
   const note = useId();
   const isSearched = text.trim() !== '';
-  const said = { searched: '', coming: ticketsWords.searching, 'not searched': ticketsWords.titlesOnly };
+  const said = {
+    searched: '',
+    coming: ticketsMessages.searching,
+    'not searched': ticketsMessages.titlesOnly,
+  };
   return (
-    <Place role="search">
+    <Container role="search">
       <FieldBox>
         <Icon name="search" />
         <Text
           ref={ref}
           type="search"
           enterKeyHint="search"
-          aria-label={ticketsWords.search}
+          aria-label={ticketsMessages.search}
           aria-describedby={note}
-          placeholder={ticketsWords.searchPlaceholder}
+          placeholder={ticketsMessages.searchPlaceholder}
           autoComplete="off"
           maxLength={longest}
           value={text}
@@ -48,17 +52,17 @@ export function TicketSearchField({
           }}
         />
         {text !== '' && (
-          <IconButton icon="close" size="small" label={ticketsWords.clearSearch} onClick={onCleared} />
+          <IconButton icon="close" size="small" label={ticketsMessages.clearSearch} onClick={onCleared} />
         )}
       </FieldBox>
       <Note id={note} role="status">
-        {isSearched && `${ticketsWords.found(found.length)}. ${said[messages]}`}
+        {isSearched && `${ticketsMessages.found(found.length)}. ${said[messages]}`}
       </Note>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
   inset-block-start: 0;

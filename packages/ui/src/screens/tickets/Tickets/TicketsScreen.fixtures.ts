@@ -50,7 +50,7 @@ export const message = (id: string, text: string, more: Partial<TicketMessage> =
   ...more,
 });
 
-export const talk: readonly TicketMessage[] = [
+export const conversation: readonly TicketMessage[] = [
   message(
     '11',
     'My withdrawal of $350 from the Out Going Wallet has been pending since yesterday. Code WD-10482.',
@@ -75,7 +75,7 @@ const lines = [
 ];
 
 /** A talk of so many messages, some of them with images, over many days. */
-export const longTalk = (count: number): TicketMessage[] =>
+export const longConversation = (count: number): TicketMessage[] =>
   Array.from({ length: count }, (_, index) => {
     const own = index % 2 === 0;
     return message(`m${index}`, `${index + 1}. ${lines[index % lines.length] ?? ''}`, {
@@ -87,7 +87,7 @@ export const longTalk = (count: number): TicketMessage[] =>
 
 export const chosen = (more: Partial<ChosenTicket> = {}): ChosenTicket => ({
   id: '5',
-  messages: ready(talk),
+  messages: ready(conversation),
   unsent: [],
   draft: { text: '', images: [], version: 0, imagesLost: false },
   reopening: false,

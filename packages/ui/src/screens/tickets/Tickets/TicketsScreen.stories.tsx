@@ -75,14 +75,14 @@ export const Empty: Story = {
 };
 
 const retryList = fn();
-const retryTalk = fn();
+const retryConversation = fn();
 /** Each part fails by itself, with a retry of its own; what is being written stays. */
 export const Failed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     tickets: failed(retryList),
     chosen: chosen({
-      messages: failed(retryTalk),
+      messages: failed(retryConversation),
       unsent: [unsent({ state: 'unknown' })],
       draft: { text: 'Half a sentence', images: [], version: 0, imagesLost: false },
     }),
@@ -92,7 +92,7 @@ export const Failed: Story = {
     await userEvent.click(list!);
     await expect(retryList).toHaveBeenCalledOnce();
     await userEvent.click(messages!);
-    await expect(retryTalk).toHaveBeenCalledOnce();
+    await expect(retryConversation).toHaveBeenCalledOnce();
     await expect(context.canvas.getByRole('heading', { level: 2, name: 'Ticket' })).toBeVisible();
     await expect(context.canvas.getByText('Is it on its way by now?')).toBeVisible();
     await expect(box(context)).toHaveValue('Half a sentence');

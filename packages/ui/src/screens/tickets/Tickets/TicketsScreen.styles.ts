@@ -57,14 +57,14 @@ export const ListSide = styled.div`
   overscroll-behavior: contain;
 `;
 
-export const TalkSide = styled.div`
+export const ConversationSide = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   min-inline-size: 0;
   min-block-size: 0;
 `;
 
-export const Desk = styled(Sheet)`
+export const Columns = styled(Sheet)`
   display: grid;
   grid-template: minmax(0, 1fr) / 20rem minmax(0, 1fr);
   overflow: clip;
@@ -85,7 +85,7 @@ export const Desk = styled(Sheet)`
     &[data-list] {
       grid-template-columns: minmax(0, 1fr);
     }
-    &[data-list] > ${TalkSide} {
+    &[data-list] > ${ConversationSide} {
       display: none;
     }
     > ${ListSide} {

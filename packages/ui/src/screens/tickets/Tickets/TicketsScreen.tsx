@@ -3,13 +3,13 @@ import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
 import { zoneText } from '../../../text/format/zone';
 import { ticketsTexts } from '../../../text/messages';
-import { overlayWords } from '../../../text/overlayWords';
-import { NoTalk } from '../Talk/NoTalk';
-import { TalkPane } from '../Talk/TalkPane';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { NoConversation } from '../Talk/NoConversation';
+import { ConversationPane } from '../Talk/ConversationPane';
 import { RaiseTicketDialog } from '../RaiseTicket/RaiseTicketDialog';
-import { ticketsWords } from '../ticketsWords';
+import { ticketsMessages } from '../messages';
 import { TicketList } from './TicketList';
-import { Actions, Desk, Head, ListSide, Page, TalkSide, Toggle } from './TicketsScreen.styles';
+import { Actions, Columns, Head, ListSide, Page, ConversationSide, Toggle } from './TicketsScreen.styles';
 import type { TicketsScreenProps } from './TicketsScreen.types';
 import { UnreadDot } from './UnreadDot';
 import { keepPage } from './keepPage';
@@ -34,8 +34,8 @@ export function TicketsScreen(props: TicketsScreenProps) {
   return (
     <Page {...keepPage}>
       <Head
-        title={ticketsWords.title}
-        note={`${ticketsWords.introduction} ${overlayWords.timesIn(zoneText(now))}`}
+        title={ticketsMessages.title}
+        note={`${ticketsMessages.introduction} ${overlayMessages.timesIn(zoneText(now))}`}
         asideFills
         aside={
           <Actions>
@@ -45,8 +45,8 @@ export function TicketsScreen(props: TicketsScreenProps) {
               aria-controls={listId}
               onClick={() => setListOpen(!listOpen)}
             >
-              {listOpen ? ticketsWords.hideList : ticketsWords.showList}
-              {!listOpen && unread > 0 && <UnreadDot label={ticketsWords.unreadCount(unread)} />}
+              {listOpen ? ticketsMessages.hideList : ticketsMessages.showList}
+              {!listOpen && unread > 0 && <UnreadDot label={ticketsMessages.unreadCount(unread)} />}
             </Toggle>
             <Button variant="main" onClick={onRaiseOpened}>
               {ticketsTexts.raiseTicket}
@@ -54,7 +54,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
           </Actions>
         }
       />
-      <Desk data-list={listOpen || undefined}>
+      <Columns data-list={listOpen || undefined}>
         <ListSide id={listId}>
           <TicketList
             tickets={tickets}
@@ -67,9 +67,9 @@ export function TicketsScreen(props: TicketsScreenProps) {
             onRaiseOpened={onRaiseOpened}
           />
         </ListSide>
-        <TalkSide>
+        <ConversationSide>
           {chosen && !missing ? (
-            <TalkPane
+            <ConversationPane
               {...props}
               key={chosen.id}
               chosen={chosen}
@@ -77,10 +77,10 @@ export function TicketsScreen(props: TicketsScreenProps) {
               awaited={tickets.state === 'loading'}
             />
           ) : (
-            <NoTalk missing={missing} />
+            <NoConversation missing={missing} />
           )}
-        </TalkSide>
-      </Desk>
+        </ConversationSide>
+      </Columns>
       {raise && <RaiseTicketDialog {...raise} />}
     </Page>
   );

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TicketsScreen } from './TicketsScreen';
-import { chosen, longTalk, message, patience, ready, talk, ticketsArgs } from './TicketsScreen.fixtures';
+import {
+  chosen,
+  longConversation,
+  message,
+  patience,
+  ready,
+  conversation,
+  ticketsArgs,
+} from './TicketsScreen.fixtures';
 import { thread, toEnd, drawn } from './TicketsScreen.plays';
 import { frame } from '../../../testing/frame';
 
@@ -20,7 +28,7 @@ export const Images: Story = {
   args: {
     chosen: chosen({
       messages: ready([
-        ...talk,
+        ...conversation,
         message('20', 'Both sides.', {
           images: ['20', '21', '22'],
           from: 'Jane',
@@ -67,7 +75,7 @@ export const ImageFailed: Story = {
   },
 };
 
-const years = longTalk(500);
+const years = longConversation(500);
 /** 500 messages: the newest at once, the earlier ones as they are read, and the place is kept. */
 export const LongThread: Story = {
   args: { chosen: chosen({ messages: ready(years) }) },
@@ -96,9 +104,9 @@ export const LongThread: Story = {
 let addMessage: (text: string) => void = () => undefined;
 /** What comes meanwhile: at the end it comes into view, elsewhere it is counted and nothing moves. */
 export const NewMessages: Story = {
-  args: { chosen: chosen({ messages: ready(longTalk(60)) }) },
+  args: { chosen: chosen({ messages: ready(longConversation(60)) }) },
   render: function Answered(args) {
-    const [messages, setMessages] = useState(longTalk(60));
+    const [messages, setMessages] = useState(longConversation(60));
     addMessage = (text) =>
       setMessages((all) => [
         ...all,
@@ -117,11 +125,11 @@ export const NewMessages: Story = {
     await expect(context.canvas.getByText('Support: It was sent.')).toBeInTheDocument();
     messages.scrollTop = 300;
     await context.canvas.findByRole('button', { name: 'To the newest message' });
-    const place = messages.scrollTop;
+    const scrollTop = messages.scrollTop;
     addMessage('And booked.');
     addMessage('We close this ticket.');
     const news = await context.canvas.findByRole('button', { name: '2 new messages' });
-    await expect(messages.scrollTop).toBe(place);
+    await expect(messages.scrollTop).toBe(scrollTop);
     await userEvent.click(news);
     await expect(toEnd(messages)).toBeLessThan(2);
     await waitFor(() => expect(news).not.toBeInTheDocument());

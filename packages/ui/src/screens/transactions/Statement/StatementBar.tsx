@@ -8,7 +8,7 @@ import { FilterDialog } from '../../../components/FilterDialog/FilterDialog';
 import { Icon } from '../../../components/Icon/Icon';
 import { transactionsTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
-import { statementWords } from './statementWords';
+import { statementMessages } from './messages';
 
 export interface StatementControls {
   /** Wallet and days. */
@@ -32,7 +32,7 @@ export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }:
     <>
       <Bar>
         <ButtonLink href={backHref} variant="quiet" icon={<Icon name="arrowLeft" />}>
-          {statementWords.transactions}
+          {statementMessages.transactions}
         </ButtonLink>
         <Actions>
           <Button
@@ -45,7 +45,7 @@ export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }:
             {transactionsTexts.filter}
           </Button>
           <Button variant="main" icon={<Icon name="file" />} disabled={!onPrint} onClick={onPrint}>
-            {statementWords.print}
+            {statementMessages.print}
           </Button>
         </Actions>
       </Bar>

@@ -1,13 +1,13 @@
 import { fn } from 'storybook/test';
 import { addAmounts } from '../../../text/format/amount';
 import { walletNames } from '../../../text/wallets';
-import { movements } from '../Transactions/TransactionsScreen.fixtures';
-import type { Movement } from '../Transactions/movement';
+import { transactions } from '../Transactions/TransactionsScreen.fixtures';
+import type { Transaction } from '../Transactions/transaction';
 import type { StatementData, StatementEntry } from './statement';
 import type { StatementScreenProps } from './StatementScreen';
 
 /** A statement that fits, of movements with the oldest last. */
-export function statementFrom(opening: string, rows: readonly Movement[]): StatementData {
+export function statementFrom(opening: string, rows: readonly Transaction[]): StatementData {
   let balance = opening;
   const entries = rows.toReversed().map<StatementEntry>((row) => {
     balance = addAmounts(balance, row.value ?? '0');
@@ -20,7 +20,7 @@ export function statementFrom(opening: string, rows: readonly Movement[]): State
   return { opening, credits: sum('credit'), debits: sum('debit'), closing: balance, entries, fits: true };
 }
 
-const receiving = movements.filter(({ wallet }) => wallet === 'Receiving Wallet');
+const receiving = transactions.filter(({ wallet }) => wallet === 'Receiving Wallet');
 
 export const statementArgs = {
   statement: { state: 'ready', data: statementFrom('10630.50', receiving) },
@@ -48,5 +48,5 @@ export const statementArgs = {
 export const manyEntries = (count: number) =>
   statementFrom(
     '0.00',
-    Array.from({ length: count }, (_, index) => ({ ...movements[index % 10]!, id: String(index) })),
+    Array.from({ length: count }, (_, index) => ({ ...transactions[index % 10]!, id: String(index) })),
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { oddMovements } from '../Transactions/TransactionsScreen.fixtures';
+import { oddTransactions } from '../Transactions/TransactionsScreen.fixtures';
 import { mostEntries } from './statement';
 import { StatementScreen } from './StatementScreen';
 import { manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
@@ -114,7 +114,7 @@ export const TooMany: Story = {
 /** Where the sums have no room as a table, each row breaks over lines: nothing has to be moved sideways. */
 export const LongText: Story = {
   args: {
-    statement: { state: 'ready', data: { ...statementFrom('0.00', oddMovements), fits: false } },
+    statement: { state: 'ready', data: { ...statementFrom('0.00', oddTransactions), fits: false } },
     username: 'amara21'.repeat(9),
     wallet: undefined,
   },

@@ -9,15 +9,15 @@ import { datePresets, presetSpan } from '../../../components/FilterDialog/datePr
 import type { FilterValues } from '../../../components/FilterDialog/filterField';
 import { PrintSheet } from '../../../components/PrintSheet/PrintSheet';
 import type { Remote } from '../../../remote';
-import { balanceWords } from '../../../text/pictures/balanceWords';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { balanceMessages } from '../../../text/pictures/balanceMessages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import { portalToday } from '../../../text/format/dates';
 import { formatCount } from '../../../text/format/money';
 import { media, space } from '../../../tokens';
 import { mostEntries, type StatementData, type StatementScope } from './statement';
 import { StatementBar, type StatementControls } from './StatementBar';
-import { StatementPaper } from './StatementPaper';
-import { statementWords } from './statementWords';
+import { StatementPrintPage } from './StatementPrintPage';
+import { statementMessages } from './messages';
 
 export interface StatementScreenProps extends StatementScope, StatementControls {
   statement: Remote<StatementData>;
@@ -43,9 +43,9 @@ export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
       {statement.state === 'ready' && statement.data.entries.length === 0 && (
         <Next>
           {from === undefined && to === undefined ? (
-            <ButtonLink href={addresses.deposit}>{nextStepWords.deposit}</ButtonLink>
+            <ButtonLink href={addresses.deposit}>{nextStepMessages.deposit}</ButtonLink>
           ) : (
-            <Button onClick={() => onFiltered(withoutDays(filters))}>{balanceWords.all}</Button>
+            <Button onClick={() => onFiltered(withoutDays(filters))}>{balanceMessages.all}</Button>
           )}
         </Next>
       )}
@@ -60,7 +60,7 @@ function Body({ statement, filters, onFiltered, ...scope }: BodyProps) {
   switch (statement.state) {
     case 'failed':
       return (
-        <Card padded={false} aria-label={statementWords.statement}>
+        <Card padded={false} aria-label={statementMessages.statement}>
           <ErrorState
             message={statement.message}
             reference={statement.reference}
@@ -70,17 +70,17 @@ function Body({ statement, filters, onFiltered, ...scope }: BodyProps) {
       );
     case 'loading':
       return (
-        <PrintSheet label={statementWords.statement}>
-          <StatementPaper {...scope} statement={undefined} />
+        <PrintSheet label={statementMessages.statement}>
+          <StatementPrintPage {...scope} statement={undefined} />
         </PrintSheet>
       );
     case 'ready':
       return statement.data.entries.length > mostEntries ? (
-        <Card padded={false} aria-label={statementWords.statement}>
+        <Card padded={false} aria-label={statementMessages.statement}>
           <EmptyState
             icon="file"
-            title={statementWords.tooManyMovementsForA}
-            reason={statementWords.tooMany(
+            title={statementMessages.tooManyMovementsForA}
+            reason={statementMessages.tooMany(
               formatCount(mostEntries),
               formatCount(statement.data.entries.length),
             )}
@@ -92,8 +92,8 @@ function Body({ statement, filters, onFiltered, ...scope }: BodyProps) {
           />
         </Card>
       ) : (
-        <PrintSheet label={statementWords.statement}>
-          <StatementPaper {...scope} statement={statement.data} />
+        <PrintSheet label={statementMessages.statement}>
+          <StatementPrintPage {...scope} statement={statement.data} />
         </PrintSheet>
       );
   }

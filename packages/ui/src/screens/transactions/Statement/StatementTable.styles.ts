@@ -68,10 +68,10 @@ export const Row = styled.tr`
   `)}
 `;
 
-type Place = 'date' | 'note' | 'source' | 'wallet' | 'debit' | 'credit' | 'balance';
+type Container = 'date' | 'note' | 'source' | 'wallet' | 'debit' | 'credit' | 'balance';
 
 /** Of a row in lines the words are at the start, and what they moved is at the end. */
-const linePlaces: Record<Place, string> = {
+const skeletonLines: Record<Container, string> = {
   note: '1 / 1',
   date: '2 / 1',
   source: '3 / 1',
@@ -80,13 +80,13 @@ const linePlaces: Record<Place, string> = {
   balance: '2 / 2',
   wallet: '3 / 2',
 };
-const sums: readonly Place[] = ['debit', 'credit', 'balance'];
+const sums: readonly Container[] = ['debit', 'credit', 'balance'];
 /** Words are broken only below these widths. */
-const leastWidths: Partial<Record<Place, string>> = { note: '8rem', source: '5.5rem', wallet: '5.5rem' };
+const leastWidths: Partial<Record<Container, string>> = { note: '8rem', source: '5.5rem', wallet: '5.5rem' };
 /** Lines have no headings, so these say what a sum is. */
-const lineWords: Partial<Record<Place, string>> = { debit: '−', credit: '+', balance: 'Balance ' };
+const lineMessages: Partial<Record<Container, string>> = { debit: '−', credit: '+', balance: 'Balance ' };
 
-export const Cell = styled.td<{ $at?: Place }>`
+export const Cell = styled.td<{ $at?: Container }>`
   padding: ${space[1.5]} ${space[2]};
   vertical-align: baseline;
   text-align: ${({ $at = 'note' }) => (sums.includes($at) ? 'end' : 'start')};
@@ -104,13 +104,13 @@ export const Cell = styled.td<{ $at?: Place }>`
   }
   ${({ $at = 'note' }) =>
     asLines(css`
-      grid-area: ${linePlaces[$at]};
+      grid-area: ${skeletonLines[$at]};
       min-inline-size: 0;
       padding: 0;
       text-align: ${['debit', 'credit', 'balance', 'wallet'].includes($at) ? 'end' : 'start'};
 
       &:not(:empty)::before {
-        content: '${lineWords[$at] ?? ''}';
+        content: '${lineMessages[$at] ?? ''}';
       }
     `)}
 `;

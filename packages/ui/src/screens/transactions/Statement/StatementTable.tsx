@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useFit } from '../../../components/DataList/useFit';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { ServerSentence } from '../../../components/ServerMessage/ServerSentence';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { hidden } from '../../../theme/hidden';
 import type { StatementEntry } from './statement';
 import { Cell, Heading, Row, Table } from './StatementTable.styles';
-import { statementWords } from './statementWords';
+import { statementMessages } from './messages';
 
 interface StatementTableProps {
   /** Undefined while they are on their way. */
@@ -17,8 +17,8 @@ interface StatementTableProps {
   walletShown: boolean;
 }
 
-const places = 8;
-const caption = statementWords.statement;
+const categories = 8;
+const caption = statementMessages.statement;
 
 /**
  * One row per movement, as in a bank's book. Phones, and places that are too narrow for the sums, break each row over
@@ -30,11 +30,11 @@ export function StatementTable({ entries, walletShown }: StatementTableProps) {
   const { needs } = useFit(box, rows, '');
   const titles = [
     'Date',
-    statementWords.description,
-    statementWords.source,
-    ...(walletShown ? [statementWords.wallet] : []),
+    statementMessages.description,
+    statementMessages.source,
+    ...(walletShown ? [statementMessages.wallet] : []),
   ];
-  const sums = [statementWords.debit, statementWords.credit, statementWords.balance];
+  const sums = [statementMessages.debit, statementMessages.credit, statementMessages.balance];
   return (
     <div ref={box} data-lined={needs === undefined ? undefined : true}>
       <Table role="table">
@@ -56,7 +56,7 @@ export function StatementTable({ entries, walletShown }: StatementTableProps) {
         <tbody role="rowgroup">
           {entries
             ? entries.map((entry) => <Entry key={entry.id} entry={entry} walletShown={walletShown} />)
-            : Array.from({ length: places }, (_, index) => (
+            : Array.from({ length: categories }, (_, index) => (
                 <Row role="row" key={index}>
                   {[...titles, ...sums].map((title) => (
                     <Cell role="cell" key={title}>
@@ -82,11 +82,11 @@ function Entry({ entry, walletShown }: { entry: StatementEntry; walletShown: boo
         <ServerSentence>{note}</ServerSentence>
       </Cell>
       <Cell role="cell" $at="source">
-        <ServerWords>{source}</ServerWords>
+        <ServerMessage>{source}</ServerMessage>
       </Cell>
       {walletShown && (
         <Cell role="cell" $at="wallet">
-          <ServerWords>{wallet}</ServerWords>
+          <ServerMessage>{wallet}</ServerMessage>
         </Cell>
       )}
       <Cell role="cell" $at="debit">

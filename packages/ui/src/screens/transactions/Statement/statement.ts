@@ -1,7 +1,7 @@
-import type { Movement } from '../Transactions/movement';
+import type { Transaction } from '../Transactions/transaction';
 
 /** A movement in a statement. */
-export interface StatementEntry extends Movement {
+export interface StatementEntry extends Transaction {
   /** The balance after it; USD as a decimal text. Absent where it would be a guess. */
   balance?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { FilterField } from '../../../components/FilterDialog/filterField';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import { walletCards } from '../../../components/SummaryCards/SummaryCards.fixtures';
 import { walletNames } from '../../../text/wallets';
-import type { Movement } from './movement';
+import type { Transaction } from './transaction';
 import type { TransactionsScreenProps } from './TransactionsScreen';
 
 type Line = [wallet: string, value: string, note: string, source: string, createdAt: string];
@@ -21,7 +21,7 @@ const lines: readonly Line[] = [
   ['Pamm Wallet', '5000.00', 'Deposit by USDT TRC20', 'Deposit', '2026-11-14T11:00:00Z'],
 ];
 
-export const movements: readonly Movement[] = lines.map(
+export const transactions: readonly Transaction[] = lines.map(
   ([wallet, value, note, source, createdAt], index) => ({
     id: `movement-${248 - index}`,
     wallet,
@@ -62,13 +62,13 @@ const fields: readonly FilterField[] = [
   },
 ];
 
-export const movementsList = (
-  rows: readonly Movement[],
-  more: Partial<TransactionsScreenProps['movements']> = {},
+export const transactionsList = (
+  rows: readonly Transaction[],
+  more: Partial<TransactionsScreenProps['transactions']> = {},
 ) => pagedList(rows, { fields, ...more });
 
 export const transactionsArgs = {
-  movements: movementsList(movements),
+  transactions: transactionsList(transactions),
   cards: walletCards,
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   statementHref: '/user/transactions?view=statement',
@@ -79,12 +79,12 @@ export const transactionsArgs = {
 export const filtered = {
   filters: { from: '2026-11-01', wallet: 'pay_in' },
   filtered: true,
-} satisfies Partial<TransactionsScreenProps['movements']>;
+} satisfies Partial<TransactionsScreenProps['transactions']>;
 
 /** The longest and the least that a server may send. */
-export const oddMovements: readonly Movement[] = [
+export const oddTransactions: readonly Transaction[] = [
   {
-    ...movements[0]!,
+    ...transactions[0]!,
     id: 'long',
     wallet: 'A wallet of a long name '.repeat(3),
     value: '123456789012.34',
@@ -92,14 +92,14 @@ export const oddMovements: readonly Movement[] = [
     source: 'A source of a long name '.repeat(3),
   },
   {
-    ...movements[1]!,
+    ...transactions[1]!,
     id: 'word',
     value: '-999999999999.99',
     note: 'amara21'.repeat(30),
     source: 'X'.repeat(64),
   },
   { id: 'bare', wallet: '', note: '', source: '' },
-  { ...movements[0]!, id: 'zero', value: '0.00' },
-  { ...movements[1]!, id: 'neither', direction: undefined, value: '7', createdAt: 'yesterday' },
-  { ...movements[1]!, id: 'hostile', note: '<img src=x onerror=boom()>', source: '\u202Etropmi' },
+  { ...transactions[0]!, id: 'zero', value: '0.00' },
+  { ...transactions[1]!, id: 'neither', direction: undefined, value: '7', createdAt: 'yesterday' },
+  { ...transactions[1]!, id: 'hostile', note: '<img src=x onerror=boom()>', source: '\u202Etropmi' },
 ];

@@ -10,9 +10,9 @@ import { frame } from '../../../testing/frame';
 import { TransactionsScreen } from './TransactionsScreen';
 import {
   filtered,
-  movements,
-  movementsList,
-  oddMovements,
+  transactions,
+  transactionsList,
+  oddTransactions,
   transactionsArgs,
 } from './TransactionsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
@@ -52,7 +52,7 @@ export const Default: Story = {
 
 /** In its frame, filtered by a wallet, as the dashboard leads to it. */
 export const Framed: Story = {
-  args: { movements: movementsList(movements, filtered) },
+  args: { transactions: transactionsList(transactions, filtered) },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Transactions) => (
@@ -66,7 +66,7 @@ export const Framed: Story = {
 /** One key opens the saved views; in their dialog the arrows are not those of the row that stands open beside the list. */
 export const SavedViewsByKey: Story = {
   ...Framed,
-  args: { movements: movementsList(movements, { ...filtered, views: savedViews() }) },
+  args: { transactions: transactionsList(transactions, { ...filtered, views: savedViews() }) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.click(within(canvas.getByRole('table')).getAllByRole('row')[1]!);
@@ -87,7 +87,7 @@ export const SavedViewsByKey: Story = {
 
 /** Days, wallet, direction and the sources that the server names. */
 export const Filtered: Story = {
-  args: { movements: movementsList(movements, filtered) },
+  args: { transactions: transactionsList(transactions, filtered) },
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }),
@@ -109,7 +109,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Type'), 'Debit');
     await userEvent.selectOptions(dialog.getByLabelText('Source'), 'Referral Bonus');
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-    await expect(args.movements.onFiltered).toHaveBeenCalledWith({
+    await expect(args.transactions.onFiltered).toHaveBeenCalledWith({
       from: '2026-11-01',
       wallet: 'hold',
       type: 'debit',
@@ -135,7 +135,7 @@ export const Sums: Story = {
 /** The balance of the wallet that filters, above its movements. Its days filter the list. */
 export const Pictured: Story = {
   args: {
-    movements: movementsList(movements, filtered),
+    transactions: transactionsList(transactions, filtered),
     wallet: 'Receiving Wallet',
     balance: <BalanceCard {...balanceArgs} {...chosenDays} />,
   },
@@ -148,7 +148,7 @@ export const PicturedMobile: Story = { ...Pictured, globals: phone };
 
 export const OneRow: Story = {
   args: {
-    movements: movementsList(movements.slice(0, 1), {
+    transactions: transactionsList(transactions.slice(0, 1), {
       range: { page: 1, lastPage: 1, from: 1, to: 1, total: 1 },
     }),
   },
@@ -162,8 +162,8 @@ export const OneRow: Story = {
 export const Many: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
-    movements: movementsList(
-      Array.from({ length: 100 }, (_, index) => ({ ...movements[index % 10]!, id: String(index) })),
+    transactions: transactionsList(
+      Array.from({ length: 100 }, (_, index) => ({ ...transactions[index % 10]!, id: String(index) })),
     ),
   },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const Many: Story = {
 /** Whatever a server sends: words stay words, and what is missing is `--` (T2, T22, T23). */
 export const LongText: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { movements: movementsList(oddMovements) },
+  args: { transactions: transactionsList(oddTransactions) },
   play: async ({ canvas, canvasElement }) => {
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows[2]).toHaveTextContent(/^(--)+$/);
@@ -186,7 +186,7 @@ export const LongText: Story = {
   },
 };
 export const LongTextMobile: Story = {
-  args: { movements: movementsList(oddMovements) },
+  args: { transactions: transactionsList(oddTransactions) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -194,27 +194,29 @@ export const LongTextMobile: Story = {
 };
 
 export const Loading: Story = {
-  args: { movements: movementsList(movements, withoutRows.loading), cards: undefined },
+  args: { transactions: transactionsList(transactions, withoutRows.loading), cards: undefined },
 };
 export const LoadingMobile: Story = { ...Loading, globals: phone };
 
 /** The picture's place is kept from the start, under its wallet's name. */
-export const PictureAwaited: Story = {
+export const ChartAwaited: Story = {
   args: { wallet: 'Hold Wallet' },
   play: async ({ canvas }) => {
-    const place = canvas.getByRole('region', { name: 'Hold Wallet' });
-    await expect(place).toHaveAttribute('aria-busy', 'true');
-    await expect(place.getBoundingClientRect().height).toBeGreaterThan(400);
+    const card = canvas.getByRole('region', { name: 'Hold Wallet' });
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(card.getBoundingClientRect().height).toBeGreaterThan(400);
   },
 };
 export const Refreshing: Story = {
   args: {
-    movements: movementsList(movements, { rows: { state: 'ready', data: movements, refreshing: true } }),
+    transactions: transactionsList(transactions, {
+      rows: { state: 'ready', data: transactions, refreshing: true },
+    }),
   },
 };
 
 export const Empty: Story = {
-  args: { movements: movementsList([], withoutRows.empty) },
+  args: { transactions: transactionsList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
@@ -225,17 +227,17 @@ export const Empty: Story = {
 };
 
 export const EmptyFiltered: Story = {
-  args: { movements: movementsList([], withoutRows.filteredOut) },
+  args: { transactions: transactionsList([], withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No movement matches the filter.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.movements.onFiltered).toHaveBeenCalledWith({});
+    await expect(args.transactions.onFiltered).toHaveBeenCalledWith({});
   },
 };
 
 /** What did not come leaves no place for its sums. */
 export const Failed: Story = {
-  args: { movements: movementsList(movements, withoutRows.failed), cards: [] },
+  args: { transactions: transactionsList(transactions, withoutRows.failed), cards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Your wallets' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -243,11 +245,11 @@ export const Failed: Story = {
   },
 };
 export const PageFailed: Story = {
-  args: { movements: movementsList(movements, { failure: pageFailure() }) },
+  args: { transactions: transactionsList(transactions, { failure: pageFailure() }) },
 };
 
 export const Mobile: Story = {
-  args: { movements: movementsList(movements, filtered) },
+  args: { transactions: transactionsList(transactions, filtered) },
   globals: phone,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('group', { name: 'Transactions' });
@@ -266,7 +268,11 @@ export const Mobile: Story = {
 /** Ten rows and their days are in sight at once on a phone. */
 export const TenRows: Story = {
   globals: phone,
-  args: { movements: movementsList(movements.map((row) => ({ ...row, createdAt: '2026-11-20T09:02:00Z' }))) },
+  args: {
+    transactions: transactionsList(
+      transactions.map((row) => ({ ...row, createdAt: '2026-11-20T09:02:00Z' })),
+    ),
+  },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('group', { name: 'Transactions' });
     await expect(within(list).getAllByRole('button')).toHaveLength(10);

@@ -13,19 +13,19 @@ import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedL
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
-import { balanceWords } from '../../../text/pictures/balanceWords';
-import { figureWords } from '../../../text/figureWords';
+import { balanceMessages } from '../../../text/pictures/balanceMessages';
+import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
 import { space } from '../../../tokens';
-import type { Movement } from './movement';
-import { movementColumns } from './movementColumns';
-import { movementDetailOf, movementLinesOf } from './movementDetail';
-import { movementWords } from './movementWords';
+import type { Transaction } from './transaction';
+import { transactionColumns } from './transactionColumns';
+import { toTransactionDetail, toTransactionLines } from './movementDetail';
+import { transactionMessages } from './messages';
 
 export interface TransactionsScreenProps {
   /** Newest first. */
-  movements: PagedList<Movement>;
+  transactions: PagedList<Transaction>;
   /** A card for each wallet with its sub-cards, for the whole list. Undefined until they come, empty if they do not. */
   cards: readonly SummaryCard[] | undefined;
   /** How old the cards are; absent where nobody can say. */
@@ -43,51 +43,52 @@ export interface TransactionsScreenProps {
 
 /** Every movement of the member's wallets (B §2), the Hold Wallet among them (D60). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { movements, cards, freshness, exporting, wallet, balance, statementHref, now } = props;
+  const { transactions, cards, freshness, exporting, wallet, balance, statementHref, now } = props;
   return (
     <ListFrame
-      title={movementWords.transactions}
+      title={transactionMessages.transactions}
       note={
         <>
-          {movementWords.introduction} <ZoneNote now={now} />
+          {transactionMessages.introduction} <ZoneNote now={now} />
         </>
       }
       aside={
         <Ways>
           {/* Transfer has no entry in the menu (D12). */}
           <ButtonLink href={addresses.transfer} icon={<Icon name="send" />}>
-            {movementWords.transfer}
+            {transactionMessages.transfer}
           </ButtonLink>
           <ButtonLink href={statementHref} icon={<Icon name="file" />}>
-            {movementWords.statement}
+            {transactionMessages.statement}
           </ButtonLink>
         </Ways>
       }
       summary={
         <>
           <div>
-            <SummaryCards label={movementWords.yourWallets} cards={cards} expected={wallets} />
-            {freshness && cards?.length !== 0 && <Freshness what={figureWords.balances} {...freshness} />}
+            <SummaryCards label={transactionMessages.yourWallets} cards={cards} expected={wallets} />
+            {freshness && cards?.length !== 0 && <Freshness what={figureMessages.balances} {...freshness} />}
           </div>
-          {!hasNothing(movements) && (balance ?? <PictureCard heading={wallet ?? balanceWords.allWallets} />)}
+          {!hasNothing(transactions) &&
+            (balance ?? <PictureCard heading={wallet ?? balanceMessages.allWallets} />)}
         </>
       }
-      list={movements}
+      list={transactions}
       exporting={exporting}
       empty={{
         icon: 'list',
         title: withdrawTexts.noDataForAction,
-        reason: movementWords.movementsAppearHereAsSoon,
-        action: <ButtonLink href={addresses.deposit}>{movementWords.deposit}</ButtonLink>,
+        reason: transactionMessages.movementsAppearHereAsSoon,
+        action: <ButtonLink href={addresses.deposit}>{transactionMessages.deposit}</ButtonLink>,
       }}
-      nothingMatches={movementWords.noMovementMatchesTheFilter}
+      nothingMatches={transactionMessages.noMovementMatchesTheFilter}
     >
       {(slot) => (
         <DataList
           {...slot}
-          columns={movementColumns}
+          columns={transactionColumns}
           rowKey={({ id }) => id}
-          detail={{ of: movementDetailOf, lines: movementLinesOf, now }}
+          detail={{ of: toTransactionDetail, lines: toTransactionLines, now }}
         />
       )}
     </ListFrame>

@@ -1,27 +1,38 @@
 import { expect, test } from 'vitest';
-import type { Movement } from './movement';
-import { movementAmount, movementDetailOf, movementLinesOf, movementType } from './movementDetail';
+import type { Transaction } from './transaction';
+import {
+  toTransactionAmount,
+  toTransactionDetail,
+  toTransactionLines,
+  toTransactionType,
+} from './movementDetail';
 
-const credit: Movement = {
+const credit: Transaction = {
   ...{ id: '1', wallet: 'Receiving Wallet', direction: 'credit', value: '5.00' },
   ...{ note: 'Deposit by USDT BEP20', source: 'Deposit' },
 };
-const held: Movement = { ...credit, wallet: 'Hold Wallet', held: true, note: 'Withdrawal WD-1', source: '' };
+const held: Transaction = {
+  ...credit,
+  wallet: 'Hold Wallet',
+  held: true,
+  note: 'Withdrawal WD-1',
+  source: '',
+};
 
 test('a credit is green, but for what is held, which is nobody’s gain', () => {
-  expect(movementAmount(credit)).toEqual({ value: '5.00', signed: true, tone: 'good' });
-  expect(movementAmount(held)).toEqual({ value: '5.00', signed: true, tone: 'plain' });
-  expect([credit, held].map((row) => movementType(row)?.variant)).toEqual(['good', 'neutral']);
-  expect(movementType({ ...credit, direction: undefined })).toBeUndefined();
+  expect(toTransactionAmount(credit)).toEqual({ value: '5.00', signed: true, tone: 'good' });
+  expect(toTransactionAmount(held)).toEqual({ value: '5.00', signed: true, tone: 'plain' });
+  expect([credit, held].map((row) => toTransactionType(row)?.variant)).toEqual(['good', 'neutral']);
+  expect(toTransactionType({ ...credit, direction: undefined })).toBeUndefined();
 });
 
 test('a movement says what it was and where it is now', () => {
-  expect(movementDetailOf(credit)).toMatchObject({
+  expect(toTransactionDetail(credit)).toMatchObject({
     ...{ kind: 'Deposit', meaning: 'It came into your Receiving Wallet.' },
   });
-  expect(movementDetailOf(held)).toMatchObject({
+  expect(toTransactionDetail(held)).toMatchObject({
     ...{ kind: 'Movement', meaning: 'It waits here until what it is held for is decided.' },
   });
-  expect(movementLinesOf(credit)).toMatchObject({ icon: 'deposit', what: 'Deposit by USDT BEP20' });
-  expect(movementLinesOf({ ...held, note: '' })).toMatchObject({ icon: 'wallet', what: '--' });
+  expect(toTransactionLines(credit)).toMatchObject({ icon: 'deposit', what: 'Deposit by USDT BEP20' });
+  expect(toTransactionLines({ ...held, note: '' })).toMatchObject({ icon: 'wallet', what: '--' });
 });

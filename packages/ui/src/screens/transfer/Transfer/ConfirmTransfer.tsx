@@ -5,15 +5,15 @@ import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
 import { addAmounts, subtractAmounts } from '../../../text/format/amount';
 import { walletNames } from '../../../text/wallets';
 import type { TransferScreenProps } from './TransferScreen.types';
-import { transferWords } from './transferWords';
+import { transferMessages } from './messages';
 
-interface ConfirmTransferProps extends Pick<TransferScreenProps, 'balances' | 'write' | 'proving'> {
+interface ConfirmTransferProps extends Pick<TransferScreenProps, 'balances' | 'write' | 'verification'> {
   /** The list is on this page, so the dialogs have to make way. */
   onHistoryOpened: () => void;
 }
 
 /** 'Verify Your Account' before money moves: both wallets, the amount, what is in them before and after. */
-export function ConfirmTransfer({ balances, write, proving, onHistoryOpened }: ConfirmTransferProps) {
+export function ConfirmTransfer({ balances, write, verification, onHistoryOpened }: ConfirmTransferProps) {
   const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   if (asked === undefined) return null;
   // A transfer of unknown outcome may have changed the balances already.
@@ -21,9 +21,9 @@ export function ConfirmTransfer({ balances, write, proving, onHistoryOpened }: C
   return (
     <VerifyDialog
       open
-      description={transferWords.willHappen}
-      proof={{ place: 'transfer', proving }}
-      confirmLabel={transferWords.transfer}
+      description={transferMessages.willHappen}
+      secondFactor={{ purpose: 'transfer', verification }}
+      confirmLabel={transferMessages.transfer}
       attempt={attempt}
       offline={offline}
       history={{ href: addresses.transfer, onOpened: onHistoryOpened }}
@@ -34,20 +34,20 @@ export function ConfirmTransfer({ balances, write, proving, onHistoryOpened }: C
       <Review
         amount={asked.amount}
         rows={[
-          rowOf(
-            transferWords.from2,
+          getRow(
+            transferMessages.from2,
             walletNames.pay_out,
             isSettled ? balances.from : undefined,
             subtractAmounts,
           ),
-          rowOf(transferWords.to2, walletNames.pay_in, isSettled ? balances.to : undefined, addAmounts),
+          getRow(transferMessages.to2, walletNames.pay_in, isSettled ? balances.to : undefined, addAmounts),
         ]}
       />
     </VerifyDialog>
   );
 
   /** The wallet, and what is in it before and after, where that is known. */
-  function rowOf(end: string, wallet: string, before: string | undefined, move: typeof addAmounts) {
+  function getRow(end: string, wallet: string, before: string | undefined, move: typeof addAmounts) {
     if (before === undefined || asked === undefined) return { label: end, value: wallet };
     return {
       label: `${end} ${wallet}`,

@@ -4,15 +4,15 @@ import { FormDialog } from '../../../forms/FormDialog';
 import { FormScope } from '../../../forms/FormScope';
 import { FormSelectField } from '../../../forms/FormSelectField';
 import { transferTexts } from '../../../text/messages';
-import { emptyDraft, faultsOf, hintOf, transferOf } from './transferForm';
+import { emptyDraft, getFaults, toHint, toTransfer } from './transferForm';
 import type { TransferScreenProps } from './TransferScreen.types';
-import { transferWords } from './transferWords';
+import { transferMessages } from './messages';
 
 interface TransferDialogProps extends Pick<TransferScreenProps, 'balances' | 'write'> {
   onClose: () => void;
 }
 
-const ways = [{ value: emptyDraft.wallet, label: transferWords.way }];
+const ways = [{ value: emptyDraft.wallet, label: transferMessages.way }];
 
 /** 'Transfer To' (B §2). It hides while its transfer is confirmed, and keeps the input if the member closes that. */
 export function TransferDialog({ balances, write, onClose }: TransferDialogProps) {
@@ -20,9 +20,9 @@ export function TransferDialog({ balances, write, onClose }: TransferDialogProps
     <FormScope
       draft="transfer"
       initialValues={emptyDraft}
-      validate={faultsOf}
+      validate={getFaults}
       onSubmit={(draft) => {
-        const values = transferOf(draft);
+        const values = toTransfer(draft);
         if (values) write.onAsked(values);
       }}
     >
@@ -32,16 +32,16 @@ export function TransferDialog({ balances, write, onClose }: TransferDialogProps
           <FormDialog
             open={write.asked === undefined}
             title={transferTexts.transferTo}
-            description={transferWords.lead}
-            send={transferWords.next}
+            description={transferMessages.lead}
+            send={transferMessages.next}
             onClose={onClose}
           >
-            <FormSelectField name="wallet" label={transferWords.wallet} options={ways} />
+            <FormSelectField name="wallet" label={transferMessages.wallet} options={ways} />
             <FormAmountField
               name="amount"
               label={transferTexts.transferAmount}
               balance={balances.from}
-              hint={hintOf(values.amount, balances.from)}
+              hint={toHint(values.amount, balances.from)}
             />
           </FormDialog>
         </>

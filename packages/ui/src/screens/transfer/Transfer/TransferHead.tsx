@@ -6,12 +6,12 @@ import { Freshness } from '../../../components/Freshness/Freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
-import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
-import { figureWords } from '../../../text/figureWords';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { figureMessages } from '../../../text/figureMessages';
 import { transferTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { TransferScreenProps } from './TransferScreen.types';
-import { transferWords } from './transferWords';
+import { transferMessages } from './messages';
 import { UnansweredTransfer } from './UnansweredTransfer';
 
 interface TransferHeadProps extends Pick<TransferScreenProps, 'cards' | 'freshness' | 'write'> {
@@ -35,14 +35,14 @@ export function TransferHead({ cards, freshness, write, onOpened, onRepeated }: 
   return (
     <>
       <div>
-        <SummaryCards label={transferWords.sums} cards={cards} expected={{ cards: 4, parts: 0 }} />
-        {freshness && cards?.length !== 0 && <Freshness what={figureWords.balances} {...freshness} />}
+        <SummaryCards label={transferMessages.sums} cards={cards} expected={{ cards: 4, parts: 0 }} />
+        {freshness && cards?.length !== 0 && <Freshness what={figureMessages.balances} {...freshness} />}
       </div>
       <Card heading={transferTexts.transferAmount}>
         <Stack gap={4}>
           <UnansweredTransfer write={write} onRepeated={onRepeated} />
           <Line>
-            <p>{write.offline ? verifyWords.offline : transferWords.lead}</p>
+            <p>{write.offline ? verifyMessages.offline : transferMessages.lead}</p>
             <Button
               ref={button}
               variant="main"
@@ -55,7 +55,7 @@ export function TransferHead({ cards, freshness, write, onOpened, onRepeated }: 
           </Line>
         </Stack>
       </Card>
-      <Heading>{transferWords.history}</Heading>
+      <Heading>{transferMessages.history}</Heading>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
-import { nextStepWords } from '../../../text/nextStepWords';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import { useState } from 'react';
 import { DataList } from '../../../components/DataList/DataList';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
@@ -10,14 +10,14 @@ import { ConfirmTransfer } from './ConfirmTransfer';
 import { TransferDialog } from './TransferDialog';
 import { TransferHead } from './TransferHead';
 import { transferColumns } from './transferColumns';
-import { transferDetailOf, transferLinesOf } from './transferDetail';
-import { draftOf, transferOf } from './transferForm';
+import { toTransferDetail, toTransferLines } from './transferDetail';
+import { toDraft, toTransfer } from './transferForm';
 import type { TransferScreenProps } from './TransferScreen.types';
-import { transferWords } from './transferWords';
+import { transferMessages } from './messages';
 
 /** Transfer (B §2): sums, the way to a transfer, and every transfer there was. */
 export function TransferScreen(props: TransferScreenProps) {
-  const { transfers, cards, freshness, balances, write, proving, exporting, now } = props;
+  const { transfers, cards, freshness, balances, write, verification, exporting, now } = props;
   const [choosing, setChoosing] = useState(false);
   const [seen, setSeen] = useState(write.form.saved);
   if (seen !== write.form.saved) {
@@ -31,7 +31,7 @@ export function TransferScreen(props: TransferScreenProps) {
   return (
     <>
       <ListFrame
-        title={transferWords.title}
+        title={transferMessages.title}
         note={<ZoneNote now={now} />}
         list={transfers}
         exporting={exporting}
@@ -42,31 +42,36 @@ export function TransferScreen(props: TransferScreenProps) {
             write={write}
             onOpened={() => setChoosing(true)}
             onRepeated={() => {
-              const sent = transferOf(draftOf(write.unanswered?.values));
+              const sent = toTransfer(toDraft(write.unanswered?.values));
               if (sent) write.onAsked(sent);
             }}
           />
         }
         empty={{
           title: withdrawTexts.noDataForAction,
-          reason: transferWords.whatYouTransferIsListed,
+          reason: transferMessages.whatYouTransferIsListed,
           icon: 'send',
-          action: <ButtonLink href={addresses.deposit}>{nextStepWords.deposit}</ButtonLink>,
+          action: <ButtonLink href={addresses.deposit}>{nextStepMessages.deposit}</ButtonLink>,
         }}
-        nothingMatches={transferWords.nothingWasTransferredOnThese}
+        nothingMatches={transferMessages.nothingWasTransferredOnThese}
       >
         {(slot) => (
           <DataList
             {...slot}
-            caption={transferWords.history}
+            caption={transferMessages.history}
             columns={transferColumns}
             rowKey={(transfer) => transfer.id}
-            detail={{ of: transferDetailOf, lines: transferLinesOf, now }}
+            detail={{ of: toTransferDetail, lines: toTransferLines, now }}
           />
         )}
       </ListFrame>
       {choosing && <TransferDialog balances={balances} write={write} onClose={() => setChoosing(false)} />}
-      <ConfirmTransfer balances={balances} write={write} proving={proving} onHistoryOpened={close} />
+      <ConfirmTransfer
+        balances={balances}
+        write={write}
+        verification={verification}
+        onHistoryOpened={close}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Proving } from '../../../forms/proving';
+import type { Verification } from '../../../forms/verification';
 
 /** B §4: 0 Pending, 1 Approved, 2 Rejected. */
 export type TransferStatus = 'pending' | 'approved' | 'rejected';
@@ -49,7 +49,7 @@ export interface TransferScreenProps {
   balances: TransferBalances;
   /** Its form's fields are the keys of TransferValues. */
   write: ConfirmedWrite<TransferValues>;
-  proving: Proving;
+  verification: Verification;
   exporting?: ListExport;
   /** In milliseconds since 1970; names the zone of the times. */
   now: number;

@@ -2,10 +2,10 @@ import { addresses } from '../../../addresses/addresses';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
-import { draftOf, transferOf } from './transferForm';
+import { toDraft, toTransfer } from './transferForm';
 import type { TransferScreenProps } from './TransferScreen.types';
 import { fill } from '../../../text/fill';
-import { transferWords } from './transferWords';
+import { transferMessages } from './messages';
 
 interface UnansweredTransferProps extends Pick<TransferScreenProps, 'write'> {
   onRepeated: () => void;
@@ -15,7 +15,7 @@ interface UnansweredTransferProps extends Pick<TransferScreenProps, 'write'> {
 export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProps) {
   const { unanswered, asked, attempt, onForgotten } = write;
   if (unanswered === undefined || asked !== undefined) return null;
-  const sent = transferOf(draftOf(unanswered.values));
+  const sent = toTransfer(toDraft(unanswered.values));
   const at = new Date(unanswered.at).toISOString();
   return (
     <UnknownOutcome
@@ -24,7 +24,7 @@ export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProp
       onRepeated={sent ? onRepeated : undefined}
       onForgotten={onForgotten}
     >
-      {fill(sent ? transferWords.unansweredOf : transferWords.unanswered, {
+      {fill(sent ? transferMessages.unansweredTransfer : transferMessages.unanswered, {
         amount: <Money value={sent?.amount} />,
         time: <Moment at={at} form="slashDayTime" />,
       })}

@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
-import { LongWords } from '../../../components/DataList/LongWords';
+import { LongWords } from '../../../components/DataList/messages';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { ServerSentence } from '../../../components/ServerMessage/ServerSentence';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { transferTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import { media } from '../../../tokens';
-import { transferStatus, wayOf } from './transferDetail';
+import { transferStatus, getWay } from './transferDetail';
 import type { Transfer } from './TransferScreen.types';
 
-function walletOf({ from, to }: Transfer) {
-  if (from === undefined || to === undefined) return <ServerWords>{from ?? to}</ServerWords>;
+function selectWallet({ from, to }: Transfer) {
+  if (from === undefined || to === undefined) return <ServerMessage>{from ?? to}</ServerMessage>;
   return (
     <>
       <Wallet>{from} →</Wallet> <Wallet>{to}</Wallet>
@@ -32,7 +32,7 @@ const Wallet = styled.bdi`
   }
 `;
 
-function statusOf(row: Transfer) {
+function toStatus(row: Transfer) {
   const status = transferStatus(row);
   return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }
@@ -43,7 +43,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
     id: 'payer',
     title: transferTitles.payer,
     cell: ({ payer }) => <Verbatim>{payer}</Verbatim>,
-    under: { column: 'wallet', text: wayOf },
+    under: { column: 'wallet', text: getWay },
   },
   {
     id: 'payee',
@@ -51,7 +51,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
     cell: ({ payee }) => <Verbatim>{payee}</Verbatim>,
     leaves: 4,
   },
-  { id: 'wallet', title: transferTitles.wallet, cell: walletOf, full: wayOf, leaves: 3, card: 'title' },
+  { id: 'wallet', title: transferTitles.wallet, cell: selectWallet, full: getWay, leaves: 3, card: 'title' },
   {
     id: 'amount',
     title: transferTitles.amount,
@@ -70,7 +70,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
   {
     id: 'type',
     title: transferTitles.type,
-    cell: ({ type }) => <ServerWords>{type}</ServerWords>,
+    cell: ({ type }) => <ServerMessage>{type}</ServerMessage>,
     leaves: 2,
     card: 'line',
   },
@@ -81,7 +81,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
     full: ({ comment }) => <ServerSentence>{comment}</ServerSentence>,
     leaves: 1,
   },
-  { id: 'status', title: transferTitles.status, cell: statusOf, whole: true, card: 'pill' },
+  { id: 'status', title: transferTitles.status, cell: toStatus, whole: true, card: 'pill' },
   {
     id: 'at',
     title: transferTitles.date,

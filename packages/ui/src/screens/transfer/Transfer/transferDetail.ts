@@ -4,7 +4,7 @@ import type { DetailStep, RowDetailData } from '../../../components/RowDetail/ro
 import type { RowStatus } from '../../../components/StatusPill/rowStatus';
 import { formatMoney } from '../../../text/format/money';
 import { transferTexts, withdrawTexts } from '../../../text/messages';
-import { transferWords as words } from './transferWords';
+import { transferMessages as words } from './messages';
 import type { Transfer, TransferStatus } from './TransferScreen.types';
 
 // Pure: what a transfer says of itself, in its detail and in the two lines of a phone.
@@ -18,23 +18,23 @@ const statuses: Record<TransferStatus, RowStatus> = {
 export const transferStatus = ({ status }: Transfer): RowStatus | undefined => status && statuses[status];
 
 /** `Out going Wallet → Receiving Wallet`. */
-export const wayOf = ({ from, to }: Transfer): string =>
+export const getWay = ({ from, to }: Transfer): string =>
   [from, to].filter((wallet) => wallet !== undefined).join(' → ');
 
-function whereaboutsOf({ status, amount, netAmount, from, to }: Transfer): string | undefined {
+function toWhereabouts({ status, amount, netAmount, from, to }: Transfer): string | undefined {
   if (status === 'approved' && to !== undefined) return words.isIn(formatMoney(netAmount ?? amount), to);
   if (status === 'rejected' && from !== undefined) return words.wentBack(formatMoney(amount), from);
   return undefined;
 }
 
-function meaningOf({ status, comment }: Transfer): string | undefined {
+function toMeaning({ status, comment }: Transfer): string | undefined {
   if (status === undefined) return undefined;
   if (status !== 'rejected' || comment === undefined) return words.meaning[status];
   const said = discreet(comment);
   return /[.!?]$/.test(said) ? said : `${said}.`;
 }
 
-function stepsOf({ status, at, from, to, amount, netAmount }: Transfer): readonly DetailStep[] {
+function getSteps({ status, at, from, to, amount, netAmount }: Transfer): readonly DetailStep[] {
   if (status === undefined) return [];
   const asked: DetailStep = { what: words.asked, note: from, at, done: true };
   if (status === 'rejected')
@@ -47,19 +47,19 @@ function stepsOf({ status, at, from, to, amount, netAmount }: Transfer): readonl
   return [asked, { what: words.arrived, note, done: status === 'approved' }];
 }
 
-export const transferDetailOf = (row: Transfer): RowDetailData => ({
+export const toTransferDetail = (row: Transfer): RowDetailData => ({
   kind: words.title,
   code: row.code,
   amount: { value: row.amount },
   status: transferStatus(row),
-  meaning: meaningOf(row),
-  whereabouts: whereaboutsOf(row),
-  steps: stepsOf(row),
+  meaning: toMeaning(row),
+  whereabouts: toWhereabouts(row),
+  steps: getSteps(row),
   at: row.at,
   support: row.support,
 });
 
-export const transferLinesOf = (row: Transfer): RowLines => ({
+export const toTransferLines = (row: Transfer): RowLines => ({
   icon: 'send',
   what: row.to === undefined ? words.title : words.to(row.to),
   amount: { value: row.amount },

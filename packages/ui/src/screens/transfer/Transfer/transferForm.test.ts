@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftOf, faultsOf, hintOf, transferOf } from './transferForm';
+import { toDraft, getFaults, toHint, toTransfer } from './transferForm';
 
 const wallet = 'pay_out_to_pay_in';
 const required = 'This Field Is Required.';
@@ -14,14 +14,14 @@ it.each([
   // A balance too small is the server's to refuse (D67).
   [wallet, '999999999999.99', {}],
 ])('wallet %j, amount %j: %j (B §5)', (way, amount, faults) => {
-  expect(faultsOf({ wallet: way, amount })).toEqual(faults);
+  expect(getFaults({ wallet: way, amount })).toEqual(faults);
 });
 
 it('asks for the one transfer there is, and for none of nothing', () => {
-  expect(transferOf({ wallet, amount: '75.5' })).toEqual({ wallet, amount: '75.50' });
-  expect(transferOf(draftOf({ amount: '75.50', wallet: 'hold' }))).toEqual({ wallet, amount: '75.50' });
-  for (const amount of ['0', '0.00', '', 'x', '1e3']) expect(transferOf({ wallet, amount })).toBeUndefined();
-  expect(transferOf({ wallet: 'hold', amount: '1' })).toBeUndefined();
+  expect(toTransfer({ wallet, amount: '75.5' })).toEqual({ wallet, amount: '75.50' });
+  expect(toTransfer(toDraft({ amount: '75.50', wallet: 'hold' }))).toEqual({ wallet, amount: '75.50' });
+  for (const amount of ['0', '0.00', '', 'x', '1e3']) expect(toTransfer({ wallet, amount })).toBeUndefined();
+  expect(toTransfer({ wallet: 'hold', amount: '1' })).toBeUndefined();
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   ['5', undefined, undefined],
   ['', '100', undefined],
 ])('says of %j with %j in the wallet: %j', (typed, balance, hint) => {
-  expect(hintOf(typed, balance)).toBe(hint);
+  expect(toHint(typed, balance)).toBe(hint);
 });

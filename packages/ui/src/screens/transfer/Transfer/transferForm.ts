@@ -3,7 +3,7 @@ import { compareAmounts } from '../../../text/format/amount';
 import { isZeroAmount, parseAmount } from '../../../text/typed/typedAmount';
 import { errorTexts } from '../../../text/messages';
 import type { TransferValues } from './TransferScreen.types';
-import { transferWords } from './transferWords';
+import { transferMessages } from './messages';
 
 // These functions are pure and need no server.
 
@@ -18,13 +18,13 @@ const only = 'pay_out_to_pay_in';
 export const emptyDraft: TransferDraft = { wallet: only, amount: '' };
 
 /** The form as it was when it was sent. */
-export const draftOf = ({ amount = '' }: Readonly<Record<string, string>> = {}): TransferDraft => ({
+export const toDraft = ({ amount = '' }: Readonly<Record<string, string>> = {}): TransferDraft => ({
   wallet: only,
   amount,
 });
 
 /** What is wrong with the draft, by field (B §5). */
-export function faultsOf({ wallet, amount }: TransferDraft): Partial<TransferDraft> {
+export function getFaults({ wallet, amount }: TransferDraft): Partial<TransferDraft> {
   const fault = getAmountError(amount);
   return {
     ...(wallet !== only && { wallet: errorTexts.fieldRequired }),
@@ -33,7 +33,7 @@ export function faultsOf({ wallet, amount }: TransferDraft): Partial<TransferDra
 }
 
 /** The transfer to request; undefined for a draft that can't become one. */
-export function transferOf({
+export function toTransfer({
   wallet = only,
   amount: typed = '',
 }: Partial<TransferDraft>): TransferValues | undefined {
@@ -44,9 +44,9 @@ export function transferOf({
 }
 
 /** Only the server refuses a balance that is too small. Here it is a hint (D67). */
-export function hintOf(typed: string, balance: string | undefined): string | undefined {
-  if (isZeroAmount(typed)) return transferWords.aboveZero;
+export function toHint(typed: string, balance: string | undefined): string | undefined {
+  if (isZeroAmount(typed)) return transferMessages.aboveZero;
   const amount = parseAmount(typed);
   const isMore = amount !== undefined && balance !== undefined && compareAmounts(amount, balance) > 0;
-  return isMore ? transferWords.moreThanBalance : undefined;
+  return isMore ? transferMessages.moreThanBalance : undefined;
 }

@@ -12,7 +12,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
 import { withdrawTexts } from '../../../text/messages';
 import { color, fontSize, space } from '../../../tokens';
-import { withdrawWords } from './withdrawWords';
+import { withdrawMessages } from './messages';
 import { fill } from '../../../text/fill';
 
 interface AccountCardProps {
@@ -50,11 +50,11 @@ function Content({ destination }: AccountCardProps) {
         return (
           <Missing>
             <div>
-              <Title>{withdrawWords.noDestination}</Title>
-              <p>{withdrawWords.noDestinationReason}</p>
+              <Title>{withdrawMessages.noDestination}</Title>
+              <p>{withdrawMessages.noDestinationReason}</p>
             </div>
             <ButtonLink variant="main" href={withdrawSettingsPath}>
-              {withdrawWords.settings}
+              {withdrawMessages.settings}
             </ButtonLink>
           </Missing>
         );
@@ -64,8 +64,8 @@ function Content({ destination }: AccountCardProps) {
           <Locked>
             <Icon name="lock" />
             <span>
-              {fill(withdrawWords.lockedSee, {
-                settings: <Link href={withdrawSettingsPath}>{withdrawWords.withdrawSettings}</Link>,
+              {fill(withdrawMessages.lockedSee, {
+                settings: <Link href={withdrawSettingsPath}>{withdrawMessages.withdrawSettings}</Link>,
               })}
             </span>
           </Locked>

@@ -3,29 +3,35 @@ import type { Destination } from '../../../components/DestinationDetails/destina
 import { Money } from '../../../components/Money/Money';
 import { Review } from '../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
-import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { walletNames } from '../../../text/wallets';
-import { quoteOf, rupeesAfterFee } from './quote';
-import { balancesOf, rupeesOf } from './withdrawal';
+import { toQuote, rupeesAfterFee } from './quote';
+import { toBalances, toRupees } from './withdrawal';
 import type {
-  Quoting,
+  QuoteState,
   WithdrawPage,
   WithdrawQuote,
   WithdrawScreenProps,
   WithdrawValues,
 } from './WithdrawScreen.types';
-import { withdrawWords } from './withdrawWords';
+import { withdrawMessages } from './messages';
 
 /** 'Verify Your Account' before money leaves: wallet, amount, rupees, the whole destination, before and after. */
-export function ConfirmWithdrawal({ page, destination, write, proving, quoting }: WithdrawScreenProps) {
+export function ConfirmWithdrawal({
+  page,
+  destination,
+  write,
+  verification,
+  quoteState,
+}: WithdrawScreenProps) {
   const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   if (page.state !== 'ready' || destination.state !== 'ready' || !asked) return null;
   return (
     <VerifyDialog
       open
-      description={withdrawWords.willHappen}
-      proof={{ place: 'withdraw', proving }}
-      confirmLabel={withdrawWords.title}
+      description={withdrawMessages.willHappen}
+      secondFactor={{ purpose: 'withdraw', verification }}
+      confirmLabel={withdrawMessages.title}
       attempt={attempt}
       offline={offline}
       history={{ href: addresses.withdrawals }}
@@ -37,7 +43,7 @@ export function ConfirmWithdrawal({ page, destination, write, proving, quoting }
         values={asked}
         page={page.data}
         destination={destination.data}
-        quoting={quoting}
+        quoteState={quoteState}
         settled={attempt.unknown === undefined}
       />
     </VerifyDialog>
@@ -48,31 +54,33 @@ interface RepeatedProps {
   values: WithdrawValues;
   page: WithdrawPage;
   destination: Destination;
-  quoting: Quoting | undefined;
+  quoteState: QuoteState | undefined;
   /** No outcome is open, so the balance is still right. */
   settled: boolean;
 }
 
-function Repeated({ values, page, destination, quoting, settled }: RepeatedProps) {
+function Repeated({ values, page, destination, quoteState, settled }: RepeatedProps) {
   const { wallet, amount } = values;
-  const balances = settled ? balancesOf(values, page) : undefined;
+  const balances = settled ? toBalances(values, page) : undefined;
   const toBank = destination.kind === 'bank';
-  const quote = quoteOf(values, quoting);
+  const quote = toQuote(values, quoteState);
   const rows = [
-    { label: withdrawWords.wallet, value: walletNames[wallet] },
+    { label: withdrawMessages.wallet, value: walletNames[wallet] },
     ...(balances
       ? [
-          { label: verifyWords.balanceBefore, value: <Money value={balances.before} /> },
-          { label: verifyWords.balanceAfter, value: <Money value={balances.after} /> },
+          { label: verifyMessages.balanceBefore, value: <Money value={balances.before} /> },
+          { label: verifyMessages.balanceAfter, value: <Money value={balances.after} /> },
         ]
       : []),
     ...(quote ? quotedRows(quote, toBank) : []),
-    ...(!quote && quoting?.busy ? [{ label: withdrawWords.fee, value: withdrawWords.reckoning }] : []),
+    ...(!quote && quoteState?.busy
+      ? [{ label: withdrawMessages.fee, value: withdrawMessages.calculation }]
+      : []),
   ];
   return (
     <Review
       amount={amount}
-      beforeFees={quote ? undefined : { rupees: toBank ? rupeesOf(amount, page) : undefined }}
+      beforeFees={quote ? undefined : { rupees: toBank ? toRupees(amount, page) : undefined }}
       rows={rows}
       destination={destination.kind === 'none' ? undefined : destination}
     />
@@ -84,12 +92,12 @@ function quotedRows(quote: WithdrawQuote, toBank: boolean) {
   const rupees = toBank ? rupeesAfterFee(quote) : undefined;
   const net = <Money value={quote.net} />;
   return [
-    { label: withdrawWords.fee, value: <Money value={quote.fee} /> },
+    { label: withdrawMessages.fee, value: <Money value={quote.fee} /> },
     ...(rupees === undefined
-      ? [{ label: withdrawWords.arrives, value: net }]
+      ? [{ label: withdrawMessages.arrives, value: net }]
       : [
-          { label: withdrawWords.afterFee, value: net },
-          { label: withdrawWords.arrives, value: <Money value={rupees} currency="inr" /> },
+          { label: withdrawMessages.afterFee, value: net },
+          { label: withdrawMessages.arrives, value: <Money value={rupees} currency="inr" /> },
         ]),
   ];
 }

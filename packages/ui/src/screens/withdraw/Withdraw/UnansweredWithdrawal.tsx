@@ -3,10 +3,10 @@ import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import { walletNames } from '../../../text/wallets';
-import { withdrawalOf } from './withdrawal';
+import { toWithdrawal } from './withdrawal';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
 import { fill } from '../../../text/fill';
-import { withdrawWords } from './withdrawWords';
+import { withdrawMessages } from './messages';
 
 interface UnansweredWithdrawalProps extends Pick<WithdrawScreenProps, 'write' | 'destination'> {
   onForgotten: () => void;
@@ -16,7 +16,7 @@ interface UnansweredWithdrawalProps extends Pick<WithdrawScreenProps, 'write' | 
 export function UnansweredWithdrawal({ write, destination, onForgotten }: UnansweredWithdrawalProps) {
   const { unanswered, asked, attempt, onAsked } = write;
   if (unanswered === undefined || asked !== undefined) return null;
-  const sent = withdrawalOf(unanswered.values);
+  const sent = toWithdrawal(unanswered.values);
   const at = new Date(unanswered.at).toISOString();
   const mayRepeat = sent !== undefined && destination.state === 'ready';
   return (
@@ -26,7 +26,7 @@ export function UnansweredWithdrawal({ write, destination, onForgotten }: Unansw
       onRepeated={mayRepeat ? () => onAsked(sent) : undefined}
       onForgotten={onForgotten}
     >
-      {fill(sent ? withdrawWords.unansweredOf : withdrawWords.unanswered, {
+      {fill(sent ? withdrawMessages.unansweredTransfer : withdrawMessages.unanswered, {
         amount: <Money value={sent?.amount} />,
         wallet: sent && walletNames[sent.wallet],
         time: <Moment at={at} form="slashDayTime" />,

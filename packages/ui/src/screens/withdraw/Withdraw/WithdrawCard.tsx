@@ -5,17 +5,17 @@ import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeleton
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { UnansweredWithdrawal } from './UnansweredWithdrawal';
-import { draftOf, emptyDraft } from './withdrawal';
+import { toDraft, emptyDraft } from './withdrawal';
 import { WithdrawForm } from './WithdrawForm';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
-import { withdrawWords } from './withdrawWords';
+import { withdrawMessages } from './messages';
 
 /** Wallet and amount, and above them a withdrawal that has no answer yet. */
 export function WithdrawCard(props: WithdrawScreenProps) {
   const { page, write, wallet = '' } = props;
   // After a reload the form has what was sent. Once the member is done with that, the form starts anew.
   const [round, setRound] = useState(0);
-  const [start, setStart] = useState(() => draftOf(write.unanswered?.values ?? { wallet }));
+  const [start, setStart] = useState(() => toDraft(write.unanswered?.values ?? { wallet }));
   const sheet = useRef<HTMLElement>(null);
   useEffect(
     function focusNewForm() {
@@ -25,7 +25,7 @@ export function WithdrawCard(props: WithdrawScreenProps) {
     [round],
   );
   return (
-    <Card ref={sheet} heading={withdrawWords.title} aria-busy={page.state === 'loading'}>
+    <Card ref={sheet} heading={withdrawMessages.title} aria-busy={page.state === 'loading'}>
       {content()}
     </Card>
   );

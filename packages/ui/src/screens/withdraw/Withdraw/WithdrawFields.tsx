@@ -5,27 +5,27 @@ import { FormSelectField } from '../../../forms/FormSelectField';
 import { isZeroAmount } from '../../../text/typed/typedAmount';
 import { formatMoney } from '../../../text/format/money';
 import { amountHint } from './quote';
-import { balanceOf, walletOptions, withdrawalOf, type WithdrawDraft } from './withdrawal';
-import type { Quoting, WithdrawPage } from './WithdrawScreen.types';
-import { withdrawWords } from './withdrawWords';
+import { toBalance, walletOptions, toWithdrawal, type WithdrawDraft } from './withdrawal';
+import type { QuoteState, WithdrawPage } from './WithdrawScreen.types';
+import { withdrawMessages } from './messages';
 
 interface WithdrawFieldsProps {
   page: WithdrawPage;
   /** Whether the money goes to a bank. */
   toBank: boolean;
-  quoting: Quoting | undefined;
+  quoteState: QuoteState | undefined;
 }
 
 /** In milliseconds: shorter pauses are somebody still typing. */
 const settled = 400;
 
 /** Wallet and amount, with what is in the wallet and what the amount brings, in rupees where it goes to a bank. */
-export function WithdrawFields({ page, toBank, quoting }: WithdrawFieldsProps) {
+export function WithdrawFields({ page, toBank, quoteState }: WithdrawFieldsProps) {
   const draft = useFormikContext<WithdrawDraft>().values;
   const { wallet, amount } = draft;
   const ask = useEffectEvent(() => {
-    const values = withdrawalOf(draft);
-    if (values) quoting?.onAsked(values);
+    const values = toWithdrawal(draft);
+    if (values) quoteState?.onAsked(values);
   });
   useEffect(
     function askOnceSettled() {
@@ -38,15 +38,17 @@ export function WithdrawFields({ page, toBank, quoting }: WithdrawFieldsProps) {
     <>
       <FormSelectField
         name="wallet"
-        label={withdrawWords.wallet}
-        placeholder={withdrawWords.chooseWallet}
+        label={withdrawMessages.wallet}
+        placeholder={withdrawMessages.chooseWallet}
         options={walletOptions(page.balances, (balance) => formatMoney(balance))}
       />
       <FormAmountField
         name="amount"
-        label={withdrawWords.amount}
-        balance={balanceOf(wallet, page)}
-        hint={isZeroAmount(amount) ? withdrawWords.aboveZero : amountHint(draft, { page, toBank, quoting })}
+        label={withdrawMessages.amount}
+        balance={toBalance(wallet, page)}
+        hint={
+          isZeroAmount(amount) ? withdrawMessages.aboveZero : amountHint(draft, { page, toBank, quoteState })
+        }
       />
     </>
   );

@@ -1,55 +1,55 @@
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormScope } from '../../../forms/FormScope';
 import { color, space } from '../../../tokens';
 import { WithdrawFields } from './WithdrawFields';
-import { faultsOf, withdrawalOf, type WithdrawDraft } from './withdrawal';
+import { getFaults, toWithdrawal, type WithdrawDraft } from './withdrawal';
 import type { WithdrawPage, WithdrawScreenProps } from './WithdrawScreen.types';
-import { withdrawWords } from './withdrawWords';
+import { withdrawMessages } from './messages';
 
 interface WithdrawFormProps extends Pick<
   WithdrawScreenProps,
-  'destination' | 'heldUntil' | 'write' | 'quoting'
+  'destination' | 'heldUntil' | 'write' | 'quoteState'
 > {
   page: WithdrawPage;
   start: WithdrawDraft;
 }
 
 /** Next checks the draft and asks. The question itself is in the dialog. */
-export function WithdrawForm({ page, destination, heldUntil, write, quoting, start }: WithdrawFormProps) {
+export function WithdrawForm({ page, destination, heldUntil, write, quoteState, start }: WithdrawFormProps) {
   // No withdrawal is confirmed while its destination can't be shown.
   const isPayable = destination.state === 'ready' && destination.data.kind !== 'none';
   // Nor while withdrawals are held: the code would be asked for in vain (T29).
   const isReady = isPayable && heldUntil === undefined && !write.offline;
   const reason = () => {
-    if (write.offline) return verifyWords.offline;
-    return isPayable ? withdrawWords.held : withdrawWords.needsDestination;
+    if (write.offline) return verifyMessages.offline;
+    return isPayable ? withdrawMessages.held : withdrawMessages.needsDestination;
   };
   return (
     <FormScope
       draft="withdraw"
       initialValues={start}
-      validate={(draft) => faultsOf(draft, page)}
+      validate={(draft) => getFaults(draft, page)}
       onSubmit={(draft) => {
-        const values = withdrawalOf(draft);
+        const values = toWithdrawal(draft);
         if (!values) return;
-        quoting?.onAsked(values);
+        quoteState?.onAsked(values);
         write.onAsked(values);
       }}
     >
-      <Form label={withdrawWords.title}>
+      <Form label={withdrawMessages.title}>
         <FormAnswer form={write.form} />
         <WithdrawFields
           page={page}
           toBank={isPayable && destination.data.kind === 'bank'}
-          quoting={quoting}
+          quoteState={quoteState}
         />
         <Foot>
           <Button type="submit" variant="main" disabled={!isReady}>
-            {withdrawWords.next}
+            {withdrawMessages.next}
           </Button>
           {!isReady && <span>{reason()}</span>}
         </Foot>

@@ -20,5 +20,5 @@ export const withdrawArgs = {
   page: { state: 'ready', data: withdrawPage },
   destination: { state: 'ready', data: toAddress },
   write: stillWrite<WithdrawValues>(),
-  proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
 } satisfies WithdrawScreenProps;

@@ -127,19 +127,19 @@ export const Bank: Story = {
   },
 };
 
-const factsOf = (terms: readonly HTMLElement[]) =>
+const getFacts = (terms: readonly HTMLElement[]) =>
   terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-const quoting = { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onAsked: fn() };
+const quoteState = { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onAsked: fn() };
 
 /** Where the server quotes, form and dialog say the fee and what arrives (D82). */
 export const Quoted: Story = {
-  args: { quoting },
+  args: { quoteState },
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
-    await waitFor(() => expect(args.quoting?.onAsked).toHaveBeenCalledWith(asked));
+    await waitFor(() => expect(args.quoteState?.onAsked).toHaveBeenCalledWith(asked));
     await expect(canvas.getByText('Fee $12.50 · You receive $237.50')).toBeInTheDocument();
     const dialog = await opened();
-    await expect(factsOf(dialog.getAllByRole('term'))).toEqual(
+    await expect(getFacts(dialog.getAllByRole('term'))).toEqual(
       expect.arrayContaining([
         ['Fee', '$12.50'],
         ['You receive', '$237.50'],
@@ -153,13 +153,13 @@ export const Quoted: Story = {
 export const QuotedBank: Story = {
   args: {
     destination: { state: 'ready', data: toBank },
-    quoting: { ...quoting, quote: { ...quoting.quote, rate: '88.25' } },
+    quoteState: { ...quoteState, quote: { ...quoteState.quote, rate: '88.25' } },
   },
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByText('Fee $12.50 · You receive ₹20,959.38 · $1 is ₹88.25')).toBeInTheDocument();
     const dialog = await opened();
-    await expect(factsOf(dialog.getAllByRole('term'))).toEqual(
+    await expect(getFacts(dialog.getAllByRole('term'))).toEqual(
       expect.arrayContaining([
         ['After the fee', '$237.50'],
         ['You receive', '₹20,959.38'],
@@ -170,7 +170,7 @@ export const QuotedBank: Story = {
 
 /** A quote of another amount is none: until its own has come, the figure is before fees. */
 export const QuoteLoading: Story = {
-  args: { quoting: { ...quoting, busy: true } },
+  args: { quoteState: { ...quoteState, busy: true } },
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '300');
     const dialog = await opened();
@@ -182,7 +182,7 @@ export const QuoteLoading: Story = {
 
 /** A quote that can't be had stops nobody, and a server that quotes nothing looks the same (D113). */
 export const QuoteFailed: Story = {
-  args: { quoting: { busy: false, onAsked: fn() } },
+  args: { quoteState: { busy: false, onAsked: fn() } },
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '250');
     const dialog = await opened();

@@ -6,13 +6,13 @@ import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { space } from '../../../tokens';
 import { AccountCard } from './AccountCard';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal';
 import { WithdrawCard } from './WithdrawCard';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
-import { withdrawWords } from './withdrawWords';
+import { withdrawMessages } from './messages';
 
 /** Manual Withdraw (B §2): sums, where the money goes, wallet and amount; then the dialog that confirms. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
@@ -20,15 +20,15 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
   return (
     <Page>
       <ListHead
-        title={withdrawWords.title}
-        note={withdrawWords.note}
+        title={withdrawMessages.title}
+        note={withdrawMessages.note}
         aside={
           <Ways>
             <ButtonLink href={addresses.transfer} icon={<Icon name="send" />}>
-              {withdrawWords.transfer}
+              {withdrawMessages.transfer}
             </ButtonLink>
             <ButtonLink href={addresses.withdrawals} icon={<Icon name="list" />}>
-              {withdrawWords.history}
+              {withdrawMessages.history}
             </ButtonLink>
           </Ways>
         }
@@ -37,11 +37,11 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
       {page.state !== 'failed' && (
         <div>
           <SummaryCards
-            label={withdrawWords.sums}
+            label={withdrawMessages.sums}
             cards={page.state === 'ready' ? page.data.cards : undefined}
             expected={{ cards: 3, parts: 0 }}
           />
-          {freshness && <Freshness what={figureWords.balances} {...freshness} />}
+          {freshness && <Freshness what={figureMessages.balances} {...freshness} />}
         </div>
       )}
       <Columns>

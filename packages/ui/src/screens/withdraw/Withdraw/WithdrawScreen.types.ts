@@ -2,7 +2,7 @@ import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Proving } from '../../../forms/proving';
+import type { Verification } from '../../../forms/verification';
 import type { Remote } from '../../../remote';
 
 /** The wallets that money may be withdrawn from (B §9). */
@@ -35,7 +35,7 @@ export interface WithdrawQuote {
 }
 
 /** Asking the server what a withdrawal brings. */
-export interface Quoting {
+export interface QuoteState {
   /** The newest one. Absent while it is on its way, and where it could not be had. */
   quote?: WithdrawQuote | undefined;
   busy: boolean;
@@ -54,7 +54,7 @@ export interface WithdrawScreenProps {
   destination: Remote<Destination>;
   /** Its form's fields are the keys of WithdrawValues. */
   write: ConfirmedWrite<WithdrawValues>;
-  proving: Proving;
+  verification: Verification;
   /** Absent where the server quotes nothing: then every figure is before fees (D113). */
-  quoting?: Quoting | undefined;
+  quoteState?: QuoteState | undefined;
 }

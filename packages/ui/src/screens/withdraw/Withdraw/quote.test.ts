@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { amountHint, quoteOf } from './quote';
+import { amountHint, toQuote } from './quote';
 import type { WithdrawQuote } from './WithdrawScreen.types';
 
 const of = { wallet: 'pay_out', amount: '60.50' } as const;
 const quote: WithdrawQuote = { of, fee: '3.03', net: '57.47', rate: '88.25' };
 const page = { cards: [], balances: {}, rate: '88.25' };
-const quoting = (given?: WithdrawQuote) => ({ quote: given, busy: false, onAsked: () => undefined });
+const quoteState = (given?: WithdrawQuote) => ({ quote: given, busy: false, onAsked: () => undefined });
 
 describe('a quote (D82)', () => {
   it('counts for its own amount and wallet alone', () => {
-    expect(quoteOf(of, quoting(quote))).toBe(quote);
+    expect(toQuote(of, quoteState(quote))).toBe(quote);
     for (const other of [{ ...of, amount: '60.51' }, { ...of, wallet: 'live' as const }, undefined])
-      expect(quoteOf(other, quoting(quote))).toBeUndefined();
-    expect(quoteOf(of, quoting())).toBeUndefined();
-    expect(quoteOf(of, undefined)).toBeUndefined();
+      expect(toQuote(other, quoteState(quote))).toBeUndefined();
+    expect(toQuote(of, quoteState())).toBeUndefined();
+    expect(toQuote(of, undefined)).toBeUndefined();
   });
 });
 
@@ -25,20 +25,23 @@ describe('the line below the amount', () => {
     ['without a quote, to an address', false, undefined, '$60.50 before fees'],
   ] as const)('%s', (_, toBank, given, line) => {
     const draft = { wallet: 'pay_out', amount: '60.5' };
-    expect(amountHint(draft, { page, toBank, quoting: quoting(given) })).toBe(line);
+    expect(amountHint(draft, { page, toBank, quoteState: quoteState(given) })).toBe(line);
   });
 
   test('the rate of the quote goes before that of the page', () => {
-    const given = quoting({ ...quote, rate: '90.10' });
-    const line = amountHint({ wallet: 'pay_out', amount: '60.50' }, { page, toBank: true, quoting: given });
+    const given = quoteState({ ...quote, rate: '90.10' });
+    const line = amountHint(
+      { wallet: 'pay_out', amount: '60.50' },
+      { page, toBank: true, quoteState: given },
+    );
     expect(line).toBe('Fee $3.03 · You receive ₹5,178.05 · $1 is ₹90.10');
   });
 
   test('says before an amount that there may be a fee', () => {
     const none = { wallet: '', amount: '' };
-    expect(amountHint(none, { page, toBank: false, quoting: undefined })).toBe(
+    expect(amountHint(none, { page, toBank: false, quoteState: undefined })).toBe(
       'A fee may be taken out of it.',
     );
-    expect(amountHint(none, { page, toBank: true, quoting: undefined })).toBe('$1 is ₹88.25');
+    expect(amountHint(none, { page, toBank: true, quoteState: undefined })).toBe('$1 is ₹88.25');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balancesOf, faultsOf, rupeesOf, walletOptions, withdrawalOf } from './withdrawal';
+import { toBalances, getFaults, toRupees, walletOptions, toWithdrawal } from './withdrawal';
 import type { WithdrawPage } from './WithdrawScreen.types';
 
 const page: WithdrawPage = { cards: [], balances: { pay_out: '100.5', live: '0.00' }, rate: '88.25' };
@@ -20,15 +20,15 @@ describe('what keeps a withdrawal from being asked for (B §5)', () => {
     // What the server does not say, it decides.
     ['fixed', '5', {}],
   ])('wallet %j, amount %j: %j', (wallet, amount, faults) => {
-    expect(faultsOf({ wallet, amount }, page)).toEqual(faults);
+    expect(getFaults({ wallet, amount }, page)).toEqual(faults);
   });
 });
 
 it('asks for nothing with an amount of 0 (D81), and in plain figures else', () => {
-  expect(withdrawalOf({ wallet: 'live', amount: '0.00' })).toBeUndefined();
-  expect(withdrawalOf({ wallet: 'hold', amount: '1' })).toBeUndefined();
-  expect(withdrawalOf({})).toBeUndefined();
-  expect(withdrawalOf({ wallet: 'pay_out', amount: '007.5' })).toEqual({ wallet: 'pay_out', amount: '7.50' });
+  expect(toWithdrawal({ wallet: 'live', amount: '0.00' })).toBeUndefined();
+  expect(toWithdrawal({ wallet: 'hold', amount: '1' })).toBeUndefined();
+  expect(toWithdrawal({})).toBeUndefined();
+  expect(toWithdrawal({ wallet: 'pay_out', amount: '007.5' })).toEqual({ wallet: 'pay_out', amount: '7.50' });
 });
 
 it.each([
@@ -39,13 +39,13 @@ it.each([
   ['', undefined],
   ['x', undefined],
 ])('%s dollars are ₹%s at 88.25, half up (D82, T22)', (amount, rupees) => {
-  expect(rupeesOf(amount, page)).toBe(rupees);
+  expect(toRupees(amount, page)).toBe(rupees);
 });
 
 it('knows no rupees without a rate, and no balance that the server did not name', () => {
-  expect(rupeesOf('5', {})).toBeUndefined();
-  expect(balancesOf({ wallet: 'fixed', amount: '5.00' }, page)).toBeUndefined();
-  expect(balancesOf({ wallet: 'pay_out', amount: '100.50' }, page)).toEqual({
+  expect(toRupees('5', {})).toBeUndefined();
+  expect(toBalances({ wallet: 'fixed', amount: '5.00' }, page)).toBeUndefined();
+  expect(toBalances({ wallet: 'pay_out', amount: '100.50' }, page)).toEqual({
     before: '100.5',
     after: '0.00',
   });

@@ -16,7 +16,7 @@ export interface WithdrawDraft {
 export const emptyDraft: WithdrawDraft = { wallet: '', amount: '' };
 
 /** The form as it was when it was sent. */
-export const draftOf = ({
+export const toDraft = ({
   wallet = '',
   amount = '',
 }: Readonly<Record<string, string>> = {}): WithdrawDraft => ({
@@ -40,24 +40,24 @@ export const walletOptions = (balances: WithdrawPage['balances'], money: (amount
   });
 
 /** What is in the chosen wallet; undefined where that is not known. */
-export const balanceOf = (wallet: string, { balances }: WithdrawPage): string | undefined =>
+export const toBalance = (wallet: string, { balances }: WithdrawPage): string | undefined =>
   isOffered(wallet) ? balances[wallet] : undefined;
 
 /** What is wrong with the draft, by field (B §5). An amount of 0 is no error: nothing happens (D81). */
-export function faultsOf(draft: WithdrawDraft, page: WithdrawPage): Partial<WithdrawDraft> {
+export function getFaults(draft: WithdrawDraft, page: WithdrawPage): Partial<WithdrawDraft> {
   const faults: Partial<WithdrawDraft> = {};
   if (!isOffered(draft.wallet)) faults.wallet = errorTexts.fieldRequired;
   const amount = parseAmount(draft.amount);
   const fault = getAmountError(draft.amount);
   if (fault !== undefined) faults.amount = fault;
-  const balance = balanceOf(draft.wallet, page);
+  const balance = toBalance(draft.wallet, page);
   if (amount !== undefined && balance !== undefined && compareAmounts(amount, balance) > 0)
     faults.amount = withdrawTexts.insufficientBalance;
   return faults;
 }
 
 /** The withdrawal to request; undefined for a draft that can't become one. */
-export function withdrawalOf({
+export function toWithdrawal({
   wallet = '',
   amount: typed = '',
 }: Partial<WithdrawDraft>): WithdrawValues | undefined {
@@ -66,13 +66,13 @@ export function withdrawalOf({
 }
 
 /** The amount in rupees (D82): amount × rate, half up; undefined without either. */
-export function rupeesOf(typed: string, { rate }: Pick<WithdrawPage, 'rate'>): string | undefined {
+export function toRupees(typed: string, { rate }: Pick<WithdrawPage, 'rate'>): string | undefined {
   const amount = parseAmount(typed);
   return amount === undefined || rate === undefined ? undefined : multiplyAmount(amount, rate);
 }
 
 /** What is in the wallet before and after; undefined where that is not known. */
-export function balancesOf({ wallet, amount }: WithdrawValues, { balances }: WithdrawPage) {
+export function toBalances({ wallet, amount }: WithdrawValues, { balances }: WithdrawPage) {
   const before = balances[wallet];
   return before === undefined ? undefined : { before, after: subtractAmounts(before, amount) };
 }

@@ -30,12 +30,12 @@ export function AccountCell({ destination, onCopied }: AccountCellProps) {
       );
     case 'bank': {
       const { holder, bank, account, ifsc } = destination;
-      const place = [bank, ifsc].filter((part) => part !== undefined).join(' · ');
+      const branch = [bank, ifsc].filter((part) => part !== undefined).join(' · ');
       return (
         <Lines>
           <span translate="no">{account ?? noFigure}</span>
           {holder !== undefined && <bdi translate="no">{holder}</bdi>}
-          {place !== '' && <bdi translate="no">{place}</bdi>}
+          {branch !== '' && <bdi translate="no">{branch}</bdi>}
         </Lines>
       );
     }

@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cellsOf = (row: HTMLElement | undefined) =>
+const getCells = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
-const titlesOf = (part: Pick<Canvas, 'getAllByRole'>) =>
+const getTitles = (part: Pick<Canvas, 'getAllByRole'>) =>
   part.getAllByRole('columnheader').map((cell) => cell.textContent);
 
 /** On how many lines a part of an element's only text stands. */
-function linesOf({ firstChild }: HTMLElement, part: string): number {
+function toLines({ firstChild }: HTMLElement, part: string): number {
   const at = firstChild!.textContent!.indexOf(part);
   const range = new Range();
   range.setStart(firstChild!, at);
@@ -37,7 +37,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('table', { name: 'Withdraw History' });
-    await expect(titlesOf(within(list))).toEqual(expect.arrayContaining(['Code', 'Status', 'Action Time']));
+    await expect(getTitles(within(list))).toEqual(expect.arrayContaining(['Code', 'Status', 'Action Time']));
     await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -56,7 +56,7 @@ export const EveryColumn: Story = {
   ],
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Withdraw History' }));
-    await expect(titlesOf(table)).toEqual([
+    await expect(getTitles(table)).toEqual([
       'Code',
       'Method',
       'Type',
@@ -71,15 +71,15 @@ export const EveryColumn: Story = {
       'Action Time',
     ]);
     const [, pending, paid, bank] = table.getAllByRole('row');
-    const column = (index: number) => [pending, paid, bank].map((row) => cellsOf(row)[index]);
+    const column = (index: number) => [pending, paid, bank].map((row) => getCells(row)[index]);
     await expect(column(1)).toEqual(['Crypto', 'Crypto', 'Bank']);
     await expect(column(10)).toEqual(['Pending', 'Completed', 'Rejected']);
     await expect(column(11)).toEqual(withdrawals.map(({ at }) => formatDate(at, 'slashDayTime')));
-    await expect(cellsOf(pending).slice(2, 5)).toEqual(['Out going Wallet', '--', '--']);
-    await expect(cellsOf(paid).slice(6, 9)).toEqual(['$250.00', '$250.00', '$237.50']);
-    await expect(cellsOf(bank).slice(6, 9)).toEqual(['$100.00', '₹8,825.00', '₹8,383.75']);
+    await expect(getCells(pending).slice(2, 5)).toEqual(['Out going Wallet', '--', '--']);
+    await expect(getCells(paid).slice(6, 9)).toEqual(['$250.00', '$250.00', '$237.50']);
+    await expect(getCells(bank).slice(6, 9)).toEqual(['$100.00', '₹8,825.00', '₹8,383.75']);
     await expect(within(paid!).getByText('USDT BEP20')).toBeInTheDocument();
-    await expect(linesOf(within(bank!).getByText('00123456789'), '00123456789')).toBe(1);
+    await expect(toLines(within(bank!).getByText('00123456789'), '00123456789')).toBe(1);
     for (const text of ['00123456789', 'Ravi Sharma', 'State Bank of India · SBIN0001234'])
       await expect(within(bank!).getByText(text)).toBeInTheDocument();
     const link = table.getByRole('link', { name: /^View WD-261118-000198/ });
@@ -97,12 +97,12 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Withdraw History' }));
-    const titles = titlesOf(table);
+    const titles = getTitles(table);
     await expect(titles[0]).toBe('Code');
     await expect(titles).toEqual(expect.arrayContaining(['Amount From', 'Status', 'Action Time']));
     await expect(titles).not.toContain('Tnx Hash');
     const brief = table.getByText(wholeText('Bank · 00123456789'));
-    await expect(linesOf(within(brief).getByText('00123456789'), '00123456789')).toBe(1);
+    await expect(toLines(within(brief).getByText('00123456789'), '00123456789')).toBe(1);
   },
 };
 
@@ -177,7 +177,7 @@ export const Odd: Story = {
   args: { withdrawals: pagedList([{ id: 'at-0', destination: { kind: 'none' } }]) },
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('row')[1];
-    await expect(new Set(cellsOf(row))).toEqual(new Set(['--']));
+    await expect(new Set(getCells(row))).toEqual(new Set(['--']));
   },
 };
 

@@ -4,43 +4,43 @@ import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
-import { figureWords } from '../../../text/figureWords';
+import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalColumns } from './withdrawalColumns';
-import { withdrawalDetailOf, withdrawalLinesOf } from './withdrawalDetail';
+import { toWithdrawalDetail, toWithdrawalLines } from './withdrawalDetail';
 import type { WithdrawHistoryScreenProps } from './WithdrawHistoryScreen.types';
-import { withdrawalWords } from './withdrawalWords';
+import { withdrawalMessages } from './messages';
 
 /** Withdraw History (B §2): what has room as columns, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
   const { withdrawals, freshness, exporting, now, onCopied } = props;
   const way = (
     <ButtonLink href={addresses.withdraw} variant="main" icon={<Icon name="withdraw" />}>
-      {withdrawalWords.withdraw}
+      {withdrawalMessages.withdraw}
     </ButtonLink>
   );
   return (
     <ListFrame
-      title={withdrawalWords.withdrawHistory}
+      title={withdrawalMessages.withdrawHistory}
       note={<ZoneNote now={now} />}
       aside={way}
       list={withdrawals}
-      freshness={freshness && { what: figureWords.withdrawals, ...freshness }}
+      freshness={freshness && { what: figureMessages.withdrawals, ...freshness }}
       exporting={exporting}
       empty={{
         title: withdrawTexts.noDataForAction,
-        reason: withdrawalWords.whatYouWithdrawIsListed,
+        reason: withdrawalMessages.whatYouWithdrawIsListed,
         icon: 'withdraw',
         action: way,
       }}
-      nothingMatches={withdrawalWords.noWithdrawalWasAskedFor}
+      nothingMatches={withdrawalMessages.noWithdrawalWasAskedFor}
     >
       {(slot) => (
         <DataList
           {...slot}
           columns={withdrawalColumns(onCopied)}
           rowKey={(withdrawal) => withdrawal.id}
-          detail={{ of: withdrawalDetailOf, lines: withdrawalLinesOf, now }}
+          detail={{ of: toWithdrawalDetail, lines: toWithdrawalLines, now }}
         />
       )}
     </ListFrame>

@@ -1,36 +1,36 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
-import { LongWords } from '../../../components/DataList/LongWords';
+import { LongWords } from '../../../components/DataList/messages';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
-import { Verbatim } from '../../../components/ServerWords/Verbatim';
+import { ServerSentence } from '../../../components/ServerMessage/ServerSentence';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
 import { Shortened } from '../../../components/Shortened/Shortened';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
-import { methodWords, withdrawalTitles } from '../../../text/columnTitles';
+import { methodMessages, withdrawalTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import { hidden } from '../../../theme/hidden';
 import { space } from '../../../tokens';
 import { AccountCell } from './AccountCell';
-import { accountOf, currencyOf, wayOf, withdrawalStatus } from './withdrawalDetail';
+import { toAccount, getCurrency, getWay, withdrawalStatus } from './withdrawalDetail';
 import { WholeAccount } from './WholeAccount';
 import type { Withdrawal } from './WithdrawHistoryScreen.types';
-import { withdrawalWords } from './withdrawalWords';
+import { withdrawalMessages } from './messages';
 
-function statusOf(row: Withdrawal) {
+function toStatus(row: Withdrawal) {
   const status = withdrawalStatus(row);
   return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }
 
-function scanOf({ explorer, code }: Withdrawal) {
+function toScan({ explorer, code }: Withdrawal) {
   if (explorer === undefined) return noFigure;
   return (
     <Scan href={explorer}>
-      {withdrawalWords.view}
-      <span className={hidden}> {withdrawalWords.viewInExplorer(code ?? '')}</span>
+      {withdrawalMessages.view}
+      <span className={hidden}> {withdrawalMessages.viewInExplorer(code ?? '')}</span>
       <Icon name="external" />
     </Scan>
   );
@@ -51,7 +51,7 @@ export const withdrawalColumns = (
     id: 'code',
     title: withdrawalTitles.code,
     cell: ({ code }) => <Verbatim>{code}</Verbatim>,
-    under: { column: 'account', text: wayOf },
+    under: { column: 'account', text: getWay },
     copied: ({ code }) => code,
     whole: true,
     card: 'title',
@@ -59,14 +59,14 @@ export const withdrawalColumns = (
   {
     id: 'method',
     title: withdrawalTitles.method,
-    cell: ({ method }) => (method === undefined ? noFigure : methodWords[method]),
+    cell: ({ method }) => (method === undefined ? noFigure : methodMessages[method]),
     leaves: 5,
     whole: true,
   },
   {
     id: 'type',
     title: withdrawalTitles.type,
-    cell: ({ type }) => <ServerWords>{type}</ServerWords>,
+    cell: ({ type }) => <ServerMessage>{type}</ServerMessage>,
     leaves: 6,
   },
   {
@@ -78,13 +78,13 @@ export const withdrawalColumns = (
     leaves: 2,
     whole: true,
   },
-  { id: 'scan', title: withdrawalTitles.scan, cell: scanOf, leaves: 1, whole: true },
+  { id: 'scan', title: withdrawalTitles.scan, cell: toScan, leaves: 1, whole: true },
   {
     id: 'account',
     title: withdrawalTitles.account,
     cell: ({ destination }) => <AccountCell destination={destination} onCopied={onCopied} />,
     full: ({ destination }) => <WholeAccount destination={destination} />,
-    copied: ({ destination }) => accountOf(destination),
+    copied: ({ destination }) => toAccount(destination),
     leaves: 4,
     whole: true,
     card: 'line',
@@ -99,14 +99,14 @@ export const withdrawalColumns = (
   {
     id: 'amountTo',
     title: withdrawalTitles.amountTo,
-    cell: (row) => <Money value={row.amountTo} currency={currencyOf(row)} />,
+    cell: (row) => <Money value={row.amountTo} currency={getCurrency(row)} />,
     leaves: 7,
     numeric: true,
   },
   {
     id: 'netAmount',
     title: withdrawalTitles.netAmount,
-    cell: (row) => <Money value={row.netAmount} currency={currencyOf(row)} />,
+    cell: (row) => <Money value={row.netAmount} currency={getCurrency(row)} />,
     leaves: 8,
     numeric: true,
     card: 'line',
@@ -118,7 +118,7 @@ export const withdrawalColumns = (
     full: ({ remarks }) => <ServerSentence>{remarks}</ServerSentence>,
     leaves: 3,
   },
-  { id: 'status', title: withdrawalTitles.status, cell: statusOf, whole: true, card: 'pill' },
+  { id: 'status', title: withdrawalTitles.status, cell: toStatus, whole: true, card: 'pill' },
   {
     id: 'at',
     title: withdrawalTitles.at,

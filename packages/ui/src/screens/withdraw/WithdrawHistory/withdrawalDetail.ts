@@ -3,12 +3,12 @@ import type { RowLines } from '../../../components/DataList/rowLines';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/rowStatus';
-import { methodWords } from '../../../text/columnTitles';
+import { methodMessages } from '../../../text/columnTitles';
 import { briefAddress } from '../../../text/format/address';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
-import { withdrawalWords as words } from './withdrawalWords';
+import { withdrawalMessages as words } from './messages';
 import type { Withdrawal, WithdrawalStatus } from './WithdrawHistoryScreen.types';
 
 // Pure: what a withdrawal says of itself, in its detail and in the two lines of a phone.
@@ -22,46 +22,46 @@ const statuses: Record<WithdrawalStatus, RowStatus> = {
 export const withdrawalStatus = ({ status }: Withdrawal): RowStatus | undefined => status && statuses[status];
 
 /** A bank is paid in rupees, and all else in dollars. */
-export const currencyOf = ({ method }: Withdrawal) => (method === 'bank' ? 'inr' : 'usd');
+export const getCurrency = ({ method }: Withdrawal) => (method === 'bank' ? 'inr' : 'usd');
 
 /** The address or the number of the account. */
-export function accountOf(destination: Destination): string | undefined {
+export function toAccount(destination: Destination): string | undefined {
   if (destination.kind === 'crypto') return destination.address;
   return destination.kind === 'bank' ? destination.account : undefined;
 }
 
 /** Where it went, in short: an account's number is whole, an address has its two ends. */
 function shortAccount(destination: Destination): string | undefined {
-  const account = accountOf(destination);
+  const account = toAccount(destination);
   return destination.kind === 'crypto' ? briefAddress(account ?? '') : account;
 }
 
 /** `Crypto · TDNY…DfCq · TRC20`, `Bank · 00123456789`. */
-export function wayOf({ method, destination }: Withdrawal): string {
+export function getWay({ method, destination }: Withdrawal): string {
   if (method === undefined) return noFigure;
   // Every network pays USDT, so its last word tells them apart.
-  const place = destination.kind === 'crypto' ? destination.network?.split(' ').at(-1) : undefined;
-  return [methodWords[method], shortAccount(destination), place].filter(Boolean).join(' · ');
+  const network = destination.kind === 'crypto' ? destination.network?.split(' ').at(-1) : undefined;
+  return [methodMessages[method], shortAccount(destination), network].filter(Boolean).join(' · ');
 }
 
-const walletOf = ({ type }: Withdrawal) => type ?? words.yourWallet;
+const selectWallet = ({ type }: Withdrawal) => type ?? words.yourWallet;
 
-function whereaboutsOf(row: Withdrawal): string | undefined {
+function toWhereabouts(row: Withdrawal): string | undefined {
   const sum = formatMoney(row.amountFrom);
   switch (row.status) {
     case 'pending':
       return words.held(sum);
     case 'completed':
-      return words.sentTo(formatMoney(row.netAmount, { currency: currencyOf(row) }));
+      return words.sentTo(formatMoney(row.netAmount, { currency: getCurrency(row) }));
     case 'rejected':
-      return words.wentBack(sum, walletOf(row));
+      return words.wentBack(sum, selectWallet(row));
     case undefined:
       return undefined;
   }
 }
 
 /** The reason comes first where the operator gave one. */
-function meaningOf({ status, remarks }: Withdrawal): string | undefined {
+function toMeaning({ status, remarks }: Withdrawal): string | undefined {
   if (status === undefined) return undefined;
   return status === 'rejected' && remarks !== undefined
     ? asSentence(discreet(remarks))
@@ -70,7 +70,7 @@ function meaningOf({ status, remarks }: Withdrawal): string | undefined {
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-function stepsOf(row: Withdrawal): readonly DetailStep[] {
+function getSteps(row: Withdrawal): readonly DetailStep[] {
   const { status, at } = row;
   if (status === undefined) return [];
   const sum = formatMoney(row.amountFrom);
@@ -82,24 +82,24 @@ function stepsOf(row: Withdrawal): readonly DetailStep[] {
     return [
       ...asked,
       { what: withdrawTexts.rejected, done: true },
-      { what: words.returned, note: `${walletOf(row)}, +${sum}`, done: true },
+      { what: words.returned, note: `${selectWallet(row)}, +${sum}`, done: true },
     ];
   return [...asked, { what: words.sent, note: shortAccount(row.destination), done: status === 'completed' }];
 }
 
-export const withdrawalDetailOf = (row: Withdrawal): RowDetailData => ({
+export const toWithdrawalDetail = (row: Withdrawal): RowDetailData => ({
   kind: words.kind,
   code: row.code,
   amount: { value: row.amountFrom },
   status: withdrawalStatus(row),
-  meaning: meaningOf(row),
-  whereabouts: whereaboutsOf(row),
-  steps: stepsOf(row),
+  meaning: toMeaning(row),
+  whereabouts: toWhereabouts(row),
+  steps: getSteps(row),
   at: row.at,
   support: row.support,
 });
 
-export const withdrawalLinesOf = (row: Withdrawal): RowLines => ({
+export const toWithdrawalLines = (row: Withdrawal): RowLines => ({
   icon: 'withdraw',
   what: words.to(shortAccount(row.destination)),
   amount: { value: row.amountFrom },

@@ -6,7 +6,7 @@ import { Brand } from '../../../components/Brand/Brand';
 import { ModalFrame } from '../../ModalFrame/ModalFrame';
 import type { NavigationFlags } from '../../navigation';
 import { NavigationList } from './NavigationList';
-import { appShellWords } from '../appShellWords';
+import { appShellMessages } from '../messages';
 
 interface MenuOverlayProps {
   path: string;
@@ -25,7 +25,7 @@ export function MenuOverlay({ path, flags, onDismissed }: MenuOverlayProps) {
     [onDismissed],
   );
   return (
-    <Drawer aria-label={appShellWords.menu} onDismissed={onDismissed}>
+    <Drawer aria-label={appShellMessages.menu} onDismissed={onDismissed}>
       <Sheet
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) onDismissed();
@@ -33,9 +33,9 @@ export function MenuOverlay({ path, flags, onDismissed }: MenuOverlayProps) {
       >
         <Top>
           <Brand />
-          <IconButton icon="close" label={appShellWords.closeMenu} onClick={onDismissed} />
+          <IconButton icon="close" label={appShellMessages.closeMenu} onClick={onDismissed} />
         </Top>
-        <nav aria-label={appShellWords.main}>
+        <nav aria-label={appShellMessages.main}>
           <NavigationList path={path} flags={flags} />
         </nav>
       </Sheet>

@@ -7,7 +7,7 @@ import type { NavigationFlags } from '../../navigation';
 import { EntryTip } from './EntryTip';
 import { Entry, EntryLabel, GroupLabel, NavigationList } from './NavigationList';
 import { useEntryTip } from './useEntryTip';
-import { appShellWords } from '../appShellWords';
+import { appShellMessages } from '../messages';
 
 interface SidebarProps {
   path: string;
@@ -18,7 +18,7 @@ interface SidebarProps {
 export function Sidebar({ path, flags }: SidebarProps) {
   const { tip, handlers } = useEntryTip();
   return (
-    <Side aria-label={appShellWords.main} {...handlers}>
+    <Side aria-label={appShellMessages.main} {...handlers}>
       <Home href={addresses.dashboard}>
         <Brand />
       </Home>

@@ -9,7 +9,7 @@ import { useDisclosure } from '../../Disclosure/useDisclosure';
 import type { AppShellProps } from '../AppShell.types';
 import { LatestList } from './LatestList';
 import { withUnread } from './withUnread';
-import { appShellWords } from '../appShellWords';
+import { appShellMessages } from '../messages';
 
 type NotificationsMenuProps = Pick<AppShellProps, 'notifications' | 'now' | 'onAllNotificationsOpened'>;
 
@@ -19,12 +19,12 @@ export function NotificationsMenu({ notifications, now, onAllNotificationsOpened
   const unread = notifications.state === 'ready' ? notifications.data.unreadCount : 0;
   return (
     <Anchor ref={root}>
-      <IconButton icon="bell" label={withUnread(appShellWords.notifications, unread)} {...trigger}>
+      <IconButton icon="bell" label={withUnread(appShellMessages.notifications, unread)} {...trigger}>
         <Badge count={unread} />
       </IconButton>
       {open && (
-        <Sheet {...panel} role="group" aria-label={appShellWords.latestNotifications}>
-          <Title>{appShellWords.notifications}</Title>
+        <Sheet {...panel} role="group" aria-label={appShellMessages.latestNotifications}>
+          <Title>{appShellMessages.notifications}</Title>
           <LatestList notifications={notifications} now={now} />
           <Foot>
             <Button

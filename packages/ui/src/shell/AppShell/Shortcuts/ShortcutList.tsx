@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
-import { appShellWords } from '../appShellWords';
+import { appShellMessages } from '../messages';
 import { shortcutGroups } from './shortcutGroups';
 
 interface ShortcutListProps {
@@ -17,8 +17,8 @@ export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: Shor
   return (
     <Body>
       <Top>
-        <Title>{appShellWords.keyboardShortcuts}</Title>
-        <IconButton icon="close" label={appShellWords.close} onClick={onClosed} />
+        <Title>{appShellMessages.keyboardShortcuts}</Title>
+        <IconButton icon="close" label={appShellMessages.close} onClick={onClosed} />
       </Top>
       {shortcutGroups.map(({ id, title, shortcuts }) => (
         <section key={id} aria-labelledby={`shortcuts-${id}`}>
@@ -39,8 +39,8 @@ export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: Shor
       ))}
       <Choice>
         <Checkbox
-          label={appShellWords.singleKeyShortcuts}
-          hint={appShellWords.withoutThemAndDoNothing}
+          label={appShellMessages.singleKeyShortcuts}
+          hint={appShellMessages.withoutThemAndDoNothing}
           checked={singleKeys}
           onChange={(event) => onSingleKeysChanged(event.currentTarget.checked)}
         />

@@ -3,7 +3,7 @@ import { border, color, radius } from '../../../tokens';
 import { ModalFrame } from '../../ModalFrame/ModalFrame';
 import type { AppShellProps } from '../AppShell.types';
 import { ShortcutList } from './ShortcutList';
-import { appShellWords } from '../appShellWords';
+import { appShellMessages } from '../messages';
 
 export interface ShortcutsDialogProps extends Pick<AppShellProps, 'onShortcutsChanged'> {
   /** Single-key shortcuts work. */
@@ -14,7 +14,7 @@ export interface ShortcutsDialogProps extends Pick<AppShellProps, 'onShortcutsCh
 /** A dialog that lists the shortcuts. */
 export function ShortcutsDialog({ shortcuts, onShortcutsChanged, onDismissed }: ShortcutsDialogProps) {
   return (
-    <Sheet aria-label={appShellWords.keyboardShortcuts} onDismissed={onDismissed}>
+    <Sheet aria-label={appShellMessages.keyboardShortcuts} onDismissed={onDismissed}>
       <ShortcutList singleKeys={shortcuts} onSingleKeysChanged={onShortcutsChanged} onClosed={onDismissed} />
     </Sheet>
   );

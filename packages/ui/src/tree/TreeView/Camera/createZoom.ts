@@ -6,7 +6,7 @@ import type { Placement } from './grid';
 /** Pan, wheel and pinch on one element. It hides all of d3 that moves the drawing. */
 export interface ZoomHandle {
   /** Moves in `ms` milliseconds, or at once with 0. */
-  moveTo: (place: Placement, ms?: number) => void;
+  moveTo: (placement: Placement, ms?: number) => void;
   zoomBy: (factor: number, ms?: number) => void;
   /** Sets the smallest and the largest scale. */
   limit: (least: number, most: number) => void;
@@ -16,24 +16,24 @@ export interface ZoomHandle {
 
 interface ZoomOptions {
   /** Called on every change of place, whatever caused it. */
-  onMoved: (place: Placement) => void;
+  onMoved: (placement: Placement) => void;
   /** Returns the place nearest to the given one from which a part of the drawing is visible. */
-  keepInside: (place: Placement) => Placement;
+  keepInside: (placement: Placement) => Placement;
 }
 
-const transformOf = ({ x, y, k }: Placement) => zoomIdentity.translate(x, y).scale(k);
+const toTransform = ({ x, y, k }: Placement) => zoomIdentity.translate(x, y).scale(k);
 
 /** Starts listening. */
 export function createZoom(surface: HTMLElement, { onMoved, keepInside }: ZoomOptions): ZoomHandle {
   const behavior = zoom<HTMLElement, unknown>()
     .clickDistance(4)
-    .constrain(({ x, y, k }) => transformOf(keepInside({ x, y, k })))
+    .constrain(({ x, y, k }) => toTransform(keepInside({ x, y, k })))
     .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) => onMoved({ x, y, k }));
   const selection = select<HTMLElement, unknown>(surface).call(behavior).on('dblclick.zoom', null);
   const after = (ms: number) => selection.transition().duration(ms);
   return {
-    moveTo: (place, ms = 0) => {
-      const transform = transformOf(keepInside(place));
+    moveTo: (placement, ms = 0) => {
+      const transform = toTransform(keepInside(placement));
       if (ms > 0) behavior.transform(after(ms), transform);
       else behavior.transform(selection.interrupt(), transform);
     },

@@ -34,13 +34,13 @@ export const rim = { across: 3.5, top: 2.5, bottom: 3.5 } as const;
 export const cardBox = { width: 12, height: 6.25, top: 1.25 } as const;
 
 /** The grid at a root font size of `rem` pixels. */
-export const gridOf = (rem: number): Grid => ({
+export const getGrid = (rem: number): Grid => ({
   ...{ across: 5.75 * rem, down: 8 * rem, rem, rim, swell: 1 },
   ...{ readable: scales.readable, named: scales.named, reach: { above: 0.15, below: 0.35, wide: 0 } },
 });
 
 /** A wider grid, with room for a card at each node. */
-export const cardGridOf = (rem: number): Grid => ({
+export const createCardGrid = (rem: number): Grid => ({
   ...{ across: 13 * rem, down: 9.5 * rem, rem, swell: 2, rim: { across: 0.75, top: 2, bottom: 6 } },
   ...{ readable: 0.36, named: 0.3, cards: 0.7, reach: { above: 0.15, below: 0.55, wide: cardBox.width } },
 });
@@ -49,7 +49,7 @@ export const cardGridOf = (rem: number): Grid => ({
 export const hasCards = ({ cards }: Grid, k: number): boolean => cards !== undefined && k >= cards;
 
 /** The part that a view shows, enlarged on every side by a share of its size. */
-export function windowOf(view: View, grid: Grid, more: number): TreeWindow {
+export function getWindow(view: View, grid: Grid, more: number): TreeWindow {
   const { x, y, k, ky, width, height } = view;
   const across = k * grid.across;
   const down = ky * grid.down;

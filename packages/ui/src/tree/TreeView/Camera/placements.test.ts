@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLayout } from '../../layout/createLayout';
-import { shapeOf, teamShape } from '../../layout/layout.fixtures';
-import { boundsOf } from '../../layout/visit';
+import { getShape, teamShape } from '../../layout/layout.fixtures';
+import { getBounds } from '../../layout/visit';
 import { createScene } from '../Scene/createScene';
-import { gridOf, onSurface, rim, scales } from './grid';
+import { getGrid, onSurface, rim, scales } from './grid';
 import { bringInto, downScale, fitTo, keepInside, startAt } from './placements';
 
-const grid = gridOf(16);
+const grid = getGrid(16);
 const surface = { width: 1100, height: 640 };
 const bounds = (left: number, right: number, bottom: number) => ({ left, right, top: 0, bottom });
-const viewOf = (place: { x: number; y: number; k: number }, levels: number) => ({
-  ...place,
+const getView = (placement: { x: number; y: number; k: number }, levels: number) => ({
+  ...placement,
   ...surface,
-  ky: downScale(place.k, levels, surface, grid),
+  ky: downScale(placement.k, levels, surface, grid),
 });
 
 describe('fitting', () => {
   test('shows a small tree at full size, in the middle', () => {
-    const place = fitTo(bounds(-2, 2, 2), surface, grid);
-    expect(place.k).toBe(1);
-    expect(place.x).toBe(550);
+    const placement = fitTo(bounds(-2, 2, 2), surface, grid);
+    expect(placement.k).toBe(1);
+    expect(placement.x).toBe(550);
   });
 
   test('has the whole of any tree in sight', () => {
@@ -28,7 +28,7 @@ describe('fitting', () => {
     fc.assert(
       fc.property(half, half, fc.nat({ max: 200 }), (left, right, bottom) => {
         const box = bounds(-left, right, bottom);
-        const view = viewOf(fitTo(box, surface, grid), bottom);
+        const view = getView(fitTo(box, surface, grid), bottom);
         const start = onSurface(view, grid, -left, 0);
         const end = onSurface(view, grid, right, bottom);
         expect(start.x).toBeGreaterThanOrEqual(0);
@@ -52,7 +52,7 @@ describe('beginning', () => {
   test('has the whole breadth of a grid in sight, its first and its last member, where names can be read so', () => {
     const deep = bounds(-6.5, 6.5, 12);
     expect(fitTo(deep, surface, grid).k).toBeLessThan(scales.readable);
-    const view = viewOf(startAt(0, deep, surface, grid), 12);
+    const view = getView(startAt(0, deep, surface, grid), 12);
     expect(view.k).toBeGreaterThan(scales.readable);
     expect(view.y).toBe(rim.top * grid.rem);
     expect(onSurface(view, grid, -6.5, 1).x).toBeGreaterThan(0);
@@ -65,8 +65,8 @@ describe('beginning', () => {
   });
 
   test('is at the root of a wider tree, at full size', () => {
-    const place = startAt(3, bounds(-60, 20, 4), surface, grid);
-    expect(place).toEqual({ k: 1, x: 550 - 3 * grid.across, y: rim.top * grid.rem });
+    const placement = startAt(3, bounds(-60, 20, 4), surface, grid);
+    expect(placement).toEqual({ k: 1, x: 550 - 3 * grid.across, y: rim.top * grid.rem });
   });
 });
 
@@ -76,7 +76,7 @@ test('a view can never leave the tree behind', () => {
   fc.assert(
     fc.property(far, far, scale, (x, y, k) => {
       const box = bounds(-12, 30, 6);
-      const view = viewOf(keepInside({ x, y, k }, box, surface, grid), 6);
+      const view = getView(keepInside({ x, y, k }, box, surface, grid), 6);
       expect(onSurface(view, grid, 30, 6).x).toBeGreaterThanOrEqual(0);
       expect(onSurface(view, grid, -12, 0).x).toBeLessThanOrEqual(surface.width);
       expect(onSurface(view, grid, 0, 6).y).toBeGreaterThanOrEqual(-3 * grid.rem);
@@ -87,32 +87,32 @@ test('a view can never leave the tree behind', () => {
 
 describe('bringing a member into view', () => {
   test('moves nothing where it is in view already', () => {
-    expect(bringInto(viewOf({ x: 550, y: 40, k: 1 }, 3), grid, 0, 1)).toBeUndefined();
+    expect(bringInto(getView({ x: 550, y: 40, k: 1 }, 3), grid, 0, 1)).toBeUndefined();
   });
 
   test('moves no further than it must, and makes names readable', () => {
-    const place = bringInto(viewOf({ x: 550, y: 40, k: 1 }, 3), grid, 40, 1);
-    expect(place).toMatchObject({ y: 40, k: 1 });
-    const { x } = onSurface(viewOf(place!, 3), grid, 40, 1);
+    const placement = bringInto(getView({ x: 550, y: 40, k: 1 }, 3), grid, 40, 1);
+    expect(placement).toMatchObject({ y: 40, k: 1 });
+    const { x } = onSurface(getView(placement!, 3), grid, 40, 1);
     expect(x).toBeLessThan(surface.width);
-    expect(bringInto(viewOf({ x: 550, y: 40, k: 0.1 }, 3), grid, 40, 1)?.k).toBe(1);
+    expect(bringInto(getView({ x: 550, y: 40, k: 0.1 }, 3), grid, 40, 1)?.k).toBe(1);
   });
 });
 
 test('no view of any tree has more than 104 members with names', () => {
-  const faceOf = () => ({ name: 'x', mark: 'paid', branch: 'loaded' }) as const;
+  const getFace = () => ({ name: 'x', status: 'paid', branch: 'loaded' }) as const;
   const views = fc.tuple(
     fc.double({ min: scales.named, max: 2, noNaN: true }),
     fc.double({ min: -20, max: 20, noNaN: true }),
     fc.nat({ max: 8 }),
   );
-  const trees = [teamShape(3_000), shapeOf([2_000]), shapeOf(Array.from({ length: 400 }, () => 2))];
+  const trees = [teamShape(3_000), getShape([2_000]), getShape(Array.from({ length: 400 }, () => 2))];
   const layouts = trees.map((shape) => createLayout(shape, Infinity));
   fc.assert(
     fc.property(fc.constantFrom(...layouts), views, (layout, [k, at, depth]) => {
-      const { bottom } = boundsOf(layout);
-      const place = { k, x: 550 - k * at * grid.across, y: 320 - k * depth * grid.down };
-      const scene = createScene(layout, faceOf, viewOf(place, bottom), grid);
+      const { bottom } = getBounds(layout);
+      const placement = { k, x: 550 - k * at * grid.across, y: 320 - k * depth * grid.down };
+      const scene = createScene(layout, getFace, getView(placement, bottom), grid);
       if (scene.kind === 'near') expect(scene.nodes.length).toBeLessThanOrEqual(104);
     }),
   );

@@ -61,12 +61,12 @@ export function bringInto(view: View, grid: Grid, at: number, depth: number): Pl
   const { width, height } = view;
   const edge = { x: Math.min(width / 3, 6 * grid.rem), y: Math.min(height / 3, 5 * grid.rem) };
   const isReadable = view.k >= grid.readable;
-  const place = onSurface(view, grid, at, depth);
+  const placement = onSurface(view, grid, at, depth);
   const to = {
-    x: clamp(place.x, edge.x, width - edge.x),
-    y: clamp(place.y, edge.y / 2, height - edge.y),
+    x: clamp(placement.x, edge.x, width - edge.x),
+    y: clamp(placement.y, edge.y / 2, height - edge.y),
   };
-  if (isReadable && to.x === place.x && to.y === place.y) return undefined;
+  if (isReadable && to.x === placement.x && to.y === placement.y) return undefined;
   const k = isReadable ? view.k : 1;
   return { k, x: to.x - k * at * grid.across, y: to.y - k * depth * grid.down };
 }
@@ -80,21 +80,26 @@ export function bringAbove(
   covered: number,
 ): Placement | undefined {
   const { x, y, k, width, height } = view;
-  const place = onSurface(view, grid, at, depth);
+  const placement = onSurface(view, grid, at, depth);
   const own = (hasCards(grid, k) ? k * (cardBox.height - cardBox.top) : 2.25 * grid.swell * k) * grid.rem;
   const side = Math.min(width / 2, (hasCards(grid, k) ? (k * cardBox.width) / 2 + 0.5 : 3) * grid.rem);
   const to = {
-    x: clamp(place.x, side, width - side),
-    y: Math.max(1.5 * grid.rem, Math.min(place.y, height - covered - own - 0.5 * grid.rem)),
+    x: clamp(placement.x, side, width - side),
+    y: Math.max(1.5 * grid.rem, Math.min(placement.y, height - covered - own - 0.5 * grid.rem)),
   };
-  if (to.x === place.x && to.y === place.y) return undefined;
-  return { k, x: x + to.x - place.x, y: y + to.y - place.y };
+  if (to.x === placement.x && to.y === placement.y) return undefined;
+  return { k, x: x + to.x - placement.x, y: y + to.y - placement.y };
 }
 
 /** The nearest place at which the tree still fills a third of the surface, or a smaller tree is still whole. */
-export function keepInside(place: Placement, bounds: TreeWindow, surface: Surface, grid: Grid): Placement {
+export function keepInside(
+  placement: Placement,
+  bounds: TreeWindow,
+  surface: Surface,
+  grid: Grid,
+): Placement {
   const { width, height } = surface;
-  const { x, y, k } = place;
+  const { x, y, k } = placement;
   const ky = downScale(k, bounds.bottom, surface, grid);
   const side = (start: number, end: number, room: number) => {
     const seen = Math.min(room / 3, end - start);

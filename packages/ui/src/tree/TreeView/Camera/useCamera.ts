@@ -19,7 +19,7 @@ export function useCamera(
 ): CameraControl {
   const [camera] = useState(createCamera);
   const zoom = useRef<ZoomHandle>(null);
-  const place = useEffectEvent(({ x, y, k }: Placement) => {
+  const placement = useEffectEvent(({ x, y, k }: Placement) => {
     camera.set({ x, y, k, ky: downScale(k, bounds().bottom, camera.view(), grid) });
   });
   const keep = useEffectEvent((wanted: Placement) => keepInside(wanted, bounds(), camera.view(), grid));
@@ -27,7 +27,10 @@ export function useCamera(
     function tieToSurface() {
       const element = surface.current;
       if (!element) return;
-      const handle = createZoom(element, { onMoved: (now) => place(now), keepInside: (now) => keep(now) });
+      const handle = createZoom(element, {
+        onMoved: (now) => placement(now),
+        keepInside: (now) => keep(now),
+      });
       zoom.current = handle;
       const measure = () => {
         const { x, y, k, width } = camera.view();

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { overlayWords } from '../../../text/overlayWords';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { border, color, layer, radius, space } from '../../../tokens';
-import { treeWords } from '../../treeWords';
+import { treeMessages } from '../../messages';
 
 interface CardSheetProps {
   /** Whose card it is; another member moves the view anew. */
@@ -31,10 +31,10 @@ export function CardSheet({ node, open, onToggled, onClosed, onCovered, children
     <Sheet ref={sheet} data-tree-card onKeyDown={(event) => event.key === 'Escape' && onClosed()}>
       <Body>{children}</Body>
       <Ways>
-        <Button onClick={onClosed}>{overlayWords.close}</Button>
+        <Button onClick={onClosed}>{overlayMessages.close}</Button>
         {open !== undefined && (
           <Button variant="main" onClick={onToggled}>
-            {open ? treeWords.fold : treeWords.open}
+            {open ? treeMessages.fold : treeMessages.open}
           </Button>
         )}
       </Ways>

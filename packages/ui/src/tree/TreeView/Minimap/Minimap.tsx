@@ -38,10 +38,10 @@ export function Minimap({ tree, camera, grid, onMoved }: MinimapProps) {
   );
   const go = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons === 0) return;
-    const place = event.currentTarget.getBoundingClientRect();
+    const position = event.currentTarget.getBoundingClientRect();
     onMoved(
-      (event.clientX - place.left - scale.left) / scale.across,
-      (event.clientY - place.top - scale.top) / scale.down,
+      (event.clientX - position.left - scale.left) / scale.across,
+      (event.clientY - position.top - scale.top) / scale.down,
     );
   };
   return (

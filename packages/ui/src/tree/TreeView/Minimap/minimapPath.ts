@@ -1,8 +1,8 @@
 import type { TreeLayout } from '../../layout/createLayout';
 import { sketch } from '../../layout/sketch';
-import { boundsOf, type TreeWindow } from '../../layout/visit';
+import { getBounds, type TreeWindow } from '../../layout/visit';
 import type { View } from '../Camera/camera';
-import { windowOf, type Grid } from '../Camera/grid';
+import { getWindow, type Grid } from '../Camera/grid';
 
 /** The minimap's own measures, in pixels. */
 export const minimap = { width: 160, height: 96, rim: 8 } as const;
@@ -19,7 +19,7 @@ export interface MinimapScale {
 
 /** Fits the whole tree in. Each direction has its own scale, because teams are far wider than deep. */
 export function minimapScale(layout: TreeLayout): MinimapScale {
-  const bounds = boundsOf(layout);
+  const bounds = getBounds(layout);
   const { left, right, bottom } = bounds;
   const free = { width: minimap.width - 2 * minimap.rim, height: minimap.height - 2 * minimap.rim };
   const across = Math.min(12, free.width / Math.max(1, right - left));
@@ -39,7 +39,7 @@ export function minimapPath(layout: TreeLayout, scale: MinimapScale): string {
   const x = (at: number) => Math.round((left + at * across) * 10) / 10;
   const y = (depth: number) => Math.round((top + depth * down) * 10) / 10;
   let path = '';
-  sketch(layout, boundsOf(layout), {
+  sketch(layout, getBounds(layout), {
     across,
     down,
     finest: 2,
@@ -55,7 +55,7 @@ export function minimapPath(layout: TreeLayout, scale: MinimapScale): string {
 
 /** The view's part of the tree as a box inside the minimap, and whether that is the whole tree. */
 export function seenBox(view: View, scale: MinimapScale, grid: Grid) {
-  const { left, right, top, bottom } = windowOf(view, grid, 0);
+  const { left, right, top, bottom } = getWindow(view, grid, 0);
   const { bounds } = scale;
   const inside = (value: number, most: number) => Math.min(Math.max(value, 2), most - 2);
   const x = inside(scale.left + left * scale.across, minimap.width - 6);

@@ -1,9 +1,9 @@
 import { useDirection } from '@radix-ui/react-direction';
 import { formatCount } from '../../../text/format/money';
 import { shortName } from '../../shortName';
-import { treeWords } from '../../treeWords';
+import { treeMessages } from '../../messages';
 import { cardBox } from '../Camera/grid';
-import { MarkSigns, type FaceProps } from './MarkFace';
+import { StatusSigns, type FaceProps } from './StatusFace';
 
 /** Where things stand on a card, in rem from the node's place, which is in the middle of the line with the name. */
 const edge = cardBox.width / 2;
@@ -30,9 +30,9 @@ export function CardFace({ face, rem, current }: FaceProps & { current: boolean 
     <>
       {current && <rect className="ring" {...box(0.25)} />}
       <rect className="sheet" {...box(0)} />
-      {face.mark !== 'vacant' && (
+      {face.status !== 'vacant' && (
         <g transform={`translate(${start * (inner - 0.4) * rem} 0)`}>
-          <MarkSigns face={face} rem={rem} radius={0.4} />
+          <StatusSigns face={face} rem={rem} radius={0.4} />
         </g>
       )}
     </>
@@ -45,7 +45,7 @@ export function CardFace({ face, rem, current }: FaceProps & { current: boolean 
  */
 export function CardText({ face, rem }: FaceProps & { open: boolean }) {
   const start = useStartSide();
-  if (face.mark === 'vacant') {
+  if (face.status === 'vacant') {
     return (
       <g aria-hidden="true">
         <text y={rows.vacant * rem}>+ {face.name}</text>
@@ -69,10 +69,10 @@ export function CardText({ face, rem }: FaceProps & { open: boolean }) {
       {face.legs && (
         <>
           <text className="left label" x={-inner * rem} y={rows.label * rem}>
-            {treeWords.left}
+            {treeMessages.left}
           </text>
           <text className="right label" x={inner * rem} y={rows.label * rem}>
-            {treeWords.right}
+            {treeMessages.right}
           </text>
           <text className="left figure" x={-inner * rem} y={rows.figure * rem}>
             {formatCount(left)}

@@ -1,7 +1,7 @@
-import type { NodeMark } from '../../nodeFace';
+import type { NodeStatus } from '../../nodeFace';
 import type { Scene } from './createScene';
 
-const drawn: readonly NodeMark[] = ['vacant', 'unknown', 'unpaid', 'paid'];
+const drawn: readonly NodeStatus[] = ['vacant', 'unknown', 'unpaid', 'paid'];
 
 /** A tree seen from afar, as a handful of paths however many members there are. */
 export function FarScene({ scene }: { scene: Extract<Scene, { kind: 'far' }> }) {
@@ -9,9 +9,9 @@ export function FarScene({ scene }: { scene: Extract<Scene, { kind: 'far' }> }) 
     <>
       <path className="links far" data-leg="plain" d={scene.links} />
       <path className="mass" d={scene.mass} />
-      {drawn.map((mark) => (
-        <g key={mark} data-mark={mark}>
-          <path className="dots" d={scene.marks[mark]} />
+      {drawn.map((status) => (
+        <g key={status} data-mark={status}>
+          <path className="dots" d={scene.statuses[status]} />
         </g>
       ))}
     </>

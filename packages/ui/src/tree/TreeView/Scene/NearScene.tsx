@@ -1,18 +1,18 @@
-import { depthOf, isOpen, rankOf } from '../../layout/family';
+import { getDepth, isOpen, getRank } from '../../layout/family';
 import type { Tree } from '../../model/useTree';
-import type { FaceOf } from '../../nodeFace';
+import type { GetFace } from '../../nodeFace';
 import type { Leg, NodeLook, ShownLink, ShownNode } from './createScene';
 import type { Grid } from '../Camera/grid';
 import { linkPath } from './links';
-import { swellOf, TreeNode } from './TreeNode';
+import { getSwell, TreeNode } from './TreeNode';
 
 const legs: readonly Leg[] = ['plain', 'left', 'right'];
 
 interface NearSceneProps {
   tree: Tree;
-  faceOf: FaceOf;
+  getFace: GetFace;
   grid: Grid;
-  idOf: (node: number) => string;
+  toNodeId: (node: number) => string;
   nodes: readonly ShownNode[];
   links: readonly ShownLink[];
   look: NodeLook;
@@ -21,7 +21,7 @@ interface NearSceneProps {
 }
 
 /** Members with their names. All lines of a leg are one path. */
-export function NearScene({ tree, faceOf, grid, idOf, nodes, links, look, swell }: NearSceneProps) {
+export function NearScene({ tree, getFace, grid, toNodeId, nodes, links, look, swell }: NearSceneProps) {
   return (
     <>
       {legs.map((leg) => {
@@ -40,17 +40,17 @@ export function NearScene({ tree, faceOf, grid, idOf, nodes, links, look, swell 
       {nodes.map(({ node, at, depth }) => (
         <TreeNode
           key={tree.layout.shape.ids[node]}
-          {...faceOf(node)}
-          id={idOf(node)}
+          {...getFace(node)}
+          id={toNodeId(node)}
           node={node}
           x={at * grid.across}
           y={depth * grid.down}
           grid={grid}
           look={look}
-          swell={swell ?? swellOf(look, grid)}
+          swell={swell ?? getSwell(look, grid)}
           open={isOpen(tree.layout, node)}
-          level={depthOf(tree.layout, node) + 1}
-          {...rankOf(tree.layout, node)}
+          level={getDepth(tree.layout, node) + 1}
+          {...getRank(tree.layout, node)}
           current={node === tree.current}
         />
       ))}

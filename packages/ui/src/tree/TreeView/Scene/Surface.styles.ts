@@ -7,7 +7,7 @@ const turn = keyframes`
   }
 `;
 
-const markColors = `
+const statusColors = `
   [data-mark='paid'] { --mark: ${color.good}; }
   [data-mark='unpaid'] { --mark: ${color.bad}; }
   [data-mark='vacant'] { --mark: ${color.bad}; }
@@ -48,7 +48,7 @@ export const Canvas = styled.svg`
   block-size: 100%;
   max-inline-size: none;
   background: radial-gradient(${color.line} 1px, transparent 1px) 0 0 / 1.375rem 1.375rem;
-  ${markColors}
+  ${statusColors}
 
   .links {
     fill: none;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placeOf } from '../../layout/createLayout';
-import { rowDepthOf } from '../../layout/family';
+import { toPosition } from '../../layout/createLayout';
+import { getRowDepth } from '../../layout/family';
 import type { Tree } from '../../model/useTree';
-import type { FaceOf } from '../../nodeFace';
+import type { GetFace } from '../../nodeFace';
 import type { Camera } from '../Camera/camera';
 import type { Scene } from './createScene';
 import { FarScene } from './FarScene';
@@ -13,11 +13,11 @@ import { useMoves } from './useMoves';
 
 interface TreeCanvasProps {
   tree: Tree;
-  faceOf: FaceOf;
+  getFace: GetFace;
   camera: Camera;
   grid: Grid;
   scene: Scene;
-  idOf: (node: number) => string;
+  toNodeId: (node: number) => string;
 }
 
 /** The part of the tree that is in the document. It moves as a whole with the camera. */
@@ -38,8 +38,8 @@ export function TreeCanvas({ camera, scene, ...shared }: TreeCanvasProps) {
 
   const here = {
     node: tree.current,
-    at: placeOf(tree.layout, tree.current),
-    depth: rowDepthOf(tree.layout, tree.current),
+    at: toPosition(tree.layout, tree.current),
+    depth: getRowDepth(tree.layout, tree.current),
   };
   return (
     <Canvas ref={canvas} role="none">

@@ -4,7 +4,7 @@ import type { NodeFace } from '../../nodeFace';
 import type { Grid } from '../Camera/grid';
 import { CardFace, CardText } from './CardFace';
 import type { NodeLook } from './createScene';
-import { MarkFace, MarkText } from './MarkFace';
+import { StatusFace, StatusText } from './StatusFace';
 
 export interface TreeNodeProps extends NodeFace {
   /** The element's id, to which the drawing's focus points. */
@@ -19,7 +19,7 @@ export interface TreeNodeProps extends NodeFace {
   swell?: string | undefined;
   open: boolean;
   level: number;
-  place: number;
+  position: number;
   siblings: number;
   /** The keyboard is on this node. */
   current: boolean;
@@ -27,16 +27,16 @@ export interface TreeNodeProps extends NodeFace {
 
 /** One member of the drawing: a mark with the name under it, or a card. The mark is filled while the team is shown. */
 export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
-  const { id, node, x, y, grid, look, swell, open, level, place, siblings, current, ...face } = props;
+  const { id, node, x, y, grid, look, swell, open, level, position, siblings, current, ...face } = props;
   const { rem } = grid;
   const canOpen = face.branch !== 'none';
-  const [Face, Text] = look === 'card' ? [CardFace, CardText] : [MarkFace, MarkText];
+  const [Face, Text] = look === 'card' ? [CardFace, CardText] : [StatusFace, StatusText];
   return (
     <g
       role="none"
       className={look}
       data-node={node}
-      data-mark={face.mark}
+      data-mark={face.status}
       data-branch={face.branch}
       data-open={open}
       transform={placed(x, y, swell)}
@@ -46,7 +46,7 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
         role="treeitem"
         aria-label={describeNode(face)}
         aria-level={level}
-        aria-posinset={place}
+        aria-posinset={position}
         aria-setsize={siblings}
         aria-expanded={canOpen ? open : undefined}
         aria-selected={current}
@@ -65,5 +65,5 @@ export const placed = (x: number, y: number, swell?: string): string =>
   `translate(${x} ${y})${swell === undefined ? '' : ` scale(${swell})`}`;
 
 /** The scale of marks in a grid that has room for cards; a card has its own size. */
-export const swellOf = (look: NodeLook, { swell }: Grid): string | undefined =>
+export const getSwell = (look: NodeLook, { swell }: Grid): string | undefined =>
   look === 'card' || swell === 1 ? undefined : String(swell);

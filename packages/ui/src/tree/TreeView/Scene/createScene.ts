@@ -1,11 +1,11 @@
 import type { TreeLayout } from '../../layout/createLayout';
-import { gridPlaceOf } from '../../layout/family';
+import { getGridPlace } from '../../layout/family';
 import { sketch } from '../../layout/sketch';
 import { enough, visitWindow, type TreeWindow } from '../../layout/visit';
-import type { FaceOf, NodeMark } from '../../nodeFace';
+import type { GetFace, NodeStatus } from '../../nodeFace';
 import type { View } from '../Camera/camera';
-import { hasCards, holds, windowOf, type Grid } from '../Camera/grid';
-import { linkPath, type LinkPlaces } from './links';
+import { hasCards, holds, getWindow, type Grid } from '../Camera/grid';
+import { linkPath, type LinkPositions } from './links';
 
 /** A node that is drawn with its name. */
 export interface ShownNode {
@@ -14,7 +14,7 @@ export interface ShownNode {
   depth: number;
 }
 
-export interface ShownLink extends LinkPlaces {
+export interface ShownLink extends LinkPositions {
   child: number;
   leg: 'left' | 'right' | 'plain';
 }
@@ -27,7 +27,7 @@ export type NodeLook = 'mark' | 'card';
 /** The part of a tree in the document. `near` has nodes with names; `far` has a few paths for too many nodes. */
 export type Scene = { window: TreeWindow; k: number; ky: number } & (
   | { kind: 'near'; nodes: readonly ShownNode[]; links: readonly ShownLink[]; look: NodeLook }
-  | { kind: 'far'; marks: Readonly<Record<NodeMark, string>>; mass: string; links: string }
+  | { kind: 'far'; statuses: Readonly<Record<NodeStatus, string>>; mass: string; links: string }
 );
 
 /** The most nodes with a name. With five elements each they keep the whole view under 600. */
@@ -40,23 +40,23 @@ const ahead = 0.3;
 const farStep = 1.3;
 
 /** Picks what to draw for a view. */
-export function createScene(layout: TreeLayout, faceOf: FaceOf, view: View, grid: Grid): Scene {
+export function createScene(layout: TreeLayout, getFace: GetFace, view: View, grid: Grid): Scene {
   const looks: NodeLook[] = hasCards(grid, view.k) ? ['card', 'mark'] : ['mark'];
   for (const look of view.k < grid.named ? [] : looks) {
     for (const more of [ahead, 0]) {
-      const window = windowOf(view, grid, more);
+      const window = getWindow(view, grid, more);
       const nodes = namesIn(layout, window, look === 'card' ? mostCards : mostNames);
       if (!nodes) continue;
       const { k, ky } = view;
-      return { kind: 'near', window, k, ky, look, nodes, links: linksIn(layout, faceOf, window) };
+      return { kind: 'near', window, k, ky, look, nodes, links: linksIn(layout, getFace, window) };
     }
   }
-  return farScene(layout, faceOf, view, grid);
+  return farScene(layout, getFace, view, grid);
 }
 
 /** Whether a scene still covers the view. */
 export function fits(scene: Scene, view: View, grid: Grid): boolean {
-  if (!holds(scene.window, windowOf(view, grid, 0))) return false;
+  if (!holds(scene.window, getWindow(view, grid, 0))) return false;
   if (scene.kind === 'near')
     return view.k >= grid.named && hasCards(grid, view.k) === hasCards(grid, scene.k);
   const ratio = view.k / scene.k;
@@ -72,7 +72,7 @@ function namesIn(layout: TreeLayout, window: TreeWindow, most: number): ShownNod
   return nodes.length > most ? undefined : nodes;
 }
 
-function linksIn(layout: TreeLayout, faceOf: FaceOf, window: TreeWindow): ShownLink[] {
+function linksIn(layout: TreeLayout, getFace: GetFace, window: TreeWindow): ShownLink[] {
   const links: ShownLink[] = [];
   visitWindow(
     layout,
@@ -84,8 +84,8 @@ function linksIn(layout: TreeLayout, faceOf: FaceOf, window: TreeWindow): ShownL
         at,
         depth,
         parentAt,
-        grid: gridPlaceOf(layout, child),
-        leg: faceOf(child).leg ?? 'plain',
+        grid: getGridPlace(layout, child),
+        leg: getFace(child).leg ?? 'plain',
       }),
   );
   return links;
@@ -94,9 +94,9 @@ function linksIn(layout: TreeLayout, faceOf: FaceOf, window: TreeWindow): ShownL
 /** The least distance in pixels at which two dots are drawn apart. */
 const finest = 3;
 
-function farScene(layout: TreeLayout, faceOf: FaceOf, view: View, grid: Grid): Scene {
-  const window = windowOf(view, grid, ahead);
-  const marks: Record<NodeMark, string> = { paid: '', unpaid: '', unknown: '', vacant: '' };
+function farScene(layout: TreeLayout, getFace: GetFace, view: View, grid: Grid): Scene {
+  const window = getWindow(view, grid, ahead);
+  const statuses: Record<NodeStatus, string> = { paid: '', unpaid: '', unknown: '', vacant: '' };
   let mass = '';
   let links = '';
   const across = view.k * grid.across;
@@ -106,13 +106,13 @@ function farScene(layout: TreeLayout, faceOf: FaceOf, view: View, grid: Grid): S
     down,
     finest,
     node: (node, at, depth, parentAt) => {
-      marks[faceOf(node).mark] += `M${Math.round(at * grid.across)} ${depth * grid.down}h0`;
+      statuses[getFace(node).status] += `M${Math.round(at * grid.across)} ${depth * grid.down}h0`;
       if (depth > 0)
-        links += linkPath({ at, depth, parentAt, grid: gridPlaceOf(layout, node) }, { ...grid, rem: 0 });
+        links += linkPath({ at, depth, parentAt, grid: getGridPlace(layout, node) }, { ...grid, rem: 0 });
     },
     stroke: (at, depth, levels) => {
       mass += `M${Math.round(at * grid.across)} ${depth * grid.down}v${(levels - 1) * grid.down}`;
     },
   });
-  return { kind: 'far', window, k: view.k, ky: view.ky, marks, mass, links };
+  return { kind: 'far', window, k: view.k, ky: view.ky, statuses, mass, links };
 }

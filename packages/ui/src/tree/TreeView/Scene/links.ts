@@ -1,7 +1,7 @@
 import { cardBox, type Grid } from '../Camera/grid';
 
 /** A line from a node to its child: between two places across, and the child's level. */
-export interface LinkPlaces {
+export interface LinkPositions {
   at: number;
   depth: number;
   parentAt: number;
@@ -24,7 +24,7 @@ const rail = { above: 0.9, round: 0.4 } as const;
  * in a grid it comes down the middle of the grid and along the child's row.
  */
 export function linkPath(
-  { at, depth, parentAt, grid }: LinkPlaces,
+  { at, depth, parentAt, grid }: LinkPositions,
   { across, down, rem, swell }: Pick<Grid, 'across' | 'down' | 'rem' | 'swell'>,
   isCard = false,
 ): string {

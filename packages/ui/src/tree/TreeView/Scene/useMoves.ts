@@ -3,7 +3,7 @@ import { shownCount } from '../../layout/family';
 import type { Tree } from '../../model/useTree';
 import type { Scene } from './createScene';
 import type { Grid } from '../Camera/grid';
-import { drawBetween, placesIn } from './drawBetween';
+import { drawBetween, getPositions } from './drawBetween';
 
 /** With more nodes than this, nothing is animated. */
 const mostMoved = 200;
@@ -20,24 +20,24 @@ export function useMoves(world: RefObject<SVGGElement | null>, tree: Tree, scene
   const { layout, version } = tree;
   const last = useRef({
     version,
-    places: new Map<number, number>(),
+    positions: new Map<number, number>(),
     rows: new Map<number, number>(),
     playing: false,
   });
   useLayoutEffect(
     function playMoves() {
       const before = last.current;
-      const isMove = before.version !== version && before.places.size > 0;
+      const isMove = before.version !== version && before.positions.size > 0;
       const nodes = scene.kind === 'far' ? [] : scene.nodes;
       const rows = new Map(nodes.map(({ node, depth }) => [node, depth]));
-      last.current = { version, places: placesIn(scene), rows, playing: false };
+      last.current = { version, positions: getPositions(scene), rows, playing: false };
       if (!world.current || scene.kind === 'far') return;
       // Members glide across only: where a grid is arranged anew, all are there at once.
       const isRegrouped = nodes.some(({ node, depth }) => (before.rows.get(node) ?? depth) !== depth);
-      const draw = drawBetween(world.current, layout, scene, grid, before.places);
+      const draw = drawBetween(world.current, layout, scene, grid, before.positions);
       // An interrupted animation has left nodes on their way.
       if (before.playing) draw(1);
-      const few = shownCount(layout) <= mostMoved && before.places.size <= mostMoved;
+      const few = shownCount(layout) <= mostMoved && before.positions.size <= mostMoved;
       if (!isMove || !few || isRegrouped || wantsStillness()) return;
       last.current.playing = true;
       draw(0);

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Tree } from '../../model/useTree';
-import type { FaceOf } from '../../nodeFace';
+import type { GetFace } from '../../nodeFace';
 import type { Camera } from '../Camera/camera';
 import { createScene, fits, type Scene } from './createScene';
 import type { Grid } from '../Camera/grid';
 
 /** The scene for the camera's view. It is picked again only when the view leaves it. */
-export function useScene(tree: Tree, faceOf: FaceOf, camera: Camera, grid: Grid): Scene {
+export function useScene(tree: Tree, getFace: GetFace, camera: Camera, grid: Grid): Scene {
   const { layout, version } = tree;
   const [view, setView] = useState(camera.view);
   const scene = useMemo(
-    () => createScene(layout, faceOf, view, grid),
+    () => createScene(layout, getFace, view, grid),
     // The layout is changed in place, so its version tells when.
     // oxlint-disable-next-line react/exhaustive-deps
-    [layout, version, faceOf, view, grid],
+    [layout, version, getFace, view, grid],
   );
   const shown = useRef(scene);
   useLayoutEffect(function keepShown() {

@@ -6,12 +6,12 @@ import { accountRows, type AccountRow } from './accountRows';
 import type { AccountFigures } from '../DashboardScreen.types';
 import { Widget } from '../Widget';
 import { narrow } from '../widths';
-import { dashboardWords } from '../dashboardWords';
+import { dashboardMessages } from '../dashboardMessages';
 
 /** What the member has bought and earned (A §3). */
 export function AccountCard({ account }: { account: Remote<AccountFigures> }) {
   return (
-    <Widget title={dashboardWords.account} remote={account} padded={false}>
+    <Widget title={dashboardMessages.account} remote={account} padded={false}>
       {(figures) => (
         <Grid>
           {accountRows.map((row) => (

@@ -1,6 +1,6 @@
 import { dashboardTexts } from '../../../../text/messages';
 import type { AccountFigures } from '../DashboardScreen.types';
-import { dashboardWords } from '../dashboardWords';
+import { dashboardMessages } from '../dashboardMessages';
 
 export interface AccountRow {
   figure: keyof AccountFigures;
@@ -12,17 +12,17 @@ export interface AccountRow {
 
 /** Every account figure of A §3. Labels are the specification's, else the design's. Rows fill 4 and 2 columns. */
 export const accountRows: readonly AccountRow[] = [
-  { figure: 'totalSubscription', label: dashboardWords.totalSubscription, kind: 'money' },
-  { figure: 'liveSubscription', label: dashboardWords.liveSubscription, kind: 'money' },
-  { figure: 'subscriptionDate', label: dashboardWords.subscriptionDate, kind: 'date', span: 'always' },
+  { figure: 'totalSubscription', label: dashboardMessages.totalSubscription, kind: 'money' },
+  { figure: 'liveSubscription', label: dashboardMessages.liveSubscription, kind: 'money' },
+  { figure: 'subscriptionDate', label: dashboardMessages.subscriptionDate, kind: 'date', span: 'always' },
   { figure: 'botBusiness', label: dashboardTexts.botBusinessAmount, kind: 'money', span: 'four' },
   { figure: 'poolBusiness', label: dashboardTexts.poolBusinessAmount, kind: 'money', span: 'four' },
   { figure: 'totalBotBonus', label: dashboardTexts.totalBotBonus, kind: 'money' },
   { figure: 'totalPoolBonus', label: dashboardTexts.totalPoolBonus, kind: 'money' },
-  { figure: 'poolLevelBonus', label: dashboardWords.poolLevelBonus, kind: 'money' },
+  { figure: 'poolLevelBonus', label: dashboardMessages.poolLevelBonus, kind: 'money' },
   { figure: 'referralBonus', label: dashboardTexts.referralBonus, kind: 'money' },
-  { figure: 'matchingBonus', label: dashboardWords.matchingBonus, kind: 'money' },
-  { figure: 'roiBonus', label: dashboardWords.roiBonus, kind: 'money' },
-  { figure: 'directBonus', label: dashboardWords.directBonus, kind: 'money' },
-  { figure: 'royaltyBonus', label: dashboardWords.royaltyBonus, kind: 'money' },
+  { figure: 'matchingBonus', label: dashboardMessages.matchingBonus, kind: 'money' },
+  { figure: 'roiBonus', label: dashboardMessages.roiBonus, kind: 'money' },
+  { figure: 'directBonus', label: dashboardMessages.directBonus, kind: 'money' },
+  { figure: 'royaltyBonus', label: dashboardMessages.royaltyBonus, kind: 'money' },
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
-import { Verbatim } from '../../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../../components/ServerMessage/Verbatim';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../../remote';
 import { formatCount } from '../../../../text/format/money';
@@ -8,12 +8,12 @@ import type { CommunityFigures } from '../DashboardScreen.types';
 import { LegBalance } from './LegBalance';
 import { legSentence } from './legSentence';
 import { Widget } from '../Widget';
-import { dashboardWords } from '../dashboardWords';
+import { dashboardMessages } from '../dashboardMessages';
 
 /** The member's two legs and referrals (A §2, §3). */
 export function CommunityCard({ community }: { community: Remote<CommunityFigures> }) {
   return (
-    <Widget title={dashboardWords.community} remote={community}>
+    <Widget title={dashboardMessages.community} remote={community}>
       {(data) => {
         const shown = (value: ReactNode) => (data ? value : <Skeleton inlineSize="3rem" />);
         return (
@@ -25,16 +25,16 @@ export function CommunityCard({ community }: { community: Remote<CommunityFigure
               loading={!data}
             />
             <FigureRows>
-              <FigureRow label={dashboardWords.totalMatchingPairs}>
+              <FigureRow label={dashboardMessages.totalMatchingPairs}>
                 {shown(formatCount(data?.matchingPairs))}
               </FigureRow>
-              <FigureRow label={dashboardWords.totalReferrals}>
+              <FigureRow label={dashboardMessages.totalReferrals}>
                 {shown(formatCount(data?.referrals))}
               </FigureRow>
-              <FigureRow label={dashboardWords.paidReferrals}>
+              <FigureRow label={dashboardMessages.paidReferrals}>
                 {shown(formatCount(data?.paidReferrals))}
               </FigureRow>
-              <FigureRow label={dashboardWords.mySponsor}>
+              <FigureRow label={dashboardMessages.mySponsor}>
                 {shown(<Verbatim>{data?.sponsor}</Verbatim>)}
               </FigureRow>
             </FigureRows>

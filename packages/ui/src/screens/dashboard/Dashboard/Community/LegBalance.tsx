@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { formatCount } from '../../../../text/format/money';
 import { color, easing, duration, fontSize, fontWeight, radius, space } from '../../../../tokens';
 import { legShares } from './legShares';
-import { dashboardWords } from '../dashboardWords';
+import { dashboardMessages } from '../dashboardMessages';
 
 interface LegBalanceProps {
   /** Members on the leg; absent shows '--'. */
@@ -21,8 +21,8 @@ export function LegBalance({ left, right, sentence, loading }: LegBalanceProps) 
   return (
     <Balance>
       <Counts>
-        <Leg label={dashboardWords.left} count={left} loading={loading} />
-        <Leg label={dashboardWords.right} count={right} loading={loading} />
+        <Leg label={dashboardMessages.left} count={left} loading={loading} />
+        <Leg label={dashboardMessages.right} count={right} loading={loading} />
       </Counts>
       <Bar aria-hidden>
         <LeftHalf>

@@ -1,7 +1,7 @@
 import { decimalText, multiplyDecimals, parseDecimal } from '../../../../text/format/decimal';
 import { formatCount, formatMoney } from '../../../../text/format/money';
 import type { CommunityFigures } from '../DashboardScreen.types';
-import { weakerLegWords } from './weakerLegWords';
+import { weakerLegMessages } from './messages';
 
 /**
  * What the weaker leg lacks, in a sentence: bots for pairs and what those bring, to the cent, where the server says how
@@ -9,19 +9,19 @@ import { weakerLegWords } from './weakerLegWords';
  */
 export function legSentence({ leftCount, rightCount, bots }: CommunityFigures): string {
   if (bots && bots.left + bots.right > 0) {
-    if (bots.left === bots.right) return weakerLegWords.equalBots;
+    if (bots.left === bots.right) return weakerLegMessages.equalBots;
     const lacking = Math.abs(bots.left - bots.right);
     const each = parseDecimal(bots.pairBonus ?? '');
-    const sum = each && multiplyDecimals(each, { units: BigInt(lacking), places: 0 });
-    const bring = sum && sum.units > 0n ? weakerLegWords.bring(formatMoney(decimalText(sum))) : '';
-    return weakerLegWords.lacksBots(sideOf(bots.left, bots.right), formatCount(lacking), bring);
+    const sum = each && multiplyDecimals(each, { units: BigInt(lacking), decimals: 0 });
+    const bring = sum && sum.units > 0n ? weakerLegMessages.bring(formatMoney(decimalText(sum))) : '';
+    return weakerLegMessages.lacksBots(getSide(bots.left, bots.right), formatCount(lacking), bring);
   }
   if (leftCount === undefined || rightCount === undefined || leftCount + rightCount <= 0) return '';
-  if (leftCount === rightCount) return weakerLegWords.equalMembers;
-  return weakerLegWords.lacksMembers(
-    sideOf(leftCount, rightCount),
+  if (leftCount === rightCount) return weakerLegMessages.equalMembers;
+  return weakerLegMessages.lacksMembers(
+    getSide(leftCount, rightCount),
     formatCount(Math.abs(leftCount - rightCount)),
   );
 }
 
-const sideOf = (left: number, right: number) => weakerLegWords.legs[left < right ? 'left' : 'right'];
+const getSide = (left: number, right: number) => weakerLegMessages.legs[left < right ? 'left' : 'right'];

@@ -13,7 +13,7 @@ interface FeedProps<T> {
 
 /** The dashboard shows this many at most; the rest is one link away. */
 const most = 5;
-const places = 3;
+const categories = 3;
 
 /** The newest items of a list. Nothing is below it on wide screens, so its height may follow its content. */
 export function Feed<T extends { id: string }>({ items, lines, children }: FeedProps<T>) {
@@ -21,7 +21,7 @@ export function Feed<T extends { id: string }>({ items, lines, children }: FeedP
     <List>
       {items
         ? items.slice(0, most).map((item) => <li key={item.id}>{children(item)}</li>)
-        : Array.from({ length: places }, (_, index) => (
+        : Array.from({ length: categories }, (_, index) => (
             <li key={index}>
               <Skeleton inlineSize="40%" />
               {lines > 1 && <Skeleton inlineSize="85%" />}

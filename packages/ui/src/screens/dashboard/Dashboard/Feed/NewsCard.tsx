@@ -9,15 +9,15 @@ import type { DashboardNews } from '../DashboardScreen.types';
 import { Feed } from './Feed';
 import { FeedItem } from './FeedItem';
 import { Widget } from '../Widget';
-import { dashboardWords } from '../dashboardWords';
+import { dashboardMessages } from '../dashboardMessages';
 
 /** The latest news: title, day, and the beginning of its text. */
 export function NewsCard({ news }: { news: Remote<readonly DashboardNews[]> }) {
   return (
     <Widget
-      title={dashboardWords.news}
+      title={dashboardMessages.news}
       remote={news}
-      aside={<Link href={addresses.allNews}>{dashboardWords.allNews}</Link>}
+      aside={<Link href={addresses.allNews}>{dashboardMessages.allNews}</Link>}
     >
       {(items) =>
         items?.length === 0 ? (

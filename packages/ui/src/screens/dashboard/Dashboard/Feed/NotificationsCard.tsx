@@ -9,7 +9,7 @@ import type { DashboardNotification } from '../DashboardScreen.types';
 import { Feed } from './Feed';
 import { FeedItem } from './FeedItem';
 import { Widget } from '../Widget';
-import { dashboardWords } from '../dashboardWords';
+import { dashboardMessages } from '../dashboardMessages';
 
 interface NotificationsCardProps {
   notifications: Remote<readonly DashboardNotification[]>;
@@ -21,9 +21,9 @@ export function NotificationsCard({ notifications, now }: NotificationsCardProps
   const masked = useMoneyMask();
   return (
     <Widget
-      title={dashboardWords.notifications}
+      title={dashboardMessages.notifications}
       remote={notifications}
-      aside={<Link href={addresses.allNotifications}>{dashboardWords.allNotifications}</Link>}
+      aside={<Link href={addresses.allNotifications}>{dashboardMessages.allNotifications}</Link>}
     >
       {(items) =>
         items?.length === 0 ? (

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/Button/Button';
 import { Icon } from '../../../../components/Icon/Icon';
 import { Stack } from '../../../../components/Stack/Stack';
 import { FirstRunCard, type FirstRunCardProps } from './FirstRunCard';
-import { firstRunWords } from './firstRunWords';
+import { firstRunMessages } from './messages';
 
 export interface FirstRunProps extends FirstRunCardProps {
   /** Nothing is in any wallet, so that the figures may wait behind a button. */
@@ -29,7 +29,7 @@ export function FirstRun({ folded, figures, ...card }: FirstRunProps) {
             icon={<Icon name={open ? 'chevronUp' : 'chevronDown'} />}
             onClick={() => setOpen(!open)}
           >
-            {open ? firstRunWords.hideFigures : firstRunWords.showFigures}
+            {open ? firstRunMessages.hideFigures : firstRunMessages.showFigures}
           </Button>
         </Foot>
       )}

@@ -6,10 +6,10 @@ import { Card } from '../../../../components/Card/Card';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar';
 import type { KycNotice, ReferralLinks, SharedLink } from '../DashboardScreen.types';
 import { KycNote } from './KycNote';
-import { doneOf, nextOf, stepNames, type FirstSteps, type StepName } from './firstSteps';
-import { firstRunWords, stepWords } from './firstRunWords';
+import { getDone, selectNext, stepNames, type FirstSteps, type StepName } from './firstSteps';
+import { firstRunMessages, stepMessages } from './messages';
 import { StepRow } from './StepRow';
-import { dashboardWords } from '../dashboardWords';
+import { dashboardMessages } from '../dashboardMessages';
 
 export interface FirstRunCardProps {
   steps: FirstSteps;
@@ -29,30 +29,30 @@ const ways: Record<Exclude<StepName, 'share'>, string> = {
 
 /** A newcomer's way in its order: what is done and when, and one main button at the next step. */
 export function FirstRunCard({ steps, kyc, referralLinks, onShared }: FirstRunCardProps) {
-  const next = nextOf(steps);
-  const noteOf = (name: StepName) =>
-    name === 'kyc' && kyc ? <KycNote notice={kyc} /> : stepWords[name].note;
+  const next = selectNext(steps);
+  const getNote = (name: StepName) =>
+    name === 'kyc' && kyc ? <KycNote notice={kyc} /> : stepMessages[name].note;
   const share = (leg: 'left' | 'right') => (
     <Button
       size="small"
-      onClick={() => onShared({ title: dashboardWords.share[leg], link: referralLinks[leg] })}
+      onClick={() => onShared({ title: dashboardMessages.share[leg], link: referralLinks[leg] })}
     >
-      {firstRunWords[leg]}
+      {firstRunMessages[leg]}
     </Button>
   );
   return (
     <Narrow>
       <Card
         padded={false}
-        heading={firstRunWords.heading}
+        heading={firstRunMessages.heading}
         aside={
           <Bar>
             <ProgressBar
               labelHidden
-              label={firstRunWords.heading}
-              value={doneOf(steps)}
+              label={firstRunMessages.heading}
+              value={getDone(steps)}
               of={stepNames.length}
-              valueText={firstRunWords.doneOf(doneOf(steps), stepNames.length)}
+              valueText={firstRunMessages.getDone(getDone(steps), stepNames.length)}
             />
           </Bar>
         }
@@ -62,9 +62,9 @@ export function FirstRunCard({ steps, kyc, referralLinks, onShared }: FirstRunCa
             <StepRow
               key={name}
               number={index + 1}
-              title={stepWords[name].title}
+              title={stepMessages[name].title}
               standing={steps[name]}
-              note={noteOf(name)}
+              note={getNote(name)}
               next={name === next}
               way={
                 name === 'share' ? (
@@ -74,7 +74,7 @@ export function FirstRunCard({ steps, kyc, referralLinks, onShared }: FirstRunCa
                   </>
                 ) : (
                   <ButtonLink size="small" variant={name === next ? 'main' : 'plain'} href={ways[name]}>
-                    {stepWords[name].way}
+                    {stepMessages[name].way}
                   </ButtonLink>
                 )
               }

@@ -1,7 +1,7 @@
 import { kycTexts } from '../../../../text/messages';
 import { words } from '../../../../text/words';
 import type { KycNotice } from '../DashboardScreen.types';
-import { kycNoticeWords } from '../kycNoticeWords';
+import { kycNoticeMessages } from '../kycNoticeMessages';
 
 /** What the banner would say of the KYC (D41), at the step that mends it. */
 export function KycNote({ notice }: { notice: KycNotice }) {
@@ -14,10 +14,10 @@ export function KycNote({ notice }: { notice: KycNotice }) {
       return (
         <>
           {notice.document === '' ? (
-            kycNoticeWords.rejected
+            kycNoticeMessages.rejected
           ) : (
             <>
-              {kycNoticeWords.rejectedOf} <bdi>{notice.document}</bdi>
+              {kycNoticeMessages.rejectedDocument} <bdi>{notice.document}</bdi>
             </>
           )}
           {notice.remarks !== '' && (

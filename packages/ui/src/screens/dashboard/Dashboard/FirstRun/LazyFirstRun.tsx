@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { LazyPart } from '../../../../components/LazyPart/LazyPart';
+import { LazyModule } from '../../../../components/LazyPart/LazyModule';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { FirstRunProps } from './FirstRun';
 
@@ -9,8 +9,8 @@ const load = (): Promise<ComponentType<FirstRunProps>> =>
 
 /** The first run; without its code the dashboard is as it is for everybody. */
 export const LazyFirstRun = (props: FirstRunProps) => (
-  <LazyPart load={load} props={props} place={<FirstRunPlace />} failed={() => props.figures} />
+  <LazyModule load={load} props={props} fallback={<FirstRunSkeleton />} failed={() => props.figures} />
 );
 
 /** Keeps the place of the way while it comes. */
-export const FirstRunPlace = () => <Skeleton variant="block" blockSize="26rem" />;
+export const FirstRunSkeleton = () => <Skeleton variant="block" blockSize="26rem" />;

@@ -6,9 +6,9 @@ import { hidden } from '../../../../theme/hidden';
 import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
 import { isoDate } from '../../../../text/format/dates';
 import { kycTexts } from '../../../../text/messages';
-import { firstRunWords } from './firstRunWords';
+import { firstRunMessages } from './messages';
 import type { StepStanding } from './firstSteps';
-import { StepMark } from './StepMark';
+import { StepIcon } from './StepIcon';
 
 interface StepRowProps {
   number: number;
@@ -27,10 +27,10 @@ export function StepRow({ number, title, standing, note, next, way }: StepRowPro
   const done = standing.state === 'done';
   return (
     <Row aria-current={next ? 'step' : undefined}>
-      <StepMark standing={standing} number={number} />
+      <StepIcon standing={standing} number={number} />
       <Words>
         <Title $done={done}>
-          {next && <span className={hidden}>{firstRunWords.next} </span>}
+          {next && <span className={hidden}>{firstRunMessages.next} </span>}
           {title}
         </Title>
         <Note>
@@ -45,10 +45,10 @@ export function StepRow({ number, title, standing, note, next, way }: StepRowPro
 function NoteText({ standing, note }: Pick<StepRowProps, 'standing' | 'note'>) {
   switch (standing.state) {
     case 'done':
-      if (isoDate(standing.at) === undefined) return firstRunWords.done;
+      if (isoDate(standing.at) === undefined) return firstRunMessages.done;
       return (
         <>
-          {firstRunWords.doneOn} <Moment at={standing.at} form="day" />
+          {firstRunMessages.doneOn} <Moment at={standing.at} form="day" />
         </>
       );
     case 'open':
@@ -58,7 +58,7 @@ function NoteText({ standing, note }: Pick<StepRowProps, 'standing' | 'note'>) {
     case 'reading':
       return <Skeleton inlineSize="11rem" />;
     case 'unknown':
-      return firstRunWords.unknown;
+      return firstRunMessages.unknown;
   }
 }
 

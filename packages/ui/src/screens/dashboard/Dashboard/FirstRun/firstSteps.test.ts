@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneOf, nextOf, type FirstSteps } from './firstSteps';
+import { getDone, selectNext, type FirstSteps } from './firstSteps';
 
 const open = { state: 'open' } as const;
 const steps: FirstSteps = {
@@ -8,8 +8,8 @@ const steps: FirstSteps = {
 };
 
 test('the next step is the first that the member can take, and only what is done counts', () => {
-  expect(nextOf(steps)).toBe('deposit');
-  expect(doneOf(steps)).toBe(1);
-  expect(nextOf({ ...steps, kyc: { state: 'reading' } })).toBe('kyc');
-  expect(nextOf({ ...steps, deposit: { state: 'done' }, package: { state: 'unknown' } })).toBe('share');
+  expect(selectNext(steps)).toBe('deposit');
+  expect(getDone(steps)).toBe(1);
+  expect(selectNext({ ...steps, kyc: { state: 'reading' } })).toBe('kyc');
+  expect(selectNext({ ...steps, deposit: { state: 'done' }, package: { state: 'unknown' } })).toBe('share');
 });

@@ -15,9 +15,9 @@ export const stepNames = ['email', 'pin', 'kyc', 'deposit', 'package', 'share'] 
 export type StepName = (typeof stepNames)[number];
 export type FirstSteps = Readonly<Record<StepName, StepStanding>>;
 
-export const doneOf = (steps: FirstSteps): number =>
+export const getDone = (steps: FirstSteps): number =>
   stepNames.filter((name) => steps[name].state === 'done').length;
 
 /** The step that the main button leads to: the first that is open, or that may yet turn out to be. */
-export const nextOf = (steps: FirstSteps): StepName | undefined =>
+export const selectNext = (steps: FirstSteps): StepName | undefined =>
   stepNames.find((name) => steps[name].state === 'open' || steps[name].state === 'reading');

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import styled from 'styled-components';
 import { border, color, fontSize, radius, space } from '../../../../tokens';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 
 /** Side of the code in px, its quiet zone included. */
 export const qrSide = 192;
@@ -16,10 +16,10 @@ export function AddressQr({ address }: { address: string }) {
           size={qrSide}
           level="M"
           marginSize={3}
-          title={depositWords.qrOf(address)}
+          title={depositMessages.qrCodeTitle(address)}
         />
       </Drawn>
-      <figcaption>{depositWords.scan}</figcaption>
+      <figcaption>{depositMessages.scan}</figcaption>
     </Figure>
   );
 }

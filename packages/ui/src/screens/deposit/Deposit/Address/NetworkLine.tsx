@@ -1,17 +1,17 @@
 import styled from 'styled-components';
-import { chainOf, networkAlone } from '../../../../text/format/networks';
+import { selectChain, networkAlone } from '../../../../text/format/networks';
 import { color, fontSize, fontWeight, space } from '../../../../tokens';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 
 /** The network comes first, because money sent over another one is lost. */
 export function NetworkLine({ network }: { network: string }) {
-  const chain = chainOf(network);
+  const chain = selectChain(network);
   return (
     <Pair>
-      <dt>{depositWords.network}</dt>
+      <dt>{depositMessages.network}</dt>
       <dd>
         <bdi translate="no">{networkAlone(network)}</bdi>
-        {chain && <small>{depositWords.aboutChain[chain]}</small>}
+        {chain && <small>{depositMessages.aboutChain[chain]}</small>}
       </dd>
     </Pair>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, fontWeight, radius, space } from '../../../../tokens';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 
 /** How many characters of each end are repeated, to be compared. */
 const end = 6;
@@ -11,13 +11,13 @@ const end = 6;
  * between them, so that what is selected and copied by hand is the address alone.
  */
 export function PayAddress({ address }: { address: string }) {
-  const [begins, ends, compare] = depositWords.ends;
+  const [begins, ends, compare] = depositMessages.ends;
   const id = useId();
   return (
     <Figure aria-labelledby={id}>
-      <figcaption id={id}>{depositWords.address}</figcaption>
+      <figcaption id={id}>{depositMessages.address}</figcaption>
       <Code translate="no">
-        {groupsOf(address).map((group, index) => (
+        {getGroups(address).map((group, index) => (
           <span key={index}>
             {group}
             <wbr />
@@ -36,7 +36,7 @@ export function PayAddress({ address }: { address: string }) {
 }
 
 /** `0x12345678` → `0x`, `1234`, `5678`: a prefix that all addresses share is a group of its own. */
-const groupsOf = (address: string): readonly string[] => address.match(/^0x|.{1,4}/gu) ?? [];
+const getGroups = (address: string): readonly string[] => address.match(/^0x|.{1,4}/gu) ?? [];
 
 const Figure = styled.figure`
   display: grid;

@@ -8,7 +8,7 @@ import { depositTexts } from '../../../../text/messages';
 import { media, space } from '../../../../tokens';
 import { AddressQr } from './AddressQr';
 import type { DepositScreenProps } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 import { NetworkLine } from './NetworkLine';
 import { PayAddress } from './PayAddress';
 import { PayLayout } from './PayLayout';
@@ -30,12 +30,12 @@ export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
           <Acts>
             <CopyButton
               text={address}
-              label={depositWords.copyAddress}
+              label={depositMessages.copyAddress}
               onCopied={(done) => done && onCopied(depositTexts.addressCopied)}
             />
             {'share' in navigator && (
               <Button icon={<Icon name="share" />} onClick={() => void shareOnDevice(address)}>
-                {depositWords.share}
+                {depositMessages.share}
               </Button>
             )}
           </Acts>
@@ -43,8 +43,8 @@ export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
       }
       picture={<AddressQr address={address} />}
       rule={
-        <Banner variant="warn" icon="alert" detail={depositWords.sendOnlyDetail}>
-          {keepFigures(depositWords.sendOnly(network))}
+        <Banner variant="warn" icon="alert" detail={depositMessages.sendOnlyDetail}>
+          {keepFigures(depositMessages.sendOnly(network))}
         </Banner>
       }
     />

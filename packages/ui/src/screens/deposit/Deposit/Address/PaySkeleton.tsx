@@ -31,9 +31,9 @@ export function PaySkeleton() {
         </Picture>
       }
       rule={
-        <RulePlace>
+        <RuleSkeleton>
           <Skeleton variant="block" blockSize="100%" />
-        </RulePlace>
+        </RuleSkeleton>
       }
     />
   );
@@ -41,17 +41,17 @@ export function PaySkeleton() {
 
 function Address() {
   return (
-    <AddressPlace>
+    <AddressSkeleton>
       <Skeleton variant="block" blockSize="100%" />
-    </AddressPlace>
+    </AddressSkeleton>
   );
 }
 
 function Act() {
   return (
-    <ActPlace>
+    <ActSkeleton>
       <Skeleton variant="block" blockSize="100%" />
-    </ActPlace>
+    </ActSkeleton>
   );
 }
 
@@ -81,7 +81,7 @@ const About = styled.div`
 `;
 
 /* The address takes one line where it fits beside the picture, else two. */
-const AddressPlace = styled.div`
+const AddressSkeleton = styled.div`
   block-size: 4.9rem;
 
   @container (min-width: 46rem) {
@@ -90,7 +90,7 @@ const AddressPlace = styled.div`
 `;
 
 /* The rule takes two lines, and three on a phone. */
-const RulePlace = styled.div`
+const RuleSkeleton = styled.div`
   block-size: 4.125rem;
 
   ${media.phone} {
@@ -98,7 +98,7 @@ const RulePlace = styled.div`
   }
 `;
 
-const ActPlace = styled.div`
+const ActSkeleton = styled.div`
   inline-size: 9.5rem;
   block-size: ${control.base};
 

@@ -2,7 +2,7 @@ import { addresses } from '../../../../addresses/addresses';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Link } from '../../../../components/Link/Link';
 import { fill } from '../../../../text/fill';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 
 /** Replaces an address that does not fit its network; its text, QR code and copy button are absent (T24). */
 export function UnfitAddress({ network }: { network: string }) {
@@ -12,14 +12,14 @@ export function UnfitAddress({ network }: { network: string }) {
       urgent
       detail={
         <>
-          {depositWords.unfitDetail(network)}{' '}
-          {fill(depositWords.unfitNext, {
-            support: <Link href={addresses.tickets}>{depositWords.askSupport}</Link>,
+          {depositMessages.unfitDetail(network)}{' '}
+          {fill(depositMessages.unfitNext, {
+            support: <Link href={addresses.tickets}>{depositMessages.askSupport}</Link>,
           })}
         </>
       }
     >
-      {depositWords.unfit}
+      {depositMessages.unfit}
     </Banner>
   );
 }

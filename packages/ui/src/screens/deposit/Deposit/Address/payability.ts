@@ -1,5 +1,5 @@
 import { fitOfAddress } from '../../../../text/format/chainAddress';
-import { chainOf } from '../../../../text/format/networks';
+import { selectChain } from '../../../../text/format/networks';
 
 /** What may be an address on a network that this portal does not know. */
 const plausible = /^[A-Za-z0-9][A-Za-z0-9:_.-]{18,126}[A-Za-z0-9]$/;
@@ -9,6 +9,6 @@ const plausible = /^[A-Za-z0-9][A-Za-z0-9:_.-]{18,126}[A-Za-z0-9]$/;
  * address that is wrongly shown as payable costs the member the money (D48, T24).
  */
 export function isPayable(address: string, network: string): boolean {
-  const chain = chainOf(network);
+  const chain = selectChain(network);
   return chain === undefined ? plausible.test(address) : fitOfAddress(address, chain) === 'fits';
 }

@@ -5,7 +5,7 @@ import { Shortened } from '../../../../components/Shortened/Shortened';
 import { addressEnd } from '../../../../text/format/address';
 import { control, media, space } from '../../../../tokens';
 import type { DepositScreenProps } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 
 interface DepositHashProps extends Pick<DepositScreenProps, 'onCopied'> {
   hash: string;
@@ -18,7 +18,7 @@ export function DepositHash({ hash, href, onCopied }: DepositHashProps) {
     <Row>
       <Shortened text={hash} kind="hash" onCopied={onCopied} />
       {href !== undefined && (
-        <Explorer href={href} aria-label={depositWords.explore(addressEnd(hash))}>
+        <Explorer href={href} aria-label={depositMessages.explore(addressEnd(hash))}>
           <Icon name="external" />
         </Explorer>
       )}

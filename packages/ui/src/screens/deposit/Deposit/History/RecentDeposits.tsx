@@ -1,13 +1,13 @@
 import { addresses } from '../../../../addresses/addresses';
 import { ButtonLink } from '../../../../components/Button/ButtonLink';
-import { nextStepWords } from '../../../../text/nextStepWords';
+import { nextStepMessages } from '../../../../text/nextStepMessages';
 import { DataList } from '../../../../components/DataList/DataList';
 import { DatedHeading } from '../../../../components/ListFrame/DatedHeading';
 import type { Remote } from '../../../../remote';
 import { depositColumns } from './depositColumns';
-import { depositDetailOf, depositLinesOf } from './depositDetail';
+import { toDepositDetail, toDepositLines } from './depositDetail';
 import type { BalanceSync, DepositRow, DepositScreenProps } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 
 interface RecentDepositsProps extends Pick<DepositScreenProps, 'sync' | 'now' | 'onCopied'> {
   /** What a row's first column holds: a network's hash, or a bank's number. */
@@ -19,26 +19,26 @@ export function RecentDeposits({ sync, now, of, onCopied }: RecentDepositsProps)
   const never = sync.last === undefined;
   return (
     <DataList
-      caption={depositWords.recent}
+      caption={depositMessages.recent}
       columns={depositColumns(of, onCopied)}
-      rows={rowsOf(sync)}
+      rows={toRows(sync)}
       rowKey={({ id }) => id}
       expectedRows={3}
-      detail={{ of: depositDetailOf, lines: depositLinesOf, now }}
+      detail={{ of: toDepositDetail, lines: toDepositLines, now }}
       empty={{
-        title: never ? depositWords.notSynced : depositWords.noneFound,
-        reason: never ? depositWords.notSyncedReason : depositWords.noneFoundReason[of],
+        title: never ? depositMessages.notSynced : depositMessages.noneFound,
+        reason: never ? depositMessages.notSyncedReason : depositMessages.noneFoundReason[of],
         icon: 'deposit',
         ...(!never && {
-          action: <ButtonLink href={addresses.tickets}>{nextStepWords.askSupport}</ButtonLink>,
+          action: <ButtonLink href={addresses.tickets}>{nextStepMessages.askSupport}</ButtonLink>,
         }),
       }}
-      bar={<DatedHeading now={now}>{depositWords.recent}</DatedHeading>}
+      bar={<DatedHeading now={now}>{depositMessages.recent}</DatedHeading>}
     />
   );
 }
 
-function rowsOf({ busy, last }: BalanceSync): Remote<readonly DepositRow[]> {
+function toRows({ busy, last }: BalanceSync): Remote<readonly DepositRow[]> {
   if (last) return { state: 'ready', data: last.deposits, refreshing: busy };
   return busy ? { state: 'loading' } : { state: 'ready', data: [] };
 }

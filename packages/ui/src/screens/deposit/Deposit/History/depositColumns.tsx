@@ -1,10 +1,10 @@
 import type { Column } from '../../../../components/DataList/column';
 import { Moment } from '../../../../components/Moment/Moment';
 import { Money } from '../../../../components/Money/Money';
-import { Verbatim } from '../../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../../components/ServerMessage/Verbatim';
 import { noFigure } from '../../../../text/format/money';
 import type { DepositRow } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 import { DepositHash } from './DepositHash';
 
 /** The columns of a deposit transaction (A §3). A bank's number is shown whole, because it is short. */
@@ -14,7 +14,7 @@ export const depositColumns = (
 ): readonly Column<DepositRow>[] => [
   {
     id: 'hash',
-    title: depositWords.hash[of],
+    title: depositMessages.hash[of],
     whole: of === 'network',
     full: ({ hash }) => <Verbatim>{hash}</Verbatim>,
     copied: ({ hash }) => hash,
@@ -30,7 +30,7 @@ export const depositColumns = (
   },
   {
     id: 'date',
-    title: depositWords.date,
+    title: depositMessages.date,
     opens: true,
     whole: true,
     card: 'line',
@@ -38,7 +38,7 @@ export const depositColumns = (
   },
   {
     id: 'amount',
-    title: depositWords.amount,
+    title: depositMessages.amount,
     numeric: true,
     card: 'amount',
     cell: ({ amount }) => <Money value={amount} tone="good" signed />,

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Dialog } from '../../../../components/Dialog/Dialog';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState';
-import { LazyPart } from '../../../../components/LazyPart/LazyPart';
+import { LazyModule } from '../../../../components/LazyPart/LazyModule';
 import { errorTexts } from '../../../../text/messages';
 import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 import type { ReportDialogProps } from './ReportDialog';
 import { ReportState } from './ReportState';
 import { ReportSteps } from './ReportSteps';
@@ -26,12 +26,12 @@ export function BankDeposit({ method, account, balance, report }: BankDepositPro
       <ReportState report={report} reported={reported} onReportOpened={open} />
       <ReportSteps method={method} account={account} onReportOpened={open} />
       {opened && (
-        <LazyPart
+        <LazyModule
           load={loadDialog}
           props={{ method, balance, account, report, onClose: close }}
-          place={null}
+          fallback={null}
           failed={(retry) => (
-            <Dialog open title={depositWords.report} onClose={close}>
+            <Dialog open title={depositMessages.report} onClose={close}>
               <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />
             </Dialog>
           )}

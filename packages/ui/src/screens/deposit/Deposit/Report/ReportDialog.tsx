@@ -2,9 +2,9 @@ import { FormAnswer } from '../../../../forms/FormAnswer';
 import { FormDialog } from '../../../../forms/FormDialog';
 import { FormScope } from '../../../../forms/FormScope';
 import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 import { ReportFieldset } from './ReportFieldset';
-import { reportOf, reportSchema, type ReportFields } from './reportForm';
+import { getReport, reportSchema, type ReportFields } from './reportForm';
 import { ReportQuestion } from './ReportQuestion';
 
 export interface ReportDialogProps extends Pick<DepositScreenProps, 'balance' | 'account' | 'report'> {
@@ -19,7 +19,7 @@ export function ReportDialog({ method, balance, account, report, onClose }: Repo
   const initial: ReportFields = {
     amount: open['amount'] ?? '',
     transactionId: open['transactionId'] ?? '',
-    comment: open['comment'] ?? (account === undefined ? '' : depositWords.commentOf(account)),
+    comment: open['comment'] ?? (account === undefined ? '' : depositMessages.accountComment(account)),
   };
   return (
     <FormScope
@@ -27,16 +27,16 @@ export function ReportDialog({ method, balance, account, report, onClose }: Repo
       initialValues={initial}
       validationSchema={reportSchema(method.rate)}
       onSubmit={(values) => {
-        const reviewed = reportOf(method, values);
+        const reviewed = getReport(method, values);
         if (reviewed) report.onAsked(reviewed);
       }}
     >
       <FormDialog
         open
         size="reading"
-        title={depositWords.report}
+        title={depositMessages.report}
         covered={asked !== undefined}
-        send={depositWords.review}
+        send={depositMessages.review}
         onClose={onClose}
       >
         <FormAnswer form={form} />

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { bankReference, plainWords } from '../../../../forms/rules/filters';
+import { bankReference, plainMessages } from '../../../../forms/rules/filters';
 import { FormImageField } from '../../../../forms/FormImageField';
 import { FormMoneyField } from '../../../../forms/FormMoneyField';
 import { FormTextField } from '../../../../forms/FormTextField';
@@ -8,7 +8,7 @@ import { formatMoney } from '../../../../text/format/money';
 import { parseAmount } from '../../../../text/typed/typedAmount';
 import { dashboardTexts, kycTexts } from '../../../../text/messages';
 import type { DepositScreenProps } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 import { inRupees, type ReportFields } from './reportForm';
 
 interface ReportFieldsetProps extends Pick<DepositScreenProps, 'balance'> {
@@ -26,15 +26,15 @@ export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
       <FormMoneyField
         {...inRupees}
         name="amount"
-        label={depositWords.inRupees}
+        label={depositMessages.inRupees}
         aside={`${dashboardTexts.receivingWallet} ${formatMoney(balance.state === 'ready' ? balance.data : undefined)}`}
         aria-required
-        hint={rate === undefined ? undefined : conversionOf(values.amount, rate)}
+        hint={rate === undefined ? undefined : toConversion(values.amount, rate)}
       />
       <FormTextField
         name="transactionId"
-        label={depositWords.transactionId}
-        hint={depositWords.transactionIdHint}
+        label={depositMessages.transactionId}
+        hint={depositMessages.transactionIdHint}
         filter={bankReference}
         limit={100}
         autoComplete="off"
@@ -45,15 +45,15 @@ export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
       />
       <FormImageField
         name="image"
-        label={depositWords.receipt}
+        label={depositMessages.receipt}
         camera="environment"
         maxBytes={mostBytes}
         tooLargeMessage={kycTexts.imageTooLarge}
       />
       <FormTextField
         name="comment"
-        label={depositWords.comment}
-        filter={plainWords}
+        label={depositMessages.comment}
+        filter={plainMessages}
         limit={500}
         autoComplete="off"
       />
@@ -61,11 +61,11 @@ export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
   );
 }
 
-function conversionOf(typed: string, rate: string): string {
+function toConversion(typed: string, rate: string): string {
   const amount = parseAmount(typed, inRupees);
   const dollars = amount === undefined ? undefined : divideAmount(amount, rate);
   const rupees = formatMoney(rate, { currency: 'inr', shown: true });
   return dollars === undefined
-    ? depositWords.rate(rupees)
-    : depositWords.converted(formatMoney(dollars), rupees);
+    ? depositMessages.rate(rupees)
+    : depositMessages.converted(formatMoney(dollars), rupees);
 }

@@ -5,7 +5,7 @@ import { Money } from '../../../../components/Money/Money';
 import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';
 import { divideAmount } from '../../../../text/format/amount';
 import type { DepositScreenProps, PaymentMethod, ReportValues } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 
 interface ReportQuestionProps extends Pick<DepositScreenProps, 'balance' | 'report'> {
   asked: ReportValues;
@@ -20,9 +20,9 @@ export function ReportQuestion({ asked, method, balance, report }: ReportQuestio
     <VerifyDialog
       movesMoney={false}
       open
-      title={depositWords.confirmTitle}
-      description={depositWords.confirmDetail}
-      confirmLabel={depositWords.confirm}
+      title={depositMessages.confirmTitle}
+      description={depositMessages.confirmDetail}
+      confirmLabel={depositMessages.confirm}
       attempt={report.attempt}
       offline={report.offline}
       history={{ href: addresses.transactions }}
@@ -31,25 +31,25 @@ export function ReportQuestion({ asked, method, balance, report }: ReportQuestio
       onClose={report.onClosed}
     >
       <FigureRows>
-        <FigureRow label={depositWords.method}>
+        <FigureRow label={depositMessages.method}>
           <bdi translate="no">{method.name}</bdi>
         </FigureRow>
-        <FigureRow label={depositWords.inRupees}>
+        <FigureRow label={depositMessages.inRupees}>
           <Money value={amount} currency="inr" />
         </FigureRow>
         {dollars !== undefined && (
-          <FigureRow label={depositWords.inDollars}>
+          <FigureRow label={depositMessages.inDollars}>
             <Money value={dollars} />
           </FigureRow>
         )}
-        <FigureRow label={depositWords.transactionId}>{transactionId}</FigureRow>
+        <FigureRow label={depositMessages.transactionId}>{transactionId}</FigureRow>
         {comment !== '' && (
-          <FigureRow label={depositWords.commentShort}>
+          <FigureRow label={depositMessages.commentShort}>
             <bdi>{comment}</bdi>
           </FigureRow>
         )}
-        <FigureRow label={depositWords.receipt}>{sizeText(image.size)}</FigureRow>
-        <FigureRow label={depositWords.balance}>
+        <FigureRow label={depositMessages.receipt}>{sizeText(image.size)}</FigureRow>
+        <FigureRow label={depositMessages.balance}>
           <Money value={balance.state === 'ready' ? balance.data : undefined} />
         </FigureRow>
       </FigureRows>

@@ -1,11 +1,11 @@
-import { Verbatim } from '../../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../../components/ServerMessage/Verbatim';
 import { addresses } from '../../../../addresses/addresses';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Moment } from '../../../../components/Moment/Moment';
 import { UnknownOutcome } from '../../../../confirm/UnknownOutcome/UnknownOutcome';
 import { formatMoney } from '../../../../text/format/money';
 import type { DepositScreenProps } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 import { fill } from '../../../../text/fill';
 
 interface ReportStateProps extends Pick<DepositScreenProps, 'report'> {
@@ -30,7 +30,7 @@ export function ReportState({ report, reported, onReportOpened }: ReportStatePro
         onRepeated={onReportOpened}
         onForgotten={onForgotten}
       >
-        {fill(depositWords.unansweredReport, {
+        {fill(depositMessages.unansweredReport, {
           amount: <span translate="no">{inRupees(amount)}</span>,
           id: <Verbatim>{transactionId}</Verbatim>,
           time: <Moment at={at} form="dayTime" />,
@@ -43,9 +43,9 @@ export function ReportState({ report, reported, onReportOpened }: ReportStatePro
     <Banner
       variant="good"
       icon="check"
-      detail={depositWords.reportedDetail(inRupees(reported.amount), reported.transactionId)}
+      detail={depositMessages.reportedDetail(inRupees(reported.amount), reported.transactionId)}
     >
-      {depositWords.reported}
+      {depositMessages.reported}
     </Banner>
   );
 }

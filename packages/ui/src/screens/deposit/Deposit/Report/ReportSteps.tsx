@@ -7,7 +7,7 @@ import { Steps } from '../../../../components/Steps/Steps';
 import { formatMoney } from '../../../../text/format/money';
 import { color, fontWeight, media, space } from '../../../../tokens';
 import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 import { fill } from '../../../../text/fill';
 
 interface ReportStepsProps extends Pick<DepositScreenProps, 'account'> {
@@ -18,31 +18,31 @@ interface ReportStepsProps extends Pick<DepositScreenProps, 'account'> {
 /** How a deposit by bank goes, and where it will show. No call reads a report before it is approved (D53). */
 export function ReportSteps({ method: { rate }, account, onReportOpened }: ReportStepsProps) {
   const rupees =
-    rate === undefined ? '' : depositWords.rate(formatMoney(rate, { currency: 'inr', shown: true }));
+    rate === undefined ? '' : depositMessages.rate(formatMoney(rate, { currency: 'inr', shown: true }));
   return (
     <Stack>
-      {account !== undefined && <Account>{depositWords.forAccount(account)}</Account>}
+      {account !== undefined && <Account>{depositMessages.forAccount(account)}</Account>}
       <Steps>
-        {depositWords.reportSteps.map(([title, words], index) => (
+        {depositMessages.reportSteps.map(([title, words], index) => (
           <li key={title}>
             <b>{title}</b>
             <p>{words(rupees)}</p>
             {index === 0 && (
               <p>
-                <Link href={addresses.tickets}>{depositWords.askAccount}</Link>
+                <Link href={addresses.tickets}>{depositMessages.askAccount}</Link>
               </p>
             )}
           </li>
         ))}
       </Steps>
       <p>
-        {fill(depositWords.reportWhere, {
-          transactions: <Link href={addresses.transactions}>{depositWords.transactions}</Link>,
+        {fill(depositMessages.reportWhere, {
+          transactions: <Link href={addresses.transactions}>{depositMessages.transactions}</Link>,
         })}
       </p>
       <Act>
         <Button variant="main" icon={<Icon name="edit" />} aria-haspopup="dialog" onClick={onReportOpened}>
-          {depositWords.report}
+          {depositMessages.report}
         </Button>
       </Act>
     </Stack>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChosenImage } from '../../../../components/ImageField/chosenImage';
-import { reportOf, reportSchema, type ReportFields } from './reportForm';
+import { getReport, reportSchema, type ReportFields } from './reportForm';
 
 const source = new File(['picture'], 'IMG_2031.heic', { lastModified: 1_700_000_000_000 });
 const made = () => new File(['made'], 'image.jpg', { type: 'image/jpeg' });
@@ -14,7 +14,7 @@ const fields = (more: Partial<ReportFields> = {}): ReportFields => ({
 });
 const method = { id: '3', name: 'Bank transfer', rate: '88.25' };
 
-const faultsOf = async (values: ReportFields, rate?: string) => {
+const getFaults = async (values: ReportFields, rate?: string) => {
   try {
     await reportSchema(rate).validate(values, { abortEarly: false });
     return [];
@@ -25,8 +25,8 @@ const faultsOf = async (values: ReportFields, rate?: string) => {
 
 describe('the rules of a report', () => {
   it('lets a whole one through, with a rate and without', async () => {
-    expect(await faultsOf(fields(), '88.25')).toEqual([]);
-    expect(await faultsOf(fields({ amount: '0.01' }))).toEqual([]);
+    expect(await getFaults(fields(), '88.25')).toEqual([]);
+    expect(await getFaults(fields({ amount: '0.01' }))).toEqual([]);
   });
 
   it.each([
@@ -36,13 +36,13 @@ describe('the rules of a report', () => {
     ['1e3', 'Use digits only, like 1,234.50.'],
     ['0.44', 'This is less than a cent.'],
   ])('refuses the amount %j: %s', async (amount, fault) => {
-    expect(await faultsOf(fields({ amount }), '88.25')).toContain(fault);
+    expect(await getFaults(fields({ amount }), '88.25')).toContain(fault);
   });
 
   it('wants an id, and a picture that is ready', async () => {
-    expect(await faultsOf(fields({ transactionId: ' ' }))).toEqual(['This Field Is Required.']);
-    expect(await faultsOf(fields({ image: undefined }))).toContain('This Field Is Required.');
-    expect(await faultsOf(fields({ image: { source, turns: 0 } }))).toEqual([
+    expect(await getFaults(fields({ transactionId: ' ' }))).toEqual(['This Field Is Required.']);
+    expect(await getFaults(fields({ image: undefined }))).toContain('This Field Is Required.');
+    expect(await getFaults(fields({ image: { source, turns: 0 } }))).toEqual([
       'The image is still being prepared.',
     ]);
   });
@@ -50,7 +50,7 @@ describe('the rules of a report', () => {
 
 describe('what is sent', () => {
   it('has the amount whole, and the picture that was made', () => {
-    const report = reportOf(method, fields({ comment: ' Paid ' }));
+    const report = getReport(method, fields({ comment: ' Paid ' }));
     expect(report).toMatchObject({
       methodId: '3',
       amount: '8825.00',
@@ -61,11 +61,11 @@ describe('what is sent', () => {
   });
 
   it('dates the picture as the chosen one, so that one chosen again is known as the same', () => {
-    const dates = [fields(), fields()].map((one) => reportOf(method, one)?.image.lastModified);
+    const dates = [fields(), fields()].map((one) => getReport(method, one)?.image.lastModified);
     expect(dates).toEqual([source.lastModified, source.lastModified]);
   });
 
   it('is nothing before the picture is ready', () => {
-    expect(reportOf(method, fields({ image: { source, turns: 0 } }))).toBeUndefined();
+    expect(getReport(method, fields({ image: { source, turns: 0 } }))).toBeUndefined();
   });
 });

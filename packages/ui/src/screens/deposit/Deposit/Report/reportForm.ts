@@ -1,12 +1,12 @@
 import { mixed, object, string } from 'yup';
 import type { ChosenImage } from '../../../../components/ImageField/chosenImage';
-import { imageWords } from '../../../../components/ImageField/imageWords';
+import { imageMessages } from '../../../../components/ImageField/messages';
 import { requiredAmount, requiredText } from '../../../../forms/rules/schema';
 import { compareAmounts, divideAmount } from '../../../../text/format/amount';
 import { parseAmount, type AmountRules } from '../../../../text/typed/typedAmount';
 import { errorTexts } from '../../../../text/messages';
 import type { PaymentMethod, ReportValues } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 
 /** What the form of a report holds. */
 export interface ReportFields {
@@ -30,20 +30,20 @@ const isNothing = (typed: string, rate: string | undefined): boolean => {
 export const reportSchema = (rate: string | undefined) =>
   object({
     amount: requiredAmount(errorTexts.fieldRequired, inRupees)
-      .test('above-zero', depositWords.amountAboveZero, (typed) => {
+      .test('above-zero', depositMessages.amountAboveZero, (typed) => {
         const amount = parseAmount(typed, inRupees);
         return amount === undefined || compareAmounts(amount, '0') > 0;
       })
-      .test('worth', depositWords.amountTooSmall, (typed) => !isNothing(typed, rate)),
+      .test('worth', depositMessages.amountTooSmall, (typed) => !isNothing(typed, rate)),
     transactionId: requiredText(errorTexts.fieldRequired),
     comment: string(),
     image: mixed<ChosenImage>()
       .required(errorTexts.fieldRequired)
-      .test('ready', imageWords.notReady, (chosen) => chosen.file !== undefined),
+      .test('ready', imageMessages.notReady, (chosen) => chosen.file !== undefined),
   });
 
 /** What is sent; undefined while the picture is not ready, which the schema has refused. */
-export function reportOf(
+export function getReport(
   { id }: PaymentMethod,
   { amount, transactionId, comment, image }: ReportFields,
 ): ReportValues | undefined {

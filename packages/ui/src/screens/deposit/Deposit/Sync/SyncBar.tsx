@@ -7,7 +7,7 @@ import { Switch } from '../../../../components/Switch/Switch';
 import { depositTexts } from '../../../../text/messages';
 import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
 import type { DepositScreenProps } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 import { SyncState } from './SyncState';
 
 interface SyncBarProps extends Pick<DepositScreenProps, 'sync' | 'onSynced' | 'onCheckingSwitched'> {
@@ -24,8 +24,8 @@ export function SyncBar({ sync, of, disabled = false, onSynced, onCheckingSwitch
   return (
     <Box>
       <Words>
-        <Title>{depositWords.sync[of]}</Title>
-        <p>{depositWords.syncHint[of]}</p>
+        <Title>{depositMessages.sync[of]}</Title>
+        <p>{depositMessages.syncHint[of]}</p>
       </Words>
       <Acts>
         <Button
@@ -43,18 +43,18 @@ export function SyncBar({ sync, of, disabled = false, onSynced, onCheckingSwitch
         </Button>
         <Last>
           {at === undefined ? (
-            depositWords.neverSynced
+            depositMessages.neverSynced
           ) : (
             <>
-              {depositWords.lastSync} <Moment at={at} form="dayTime" />
+              {depositMessages.lastSync} <Moment at={at} form="dayTime" />
             </>
           )}
         </Last>
       </Acts>
       {of === 'network' && (
         <Switch
-          label={depositWords.keepChecking}
-          hint={depositWords.keepCheckingHint}
+          label={depositMessages.keepChecking}
+          hint={depositMessages.keepCheckingHint}
           checked={sync.checking}
           disabled={disabled}
           onChange={(event) => onCheckingSwitched(event.currentTarget.checked)}

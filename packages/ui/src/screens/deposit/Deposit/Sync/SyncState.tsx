@@ -5,7 +5,7 @@ import { toWallTime } from '../../../../text/format/steadyClock';
 import { hidden } from '../../../../theme/hidden';
 import { color, fontSize, space } from '../../../../tokens';
 import type { BalanceSync } from '../DepositScreen.types';
-import { depositWords } from '../depositWords';
+import { depositMessages } from '../messages';
 
 interface SyncStateProps {
   sync: BalanceSync;
@@ -18,11 +18,11 @@ interface SyncStateProps {
 export function SyncState({ sync: { failure, stopped, busy, waitUntil }, left, first }: SyncStateProps) {
   const waiting = (seconds: number) =>
     waitUntil !== undefined && isLimit(first)
-      ? depositWords.waitingUntil(limitEnd(toWallTime(waitUntil)))
-      : depositWords.waiting(seconds);
+      ? depositMessages.waitingUntil(limitEnd(toWallTime(waitUntil)))
+      : depositMessages.waiting(seconds);
   const said = [
-    failure !== undefined && !busy ? `${failure} ${depositWords.failedSync}` : '',
-    stopped ? depositWords.stopped[stopped] : '',
+    failure !== undefined && !busy ? `${failure} ${depositMessages.failedSync}` : '',
+    stopped ? depositMessages.stopped[stopped] : '',
   ].filter(Boolean);
   return (
     <>

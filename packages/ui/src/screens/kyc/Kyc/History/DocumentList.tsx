@@ -5,7 +5,7 @@ import { Pagination } from '../../../../components/Pagination/Pagination';
 import type { Remote } from '../../../../remote';
 import { documentColumns } from './documentColumns';
 import type { Kyc } from '../KycScreen.types';
-import { kycWords } from '../kycWords';
+import { kycMessages } from '../messages';
 import { usePages } from './usePages';
 
 interface DocumentListProps {
@@ -19,21 +19,21 @@ export function DocumentList({ kyc, onBegun }: DocumentListProps) {
   const { rows, ...pages } = usePages(kyc.state === 'ready' ? kyc.data.documents : []);
   return (
     <DataList
-      caption={kycWords.list}
+      caption={kycMessages.list}
       columns={documentColumns}
       rows={kyc.state === 'ready' ? { ...kyc, data: rows } : kyc}
       rowKey={(document) => document.id}
       empty={{
-        title: kycWords.none,
-        reason: kycWords.noneReason,
+        title: kycMessages.none,
+        reason: kycMessages.noneReason,
         icon: 'id',
         // Who is verified without any owes none.
         action: kyc.state === 'ready' && !kyc.data.verified && (
-          <Button onClick={onBegun}>{kycWords.sendFirst}</Button>
+          <Button onClick={onBegun}>{kycMessages.sendFirst}</Button>
         ),
       }}
       expectedRows={3}
-      bar={<DatedHeading>{kycWords.list}</DatedHeading>}
+      bar={<DatedHeading>{kycMessages.list}</DatedHeading>}
       footer={pages.lastPage > 1 ? <Pagination {...pages} /> : undefined}
     />
   );

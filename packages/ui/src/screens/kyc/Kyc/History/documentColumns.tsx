@@ -1,11 +1,11 @@
 import type { Column } from '../../../../components/DataList/column';
-import { Verbatim } from '../../../../components/ServerWords/Verbatim';
+import { Verbatim } from '../../../../components/ServerMessage/Verbatim';
 import { Moment } from '../../../../components/Moment/Moment';
 import { StatusPill, type StatusVariant } from '../../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../../text/format/money';
 import type { KycDocument } from '../KycScreen.types';
-import { statusLabels, typeLabels } from '../kycWords';
-import { kycWords } from '../kycWords';
+import { statusLabels, typeLabels } from '../messages';
+import { kycMessages } from '../messages';
 
 const tones: Record<NonNullable<KycDocument['status']>, StatusVariant> = {
   pending: 'neutral',
@@ -19,24 +19,24 @@ const own = (text: string) => (text === '' ? noFigure : <bdi>{text}</bdi>);
 export const documentColumns: readonly Column<KycDocument>[] = [
   {
     id: 'type',
-    title: kycWords.type,
+    title: kycMessages.type,
     cell: ({ type, otherType }) => (type ? typeLabels[type] : own(otherType)),
     card: 'title',
   },
-  { id: 'name', title: kycWords.document, cell: ({ name }) => own(name), card: 'line' },
-  { id: 'number', title: kycWords.number2, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
+  { id: 'name', title: kycMessages.document, cell: ({ name }) => own(name), card: 'line' },
+  { id: 'number', title: kycMessages.number2, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
   {
     id: 'status',
-    title: kycWords.status,
+    title: kycMessages.status,
     cell: ({ status }) =>
       status ? <StatusPill variant={tones[status]}>{statusLabels[status]}</StatusPill> : noFigure,
     whole: true,
     card: 'pill',
   },
-  { id: 'remarks', title: kycWords.remarks, cell: ({ remarks }) => own(remarks), card: 'line' },
+  { id: 'remarks', title: kycMessages.remarks, cell: ({ remarks }) => own(remarks), card: 'line' },
   {
     id: 'date',
-    title: kycWords.date,
+    title: kycMessages.date,
     cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime" />,
     whole: true,
     card: 'line',

@@ -4,7 +4,7 @@ import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
 import { sizeText } from '../../../../components/FileDrop/sizeText';
 import { kycTexts } from '../../../../text/messages';
 import type { DocumentUpload } from '../KycScreen.types';
-import { kycWords, typeLabels } from '../kycWords';
+import { kycMessages, typeLabels } from '../messages';
 
 interface ConfirmUploadProps {
   /** What is about to be sent; absent while nothing is. */
@@ -22,8 +22,8 @@ export function ConfirmUpload({ document, onConfirmed, onClose }: ConfirmUploadP
     <ConfirmDialog
       open={document !== undefined}
       title={kycTexts.confirmUpload}
-      confirmLabel={kycWords.upload}
-      closeLabel={kycWords.close}
+      confirmLabel={kycMessages.upload}
+      closeLabel={kycMessages.close}
       onConfirm={() => document && onConfirmed(document)}
       onClose={onClose}
     >
@@ -34,9 +34,9 @@ export function ConfirmUpload({ document, onConfirmed, onClose }: ConfirmUploadP
           </FigureRow>
           {shown.type !== 'photo' && (
             <>
-              <FigureRow label={kycWords.number}>{shown.number}</FigureRow>
-              <FigureRow label={kycWords.front}>{sizeText(shown.front.size)}</FigureRow>
-              {shown.back && <FigureRow label={kycWords.back}>{sizeText(shown.back.size)}</FigureRow>}
+              <FigureRow label={kycMessages.number}>{shown.number}</FigureRow>
+              <FigureRow label={kycMessages.front}>{sizeText(shown.front.size)}</FigureRow>
+              {shown.back && <FigureRow label={kycMessages.back}>{sizeText(shown.back.size)}</FigureRow>}
             </>
           )}
         </FigureRows>

@@ -4,7 +4,7 @@ import { FormSelectField } from '../../../../forms/FormSelectField';
 import { FormTextField } from '../../../../forms/FormTextField';
 import { kycTexts } from '../../../../text/messages';
 import type { RequiredDocument } from '../KycScreen.types';
-import { kycWords } from '../kycWords';
+import { kycMessages } from '../messages';
 import { Pair } from '../Pair';
 
 interface DocumentFieldsProps {
@@ -23,7 +23,7 @@ export function DocumentFields({ document: { type, names }, disabled }: Document
   if (type === 'photo')
     return (
       <Pair>
-        <FormImageField {...image} name="front" label={kycWords.photo} camera="user" disabled={disabled} />
+        <FormImageField {...image} name="front" label={kycMessages.photo} camera="user" disabled={disabled} />
       </Pair>
     );
   return (
@@ -31,16 +31,16 @@ export function DocumentFields({ document: { type, names }, disabled }: Document
       <Pair>
         <FormSelectField
           name="name"
-          label={kycWords.document}
-          placeholder={kycWords.chooseDocument}
+          label={kycMessages.document}
+          placeholder={kycMessages.chooseDocument}
           options={names.map((name) => ({ value: name, label: name }))}
           aria-required
           disabled={disabled}
         />
         <FormTextField
           name="number"
-          label={kycWords.number}
-          hint={kycWords.numberHint}
+          label={kycMessages.number}
+          hint={kycMessages.numberHint}
           filter={lettersAndDigits}
           autoComplete="off"
           autoCapitalize="characters"
@@ -54,15 +54,15 @@ export function DocumentFields({ document: { type, names }, disabled }: Document
         <FormImageField
           {...image}
           name="front"
-          label={kycWords.front}
+          label={kycMessages.front}
           camera="environment"
           disabled={disabled}
         />
         <FormImageField
           {...image}
           name="back"
-          label={kycWords.back}
-          hint={kycWords.backHint}
+          label={kycMessages.back}
+          hint={kycMessages.backHint}
           camera="environment"
           disabled={disabled}
         />

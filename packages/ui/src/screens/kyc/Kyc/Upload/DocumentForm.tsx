@@ -9,7 +9,7 @@ import { DocumentFields } from './DocumentFields';
 import { FormNotice } from './FormNotice';
 import { documentSchema, type DocumentValues } from './documentSchema';
 import type { DocumentUpload, KycDocument, KycScreenProps, RequiredDocument } from '../KycScreen.types';
-import { typeLabels } from '../kycWords';
+import { typeLabels } from '../messages';
 import { RejectedDocument } from './RejectedDocument';
 import { UploadActions } from './UploadActions';
 
@@ -40,7 +40,7 @@ export function DocumentForm(props: DocumentFormProps) {
         draft={`kyc ${type}`}
         initialValues={initial}
         validationSchema={documentSchema(type)}
-        onSubmit={(values) => setAsked(uploadOf(document, values))}
+        onSubmit={(values) => setAsked(toUpload(document, values))}
       >
         <Form>
           <ServerErrors fields={shown?.fields} />
@@ -80,7 +80,7 @@ const withName = ({ type, names }: RequiredDocument): RequiredDocument => ({
 });
 
 /** The document as it is sent; undefined while the front is not ready, which the schema has refused. */
-function uploadOf({ type, names }: RequiredDocument, values: DocumentValues): DocumentUpload | undefined {
+function toUpload({ type, names }: RequiredDocument, values: DocumentValues): DocumentUpload | undefined {
   const front = values.front?.file;
   if (!front) return undefined;
   if (type === 'photo') return { type, name: names[0] ?? type, number: '', front };

@@ -4,14 +4,14 @@ import { Moment } from '../../../../components/Moment/Moment';
 import { isoDate } from '../../../../text/format/dates';
 import { space } from '../../../../tokens';
 import type { KycDocument } from '../KycScreen.types';
-import { kycWords } from '../kycWords';
+import { kycMessages } from '../messages';
 
 /** The server's remarks beside the form of the document that they are about (DESIGN "KYC", D41). */
 export function RejectedDocument({ document }: { document: KycDocument }) {
   const { name, number, remarks, createdAt } = document;
   const iso = isoDate(createdAt);
   return (
-    <Place>
+    <Container>
       <Banner
         variant="bad"
         detail={
@@ -22,16 +22,16 @@ export function RejectedDocument({ document }: { document: KycDocument }) {
                 , <Moment at={createdAt} form="dayTime" />
               </>
             )}
-            . {kycWords.sendAgain}
+            . {kycMessages.sendAgain}
           </>
         }
       >
-        <bdi>{kycWords.rejected(remarks)}</bdi>
+        <bdi>{kycMessages.rejected(remarks)}</bdi>
       </Banner>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   margin-block-end: ${space[4]};
 `;

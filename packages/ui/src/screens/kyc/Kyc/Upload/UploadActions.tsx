@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { percentWords } from '../../../../text/percentWords';
+import { percentMessages } from '../../../../text/percentMessages';
 import { Button } from '../../../../components/Button/Button';
 import { LinkButton } from '../../../../components/Button/LinkButton';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar';
 import { media, space } from '../../../../tokens';
 import type { UploadProgress } from '../KycScreen.types';
-import { kycWords } from '../kycWords';
+import { kycMessages } from '../messages';
 
 interface UploadActionsProps {
   upload: UploadProgress;
@@ -33,16 +33,16 @@ export function UploadActions({ upload, onCancelled, onInstructionsOpened }: Upl
         {sending ? (
           <Progress share={upload.share} />
         ) : (
-          <LinkButton onClick={onInstructionsOpened}>{kycWords.instructions}</LinkButton>
+          <LinkButton onClick={onInstructionsOpened}>{kycMessages.instructions}</LinkButton>
         )}
       </Start>
       {sending && (
         <Button autoFocus onClick={onCancelled}>
-          {kycWords.cancel}
+          {kycMessages.cancel}
         </Button>
       )}
       <Button ref={send} type="submit" variant="main" busy={sending}>
-        {kycWords.upload}
+        {kycMessages.upload}
       </Button>
     </Row>
   );
@@ -51,8 +51,8 @@ export function UploadActions({ upload, onCancelled, onInstructionsOpened }: Upl
 /** The bar is never full before the answer, because everything sent is not yet everything done. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
-  const said = share >= 1 ? kycWords.awaited : percentWords.of(percent);
-  return <ProgressBar label={kycWords.uploading} value={percent} of={100} valueText={said} />;
+  const said = share >= 1 ? kycMessages.awaited : percentMessages.of(percent);
+  return <ProgressBar label={kycMessages.uploading} value={percent} of={100} valueText={said} />;
 }
 
 const Row = styled.div`

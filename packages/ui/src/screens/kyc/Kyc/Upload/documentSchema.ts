@@ -1,10 +1,10 @@
 import { mixed, object, string } from 'yup';
 import type { ChosenImage } from '../../../../components/ImageField/chosenImage';
-import { imageWords } from '../../../../components/ImageField/imageWords';
+import { imageMessages } from '../../../../components/ImageField/messages';
 import { requiredText } from '../../../../forms/rules/schema';
 import { errorTexts } from '../../../../text/messages';
 import type { DocumentType } from '../KycScreen.types';
-import { kycWords } from '../kycWords';
+import { kycMessages } from '../messages';
 
 /** What the form of one document holds. */
 export interface DocumentValues {
@@ -21,7 +21,7 @@ const longestNumber = 64;
 const image = () =>
   mixed<ChosenImage>().test(
     'ready',
-    imageWords.notReady,
+    imageMessages.notReady,
     (chosen) => chosen === undefined || chosen.file !== undefined,
   );
 const front = image().required(errorTexts.fieldRequired);
@@ -32,7 +32,7 @@ export const documentSchema = (type: DocumentType) =>
     ? object({ front, number: string(), back: image() })
     : object({
         name: requiredText(errorTexts.fieldRequired),
-        number: requiredText(errorTexts.fieldRequired).max(longestNumber, kycWords.numberTooLong),
+        number: requiredText(errorTexts.fieldRequired).max(longestNumber, kycMessages.numberTooLong),
         front,
         back: image(),
       });

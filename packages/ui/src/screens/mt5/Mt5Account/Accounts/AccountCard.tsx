@@ -12,7 +12,7 @@ import {
   space,
 } from '../../../../tokens';
 import type { Mt5AccountGlance } from '../Mt5AccountScreen.types';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 
 interface AccountCardProps {
   account: Mt5AccountGlance;
@@ -27,8 +27,8 @@ export function AccountCard({ account, current, onChosen }: AccountCardProps) {
   const { login, nickname, server } = account;
   const below = [nickname === undefined ? undefined : login, server].filter((text) => text !== undefined);
   const figures = [
-    [mt5Words.balance, account.balance],
-    [mt5Words.equity, account.equity],
+    [mt5Messages.balance, account.balance],
+    [mt5Messages.equity, account.equity],
   ].flatMap(([label, value]) => (label === undefined || value === undefined ? [] : [{ label, value }]));
   return (
     <Face

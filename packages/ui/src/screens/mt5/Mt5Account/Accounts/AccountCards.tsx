@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { space } from '../../../../tokens';
 import type { Mt5AccountGlance, Mt5AccountScreenProps } from '../Mt5AccountScreen.types';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 import { AccountCard } from './AccountCard';
 
 type AccountCardsProps = Pick<Mt5AccountScreenProps, 'accounts' | 'login' | 'onAccountChosen'>;
@@ -17,7 +17,7 @@ export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsP
   // A number alone would only repeat the sheet below.
   if (first === undefined || (alone && !saysMore(first))) return null;
   return (
-    <Cards aria-label={mt5Words.accounts}>
+    <Cards aria-label={mt5Messages.accounts}>
       {accounts.map((account) => (
         <li key={account.login}>
           <AccountCard

@@ -9,10 +9,10 @@ import { Icon } from '../../../../components/Icon/Icon';
 import { ListFooter } from '../../../../components/ListFrame/ListFooter';
 import { Tabs } from '../../../../components/Tabs/Tabs';
 import { mt5Texts } from '../../../../text/messages';
-import { nextStepWords } from '../../../../text/nextStepWords';
+import { nextStepMessages } from '../../../../text/nextStepMessages';
 import type { Mt5AccountScreenProps, Mt5List } from '../Mt5AccountScreen.types';
-import { mt5Words } from '../mt5Words';
-import { transactionDetailOf, transactionLinesOf } from './mt5Details';
+import { mt5Messages } from '../messages';
+import { toMt5TransactionDetail, toMt5TransactionLines } from './mt5Details';
 import { tradeColumns } from './tradeColumns';
 import { transactionColumns } from './transactionColumns';
 
@@ -31,24 +31,24 @@ type AccountListsProps = Pick<
 /** The account's two lists, each with pages of its own (D78). */
 export function AccountLists(props: AccountListsProps) {
   const { tab, transactions, trades, exportingTrades, now, onTabChosen } = props;
-  const next = nextOf(props);
+  const next = selectNext(props);
   return (
     <Tabs
-      label={mt5Words.lists}
+      label={mt5Messages.lists}
       value={tab}
       onChange={onTabChosen}
       tabs={[
         {
           id: 'transactions',
-          label: mt5Words.transactions,
-          content: sheetOf(
-            mt5Words.transactions,
+          label: mt5Messages.transactions,
+          content: getSheet(
+            mt5Messages.transactions,
             transactions,
             transactionColumns,
-            { reason: mt5Words.noTransactions, action: next },
+            { reason: mt5Messages.noTransactions, action: next },
             {
-              of: transactionDetailOf,
-              lines: transactionLinesOf,
+              of: toMt5TransactionDetail,
+              lines: toMt5TransactionLines,
               now,
             },
           ),
@@ -56,11 +56,11 @@ export function AccountLists(props: AccountListsProps) {
         {
           id: 'trades',
           label: mt5Texts.closedTrade,
-          content: sheetOf(
+          content: getSheet(
             mt5Texts.closedTrade,
             trades,
             tradeColumns,
-            { reason: mt5Words.noTrades, action: next },
+            { reason: mt5Messages.noTrades, action: next },
             undefined,
             exportingTrades,
           ),
@@ -71,18 +71,18 @@ export function AccountLists(props: AccountListsProps) {
 }
 
 /** Both lists begin with money on the account; a live one takes it from here (D77). */
-function nextOf({ account, onDepositOpened }: AccountListsProps) {
+function selectNext({ account, onDepositOpened }: AccountListsProps) {
   if (account.state !== 'ready' || account.data.kind !== 'account' || !account.data.account.live)
     return undefined;
   const { login } = account.data.account;
   return (
     <Button icon={<Icon name="deposit" />} onClick={() => onDepositOpened(login)}>
-      {nextStepWords.deposit}
+      {nextStepMessages.deposit}
     </Button>
   );
 }
 
-function sheetOf<Row extends { id: string }>(
+function getSheet<Row extends { id: string }>(
   caption: string,
   list: Mt5List<Row>,
   columns: readonly Column<Row>[],
@@ -91,7 +91,7 @@ function sheetOf<Row extends { id: string }>(
   exporting?: ListExport,
 ) {
   const { rows, range, failure, opened, onOpened } = list;
-  const hasPlaces = range !== undefined && (range.total > 0 || range.lastPage > 1);
+  const hasSkeleton = range !== undefined && (range.total > 0 || range.lastPage > 1);
   return (
     <DataList
       caption={caption}
@@ -105,7 +105,9 @@ function sheetOf<Row extends { id: string }>(
         bar: <ExportButton {...exporting} disabled={rows.state === 'ready' && rows.data.length === 0} />,
       })}
       empty={{ title: mt5Texts.noDataAvailable, icon: 'list', ...none }}
-      {...((failure !== undefined || hasPlaces) && { footer: <ListFooter caption={caption} list={list} /> })}
+      {...((failure !== undefined || hasSkeleton) && {
+        footer: <ListFooter caption={caption} list={list} />,
+      })}
     />
   );
 }

@@ -2,11 +2,11 @@ import type { RowLines } from '../../../../components/DataList/rowLines';
 import type { MoneyProps } from '../../../../components/Money/Money';
 import type { RowDetailData } from '../../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../../components/StatusPill/rowStatus';
-import { directionWords } from '../../../../text/columnTitles';
+import { directionMessages } from '../../../../text/columnTitles';
 import { subtractAmounts } from '../../../../text/format/amount';
 import { noFigure } from '../../../../text/format/money';
 import type { Mt5Transaction } from '../Mt5AccountScreen.types';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 
 // Pure: what a movement of an MT5 account says of itself.
 
@@ -19,17 +19,17 @@ export function transactionAmount({ amount, direction }: Mt5Transaction): MoneyP
 }
 
 export const transactionType = ({ direction }: Mt5Transaction): RowStatus | undefined =>
-  direction && { word: directionWords[direction], variant: direction === 'credit' ? 'good' : 'neutral' };
+  direction && { word: directionMessages[direction], variant: direction === 'credit' ? 'good' : 'neutral' };
 
-export const transactionDetailOf = (row: Mt5Transaction): RowDetailData => ({
-  kind: row.txType ?? mt5Words.movement,
+export const toMt5TransactionDetail = (row: Mt5Transaction): RowDetailData => ({
+  kind: row.txType ?? mt5Messages.transaction,
   amount: transactionAmount(row),
   status: transactionType(row),
-  meaning: row.direction && mt5Words[row.direction],
+  meaning: row.direction && mt5Messages[row.direction],
   at: row.at,
 });
 
-export const transactionLinesOf = (row: Mt5Transaction): RowLines => ({
+export const toMt5TransactionLines = (row: Mt5Transaction): RowLines => ({
   icon: row.direction === 'debit' ? 'withdraw' : 'deposit',
   what: row.txType ?? row.type ?? noFigure,
   amount: transactionAmount(row),

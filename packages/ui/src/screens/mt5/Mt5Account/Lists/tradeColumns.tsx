@@ -1,42 +1,42 @@
 import type { Column } from '../../../../components/DataList/column';
 import { Money } from '../../../../components/Money/Money';
 import { StatusPill } from '../../../../components/StatusPill/StatusPill';
-import { sideWords, tradeTitles } from '../../../../text/columnTitles';
+import { sideMessages, tradeTitles } from '../../../../text/columnTitles';
 import { formatTrade, noFigure } from '../../../../text/format/money';
 import { hidden } from '../../../../theme/hidden';
 import type { Mt5Trade } from '../Mt5AccountScreen.types';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 import { profitTone } from '../profit';
 
-function sideOf({ side }: Mt5Trade) {
+function getSide({ side }: Mt5Trade) {
   switch (side) {
     case 'buy':
-      return <StatusPill variant="good">{sideWords.buy}</StatusPill>;
+      return <StatusPill variant="good">{sideMessages.buy}</StatusPill>;
     case 'sell':
-      return <StatusPill variant="bad">{sideWords.sell}</StatusPill>;
+      return <StatusPill variant="bad">{sideMessages.sell}</StatusPill>;
     case undefined:
       return noFigure;
   }
 }
 
 /** A profit has a colour, a sign and a word, because zero has no sign and a colour is not heard. */
-function profitOf({ profit }: Mt5Trade) {
-  const tone = profitTone(profit, tradePlaces);
+function toProfit({ profit }: Mt5Trade) {
+  const tone = profitTone(profit, tradeDecimals);
   return (
     <>
       {tone !== 'plain' && (
-        <span className={hidden}>{tone === 'good' ? mt5Words.profit : mt5Words.loss} </span>
+        <span className={hidden}>{tone === 'good' ? mt5Messages.profit : mt5Messages.loss} </span>
       )}
-      <Money value={profit} currency="plain" places={tradePlaces} signed tone={tone} />
+      <Money value={profit} currency="plain" decimals={tradeDecimals} signed tone={tone} />
     </>
   );
 }
 
-const tradePlaces = 4;
+const tradeDecimals = 4;
 
 /** The columns of B §2, in its order, with four decimals (B §9). */
 export const tradeColumns: readonly Column<Mt5Trade>[] = [
-  { id: 'side', title: tradeTitles.side, whole: true, card: 'pill', cell: sideOf },
+  { id: 'side', title: tradeTitles.side, whole: true, card: 'pill', cell: getSide },
   {
     id: 'symbol',
     title: tradeTitles.symbol,
@@ -64,5 +64,5 @@ export const tradeColumns: readonly Column<Mt5Trade>[] = [
     card: 'line',
     cell: ({ position }) => formatTrade(position),
   },
-  { id: 'profit', title: tradeTitles.profit, numeric: true, card: 'amount', cell: profitOf },
+  { id: 'profit', title: tradeTitles.profit, numeric: true, card: 'amount', cell: toProfit },
 ];

@@ -1,49 +1,49 @@
 import type { Column } from '../../../../components/DataList/column';
 import { Moment } from '../../../../components/Moment/Moment';
 import { Money } from '../../../../components/Money/Money';
-import { ServerWords } from '../../../../components/ServerWords/ServerWords';
+import { ServerMessage } from '../../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../../components/StatusPill/StatusPill';
 import { formatCount } from '../../../../text/format/money';
 import type { Mt5Transaction } from '../Mt5AccountScreen.types';
 import { transactionAmount, transactionType } from './mt5Details';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 
-function typeOf(row: Mt5Transaction) {
+function getType(row: Mt5Transaction) {
   const type = transactionType(row);
   return type ? (
     <StatusPill variant={type.variant}>{type.word}</StatusPill>
   ) : (
-    <ServerWords>{row.type}</ServerWords>
+    <ServerMessage>{row.type}</ServerMessage>
   );
 }
 
 /** The columns of B §2, in its order. */
 export const transactionColumns: readonly Column<Mt5Transaction>[] = [
-  { id: 'serial', title: mt5Words.serialNo, whole: true, cell: ({ serial }) => formatCount(serial) },
+  { id: 'serial', title: mt5Messages.serialNo, whole: true, cell: ({ serial }) => formatCount(serial) },
   {
     id: 'platform',
-    title: mt5Words.platform,
+    title: mt5Messages.platform,
     leaves: 1,
     card: 'line',
-    cell: ({ platform }) => <ServerWords>{platform}</ServerWords>,
+    cell: ({ platform }) => <ServerMessage>{platform}</ServerMessage>,
   },
   {
     id: 'amount',
-    title: mt5Words.amount,
+    title: mt5Messages.amount,
     numeric: true,
     card: 'amount',
     cell: (row) => <Money {...transactionAmount(row)} />,
   },
-  { id: 'type', title: mt5Words.type, whole: true, card: 'pill', cell: typeOf },
+  { id: 'type', title: mt5Messages.type, whole: true, card: 'pill', cell: getType },
   {
     id: 'txType',
-    title: mt5Words.txType,
+    title: mt5Messages.txType,
     card: 'title',
-    cell: ({ txType }) => <ServerWords>{txType}</ServerWords>,
+    cell: ({ txType }) => <ServerMessage>{txType}</ServerMessage>,
   },
   {
     id: 'date',
-    title: mt5Words.date,
+    title: mt5Messages.date,
     whole: true,
     card: 'line',
     cell: ({ at }) => <Moment at={at} form="dayTime" />,

@@ -4,7 +4,7 @@ import { Tooltip } from '../../../../components/Tooltip/Tooltip';
 import { noFigure } from '../../../../text/format/money';
 import { mt5Texts } from '../../../../text/messages';
 import { media, space } from '../../../../tokens';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 import { Secret } from './Secret';
 import { useRevealed } from './useRevealed';
 
@@ -25,11 +25,11 @@ export function InvestorPassword({ password, changeable, onUpdateOpened }: Inves
           <IconButton
             size="small"
             icon={revealed ? 'eyeOff' : 'eye'}
-            label={revealed ? mt5Words.hideInvestor : mt5Words.showInvestor}
+            label={revealed ? mt5Messages.hideInvestor : mt5Messages.showInvestor}
             onClick={toggle}
           />
         )}
-        <Tooltip text={changeable ? mt5Texts.updatePassword : mt5Words.notAllowed}>
+        <Tooltip text={changeable ? mt5Texts.updatePassword : mt5Messages.notAllowed}>
           <IconButton
             size="small"
             icon="key"

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { hidden } from '../../../../theme/hidden';
 import { fontFamily } from '../../../../tokens';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 
 interface SecretProps {
   value: string;
@@ -19,7 +19,7 @@ export function Secret({ value, revealed }: SecretProps) {
       <Text as="span" aria-hidden="true">
         {mask}
       </Text>
-      <span className={hidden}>{mt5Words.masked}</span>
+      <span className={hidden}>{mt5Messages.masked}</span>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { mt5Texts } from '../../../../text/messages';
 import { hidden } from '../../../../theme/hidden';
 import { color, fontSize, radius, space } from '../../../../tokens';
 import type { Mt5Passwords } from '../Mt5AccountScreen.types';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 import { Secret } from './Secret';
 import { useRevealed } from './useRevealed';
 
@@ -25,8 +25,8 @@ export function ShownPasswords({ passwords }: ShownPasswordsProps) {
     list.current?.focus();
   }, []);
   const rows = [
-    [mt5Words.mainPassword, passwords.main, mt5Words.copyMain],
-    [mt5Texts.investorPassword, passwords.investor, mt5Words.copyInvestor],
+    [mt5Messages.mainPassword, passwords.main, mt5Messages.copyMain],
+    [mt5Texts.investorPassword, passwords.investor, mt5Messages.copyInvestor],
   ] as const;
   return (
     <Stack gap={4}>
@@ -44,11 +44,11 @@ export function ShownPasswords({ passwords }: ShownPasswordsProps) {
         ))}
       </Rows>
       <p role="status" className={hidden}>
-        {revealed ? '' : mt5Words.hidden}
+        {revealed ? '' : mt5Messages.hidden}
       </p>
       <div>
         <Button size="small" icon={<Icon name={revealed ? 'eyeOff' : 'eye'} />} onClick={toggle}>
-          {revealed ? mt5Words.hideNow : mt5Words.showAgain}
+          {revealed ? mt5Messages.hideNow : mt5Messages.showAgain}
         </Button>
       </div>
     </Stack>

@@ -6,10 +6,15 @@ import { FormNewPasswordField } from '../../../../forms/password/FormNewPassword
 import { FormPasswordField } from '../../../../forms/FormPasswordField';
 import { FormScope } from '../../../../forms/FormScope';
 import { requiredSecret, sameAs } from '../../../../forms/rules/schema';
-import { checkProof, givenProof, StepUpField, type SteppedUp } from '../../../../forms/StepUp/StepUpField';
+import {
+  checkSecondFactor,
+  givenSecondFactor,
+  StepUpField,
+  type SteppedUp,
+} from '../../../../forms/StepUp/StepUpField';
 import { errorTexts, mt5Texts, profileTexts } from '../../../../text/messages';
 import type { NewMt5Password } from '../Mt5AccountScreen.types';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 
 interface UpdatePasswordDialogProps extends SteppedUp {
   login: string;
@@ -32,24 +37,31 @@ export function UpdatePasswordDialog(props: UpdatePasswordDialogProps) {
   const change = useSinglePress(onChanged, { open: true, busy: form.busy, answer: form.refusal });
   return (
     <FormScope
-      initialValues={{ next: '', again: '', proof: '' }}
+      initialValues={{ next: '', again: '', secondFactor: '' }}
       validationSchema={schema}
-      validate={(values) => checkProof(values, stepUp)}
-      onSubmit={({ next, proof }) => change({ password: next, ...givenProof({ proof }, stepUp) })}
+      validate={(values) => checkSecondFactor(values, stepUp)}
+      onSubmit={({ next, secondFactor }) =>
+        change({ password: next, ...givenSecondFactor({ secondFactor }, stepUp) })
+      }
     >
       <FormDialog
         open
-        title={from === 'card' ? mt5Texts.updatePassword : mt5Words.investorTitle}
-        description={mt5Words.willSet(login)}
+        title={from === 'card' ? mt5Texts.updatePassword : mt5Messages.investorTitle}
+        description={mt5Messages.willSet(login)}
         send={mt5Texts.updatePassword}
         busy={form.busy}
         onClose={onClose}
       >
-        <FormAnswer form={form} used={['proof']} />
+        <FormAnswer form={form} used={['secondFactor']} />
         {/* So that a password manager keeps it under the account, not under the member. */}
         <input hidden readOnly autoComplete="username" value={login} />
-        <FormNewPasswordField name="next" label={mt5Words.newPassword} repeatedIn="again" known={[login]} />
-        <FormPasswordField name="again" label={mt5Words.confirmPassword} autoComplete="new-password" />
+        <FormNewPasswordField
+          name="next"
+          label={mt5Messages.newPassword}
+          repeatedIn="again"
+          known={[login]}
+        />
+        <FormPasswordField name="again" label={mt5Messages.confirmPassword} autoComplete="new-password" />
         <StepUpField stepUp={stepUp} />
       </FormDialog>
     </FormScope>

@@ -3,16 +3,16 @@ import { object } from 'yup';
 import { Button } from '../../../../components/Button/Button';
 import { useSinglePress } from '../../../../components/ConfirmDialog/useSinglePress';
 import { Dialog } from '../../../../components/Dialog/Dialog';
-import { proofHint } from '../../../../confirm/VerifyDialog/proofHint';
+import { secondFactorHint } from '../../../../confirm/VerifyDialog/secondFactorHint';
 import { Form } from '../../../../forms/Form';
 import { FormAnswer } from '../../../../forms/FormAnswer';
-import { FormProofField } from '../../../../forms/FormProofField';
+import { SecondFactorField } from '../../../../forms/SecondFactorField';
 import { FormScope } from '../../../../forms/FormScope';
 import { requiredText } from '../../../../forms/rules/schema';
 import { errorTexts, mt5Texts, subscriptionsTexts } from '../../../../text/messages';
-import { overlayWords } from '../../../../text/overlayWords';
+import { overlayMessages } from '../../../../text/overlayMessages';
 import type { Mt5AccountScreenProps } from '../Mt5AccountScreen.types';
-import { mt5Words } from '../mt5Words';
+import { mt5Messages } from '../messages';
 import { ShownPasswords } from './ShownPasswords';
 
 interface ViewPasswordDialogProps {
@@ -25,7 +25,7 @@ const schema = object({ code: requiredText(errorTexts.fieldRequired) });
 
 /** First the code, then both passwords, in one dialog: the focus has one place to return to (B §4). */
 export function ViewPasswordDialog({ login, viewing, onClose }: ViewPasswordDialogProps) {
-  const { form, proving, passwords, onConfirmed } = viewing;
+  const { form, verification, passwords, onConfirmed } = viewing;
   const id = useId();
   const confirm = useSinglePress(onConfirmed, { open: true, busy: form.busy });
   return (
@@ -38,15 +38,15 @@ export function ViewPasswordDialog({ login, viewing, onClose }: ViewPasswordDial
       {({ dirty }) => (
         <Dialog
           open
-          title={passwords ? mt5Words.shown(login) : subscriptionsTexts.verifyYourAccount}
-          description={passwords ? mt5Words.hidesItself : mt5Words.willShow(login)}
+          title={passwords ? mt5Messages.shown(login) : subscriptionsTexts.verifyYourAccount}
+          description={passwords ? mt5Messages.hidesItself : mt5Messages.willShow(login)}
           guard={dirty && !passwords}
           locked={form.busy}
           onClose={onClose}
           actions={
             <>
               <Button key="close" disabled={form.busy} onClick={onClose}>
-                {overlayWords.close}
+                {overlayMessages.close}
               </Button>
               {!passwords && (
                 <Button key="send" type="submit" form={id} variant="main" busy={form.busy}>
@@ -61,13 +61,13 @@ export function ViewPasswordDialog({ login, viewing, onClose }: ViewPasswordDial
           ) : (
             <Form id={id}>
               <FormAnswer form={form} used={['code']} />
-              <FormProofField
+              <SecondFactorField
                 name="code"
-                place="mt5"
-                authType={proving.authType}
-                hint={proofHint(proving.authType)}
-                request={proving.request}
-                onRequested={proving.onCodeRequested}
+                purpose="mt5"
+                authType={verification.authType}
+                hint={secondFactorHint(verification.authType)}
+                request={verification.request}
+                onRequested={verification.onCodeRequested}
               />
             </Form>
           )}

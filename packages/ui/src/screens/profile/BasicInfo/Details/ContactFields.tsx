@@ -3,17 +3,17 @@ import { FormCountryField } from '../../../../forms/FormCountryField';
 import { FormPhoneField } from '../../../../forms/phone/FormPhoneField';
 import type { BasicInfoTabProps } from '../BasicInfoTab.types';
 import { FieldGroup } from './FieldGroup';
-import { profileWords } from '../../profileWords';
+import { profileMessages } from '../../messages';
 
 const anyDigits = digits();
 
 /** Choosing a country puts its calling code before the phone, and never touches a typed number (D31). */
 export function ContactFields({ countries }: Pick<BasicInfoTabProps, 'countries'>) {
   return (
-    <FieldGroup title={profileWords.contact}>
+    <FieldGroup title={profileMessages.contact}>
       <FormCountryField
         name="country"
-        label={profileWords.country}
+        label={profileMessages.country}
         countries={countries}
         phone={{ name: 'phone', plus: false }}
       />
@@ -22,14 +22,14 @@ export function ContactFields({ countries }: Pick<BasicInfoTabProps, 'countries'
         country="country"
         countries={countries}
         plus={false}
-        label={profileWords.phone}
+        label={profileMessages.phone}
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
         aria-required
         filter={anyDigits}
         limit={20}
-        hint={profileWords.digitsOnlyWithTheCalling}
+        hint={profileMessages.digitsOnlyWithTheCalling}
       />
     </FieldGroup>
   );

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import { Button } from '../../../../components/Button/Button';
 import { color, fontSize } from '../../../../tokens';
-import { profileWords } from '../../profileWords';
+import { profileMessages } from '../../messages';
 import { FormFoot } from '../../SettingCard/FormFoot';
 
 interface DetailsFootProps {
@@ -16,14 +16,14 @@ export function DetailsFoot({ busy, unchanged }: DetailsFootProps) {
   return (
     <FormFoot>
       <Button type="submit" variant="main" busy={busy}>
-        {profileWords.save}
+        {profileMessages.save}
       </Button>
       {dirty && !busy && (
         <Button variant="quiet" onClick={() => resetForm()}>
-          {profileWords.discard}
+          {profileMessages.discard}
         </Button>
       )}
-      <Word role="status">{unchanged && !dirty && profileWords.nothingWasChanged}</Word>
+      <Word role="status">{unchanged && !dirty && profileMessages.nothingWasChanged}</Word>
     </FormFoot>
   );
 }

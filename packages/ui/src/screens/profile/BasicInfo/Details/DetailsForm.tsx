@@ -11,7 +11,7 @@ import type { BasicInfoTabProps, MemberData, MemberDetails } from '../BasicInfoT
 import { ContactFields } from './ContactFields';
 import { DetailsFoot } from './DetailsFoot';
 import { detailsSchema } from './detailsSchema';
-import { editedOf } from './editedOf';
+import { selectEdited } from './selectEdited';
 import { PersonalFields } from './PersonalFields';
 
 type DetailsFormProps = Pick<BasicInfoTabProps, 'countries' | 'form' | 'onSaved' | 'onDirty'> & {
@@ -30,7 +30,7 @@ export function DetailsForm({ data, countries, form, onSaved, onDirty }: Details
       initialValues={details}
       validationSchema={detailsSchema(portalToday())}
       onSubmit={(values) => {
-        const edited = editedOf(formik.current?.initialValues ?? details, values);
+        const edited = selectEdited(formik.current?.initialValues ?? details, values);
         setUnchanged(edited === undefined);
         if (edited) sure.ask(edited.email, () => onSaved(edited));
       }}

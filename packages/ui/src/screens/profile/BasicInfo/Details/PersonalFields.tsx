@@ -7,7 +7,7 @@ import { FormTextField } from '../../../../forms/FormTextField';
 import { color, space } from '../../../../tokens';
 import { noDay } from './detailsSchema';
 import { FieldGroup } from './FieldGroup';
-import { profileWords } from '../../profileWords';
+import { profileMessages } from '../../messages';
 
 interface PersonalFieldsProps {
   /** YYYY-MM-DD: nobody is born later. */
@@ -19,18 +19,18 @@ interface PersonalFieldsProps {
 }
 
 const genders = [
-  { value: '', label: profileWords.notSaid },
-  { value: 'female', label: profileWords.female },
-  { value: 'male', label: profileWords.male },
+  { value: '', label: profileMessages.notSaid },
+  { value: 'female', label: profileMessages.female },
+  { value: 'male', label: profileMessages.male },
 ];
 
 export function PersonalFields(props: PersonalFieldsProps) {
   const { today, emailLocked, emailVerified, onEmailCut } = props;
   return (
-    <FieldGroup title={profileWords.personal}>
+    <FieldGroup title={profileMessages.personal}>
       <FormTextField
         name="name"
-        label={profileWords.name}
+        label={profileMessages.name}
         autoComplete="name"
         aria-required
         filter={lettersAndSpaces}
@@ -38,7 +38,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
       />
       <FormTextField
         name="email"
-        label={profileWords.email}
+        label={profileMessages.email}
         autoComplete="email"
         inputMode="email"
         aria-required={!emailLocked || undefined}
@@ -51,17 +51,17 @@ export function PersonalFields(props: PersonalFieldsProps) {
             {emailVerified && (
               <Verified>
                 <Icon name="check" />
-                {profileWords.verified}
+                {profileMessages.verified}
               </Verified>
             )}{' '}
-            {emailLocked && profileWords.writeToSupportToChange}
+            {emailLocked && profileMessages.writeToSupportToChange}
           </>
         }
       />
-      <FormSelectField name="gender" label={profileWords.gender} autoComplete="sex" options={genders} />
+      <FormSelectField name="gender" label={profileMessages.gender} autoComplete="sex" options={genders} />
       <FormDateField
         name="dob"
-        label={profileWords.dateOfBirth}
+        label={profileMessages.dateOfBirth}
         autoComplete="bday"
         min="1900-01-01"
         max={today}
@@ -69,7 +69,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
       />
       <FormTextField
         name="taxId"
-        label={profileWords.taxId}
+        label={profileMessages.taxId}
         autoComplete="off"
         filter={lettersAndDigits}
         limit={40}

@@ -2,10 +2,10 @@ import { object, string } from 'yup';
 import { requiredText } from '../../../../forms/rules/schema';
 import { parseMoment } from '../../../../text/format/parseMoment';
 import { errorTexts } from '../../../../text/messages';
-import { profileWords } from '../../profileWords';
+import { profileMessages } from '../../messages';
 
 /** The text for a day that does not exist. */
-export const noDay = profileWords.enterARealDate;
+export const noDay = profileMessages.enterARealDate;
 
 const isDay = (value: string) => {
   const moment = parseMoment(value);
@@ -19,10 +19,10 @@ const isDay = (value: string) => {
 export const detailsSchema = (today: string) =>
   object({
     name: requiredText(errorTexts.fieldRequired),
-    email: requiredText(errorTexts.fieldRequired).email(profileWords.enterAWholeEmailAddress),
+    email: requiredText(errorTexts.fieldRequired).email(profileMessages.enterAWholeEmailAddress),
     country: requiredText(errorTexts.fieldRequired),
     phone: requiredText(errorTexts.fieldRequired),
     dob: string()
       .test('day', noDay, (value = '') => value === '' || isDay(value))
-      .test('past', profileWords.thisDayIsStillTo, (value = '') => !isDay(value) || value <= today),
+      .test('past', profileMessages.thisDayIsStillTo, (value = '') => !isDay(value) || value <= today),
   });

@@ -5,12 +5,12 @@ import { useObjectUrl } from '../../../../components/FileDrop/useObjectUrl';
 import { ErrorText, Label } from '../../../../components/Field/Field';
 import { Stack } from '../../../../components/Stack/Stack';
 import { color, space } from '../../../../tokens';
-import type { CropArea } from './cropPicture';
+import type { CropArea } from './cropAvatar';
 import { Stage } from './CropStage.styles';
-import { profileWords } from '../../profileWords';
+import { profileMessages } from '../../messages';
 
 interface CropStageProps {
-  picture: File;
+  avatar: File;
   fault: string | undefined;
   onAreaChanged: (area: CropArea) => void;
   /** The outcome of the last try. */
@@ -20,9 +20,9 @@ interface CropStageProps {
 const zooms = { min: 1, max: 4, step: 0.05 };
 
 /** The picture under a circle. It can be dragged, pinched, moved by arrow keys, and enlarged by the slider. */
-export function CropStage({ picture, fault, onAreaChanged, children }: CropStageProps) {
+export function CropStage({ avatar, fault, onAreaChanged, children }: CropStageProps) {
   const id = useId();
-  const url = useObjectUrl(picture);
+  const url = useObjectUrl(avatar);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(zooms.min);
   return (
@@ -41,14 +41,14 @@ export function CropStage({ picture, fault, onAreaChanged, children }: CropStage
           keyboardStep={8}
           // Its own style element would be refused by the content policy; Stage holds the rules.
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': profileWords.partThatIsKeptArrow }}
+          cropperProps={{ role: 'group', 'aria-label': profileMessages.partThatIsKeptArrow }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => onAreaChanged(pixels)}
         />
       </Stage>
       <Zoom>
-        <Label htmlFor={id}>{profileWords.zoom}</Label>
+        <Label htmlFor={id}>{profileMessages.zoom}</Label>
         <input
           id={id}
           type="range"

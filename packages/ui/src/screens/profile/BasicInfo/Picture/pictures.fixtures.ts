@@ -17,7 +17,7 @@ const draw = (width: number, height: number) => {
   return canvas;
 };
 
-const fileOf = (canvas: HTMLCanvasElement, name: string, type: string) =>
+const getFile = (canvas: HTMLCanvasElement, name: string, type: string) =>
   new Promise<File>((resolve, reject) =>
     canvas.toBlob((blob) => {
       if (blob) resolve(new File([blob], name, { type, lastModified: 1 }));
@@ -26,9 +26,9 @@ const fileOf = (canvas: HTMLCanvasElement, name: string, type: string) =>
   );
 
 export const pngFile = (name: string, width = 640, height = 480) =>
-  fileOf(draw(width, height), name, 'image/png');
+  getFile(draw(width, height), name, 'image/png');
 export const jpegFile = (name: string, width = 640, height = 480) =>
-  fileOf(draw(width, height), name, 'image/jpeg');
+  getFile(draw(width, height), name, 'image/jpeg');
 
 /** Something else under a picture's name and type. */
-export const noPicture = () => new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' });
+export const noAvatar = () => new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' });

@@ -6,8 +6,8 @@ import { FormMoneyField } from '../../../../forms/FormMoneyField';
 import { BeyondBalance } from './BeyondBalance';
 import type { Package } from '../package';
 import { Person, type PersonProps } from '../Person';
-import { amountOf, isBeyond, rangeHint, wholeDollars } from '../purchase';
-import { purchaseWords } from '../purchaseWords';
+import { toAmount, isBeyond, rangeHint, wholeDollars } from '../purchase';
+import { purchaseMessages } from '../messages';
 import { fill } from '../../../../text/fill';
 
 interface AmountDialogProps {
@@ -27,30 +27,30 @@ export function AmountDialog({ open, covered, pack, person, balance, form, onBac
   return (
     <FormDialog
       open={open}
-      title={purchaseWords.howMuch}
-      description={fill(purchaseWords.boughtFor, {
+      title={purchaseMessages.howMuch}
+      description={fill(purchaseMessages.boughtFor, {
         name: <bdi translate="no">{pack.name}</bdi>,
         person: <Person {...person} />,
       })}
       guard={false}
       covered={covered}
-      leave={purchaseWords.back}
-      send={purchaseWords.continue}
+      leave={purchaseMessages.back}
+      send={purchaseMessages.continue}
       onClose={onBack}
     >
       <FormAnswer form={form} />
       <FormMoneyField
         {...wholeDollars}
         name="amount"
-        label={purchaseWords.amount}
+        label={purchaseMessages.amount}
         hint={price?.kind === 'variable' ? rangeHint(price.from, price.to) : undefined}
         aside={
           <>
-            {purchaseWords.balance} <Money value={balance} />
+            {purchaseMessages.balance} <Money value={balance} />
           </>
         }
       />
-      {isBeyond(amountOf(price, amount), balance) && <BeyondBalance />}
+      {isBeyond(toAmount(price, amount), balance) && <BeyondBalance />}
     </FormDialog>
   );
 }

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { Icon } from '../../../../components/Icon/Icon';
 import { color, fontSize, space } from '../../../../tokens';
-import { purchaseWords } from '../purchaseWords';
+import { purchaseMessages } from '../messages';
 
 /** This is only a hint, because the server decides (D67). */
 export function BeyondBalance() {
   return (
     <Line role="status">
       <Icon name="info" />
-      <span>{purchaseWords.beyond}</span>
+      <span>{purchaseMessages.beyond}</span>
     </Line>
   );
 }

@@ -1,11 +1,11 @@
-import { checkOf } from '../../../../components/CheckMark/nameCheck';
+import { selectCheck } from '../../../../components/CheckMark/nameCheck';
 import { FormScope } from '../../../../forms/FormScope';
 import { errorTexts } from '../../../../text/messages';
 import { AmountDialog } from './AmountDialog';
 import type { BuyDialogsProps } from './BuyDialogs.types';
 import { ConfirmPurchase } from './ConfirmPurchase';
 import type { PersonProps } from '../Person';
-import { amountFault, amountOf, knowsWhom, userCheckOf, type PurchaseDraft } from '../purchase';
+import { amountFault, toAmount, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';
 import { WhomDialog } from './WhomDialog';
 
 /**
@@ -16,13 +16,13 @@ export function BuyDialogs(props: BuyDialogsProps) {
   const { order, buying, historyHref, username: own, userCheck, write, secondFactor } = props;
   const { pack, step } = order;
   const balance = props.balance.state === 'ready' ? props.balance.data : undefined;
-  const personOf = ({ buyFor, username }: Pick<PurchaseDraft, 'buyFor' | 'username'>): PersonProps => {
-    const check = checkOf(userCheck, username);
+  const getPerson = ({ buyFor, username }: Pick<PurchaseDraft, 'buyFor' | 'username'>): PersonProps => {
+    const check = selectCheck(userCheck, username);
     const displayName = check?.state === 'available' ? check.info : undefined;
     return buyFor === 'self' ? { username: own, own: true } : { username, own: false, displayName };
   };
   const ask = ({ buyFor, username }: PurchaseDraft, typed: string) => {
-    const amount = amountOf(pack.price, typed);
+    const amount = toAmount(pack.price, typed);
     if (amount === undefined) return;
     buying.ask({ packageId: pack.id, amount, username: buyFor === 'self' ? own : username });
   };
@@ -34,7 +34,7 @@ export function BuyDialogs(props: BuyDialogsProps) {
         buyFor === 'other' && username === '' ? { username: errorTexts.fieldRequired } : {}
       }
       onSubmit={(draft) => {
-        if (!knowsWhom(draft, userCheckOf(draft.username, { own, refused: order.vanished }, userCheck)))
+        if (!knowsWhom(draft, selectUserCheck(draft.username, { own, refused: order.vanished }, userCheck)))
           return;
         if (pack.price?.kind === 'fixed') ask(draft, '');
         else buying.goTo('amount');
@@ -56,7 +56,7 @@ export function BuyDialogs(props: BuyDialogsProps) {
               open={step === 'amount'}
               covered={write.asked !== undefined}
               pack={pack}
-              person={personOf(draft)}
+              person={getPerson(draft)}
               balance={balance}
               form={{ ...write.form, refusal: buying.refusal }}
               onBack={() => buying.goTo('whom')}
@@ -66,7 +66,7 @@ export function BuyDialogs(props: BuyDialogsProps) {
             <ConfirmPurchase
               asked={write.asked}
               pack={pack}
-              person={personOf(draft)}
+              person={getPerson(draft)}
               balance={balance}
               write={write}
               secondFactor={secondFactor}

@@ -1,7 +1,7 @@
 import { Money } from '../../../../components/Money/Money';
 import { Review } from '../../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';
-import { verifyWords } from '../../../../confirm/VerifyDialog/verifyWords';
+import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
 import { purchaseTexts } from '../../../../text/messages';
 import { walletNames } from '../../../../text/wallets';
 import { BeyondBalance } from './BeyondBalance';
@@ -9,7 +9,7 @@ import type { BuyingProps, PurchaseValues } from '../Buying.types';
 import type { Package } from '../package';
 import { Person, type PersonProps } from '../Person';
 import { balanceAfter, isBeyond } from '../purchase';
-import { purchaseWords } from '../purchaseWords';
+import { purchaseMessages } from '../messages';
 
 interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor'> {
   asked: PurchaseValues;
@@ -29,14 +29,14 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
   const { amount } = asked;
   // While a purchase is unanswered, nobody knows what is in the wallet.
   const before = attempt.unknown === undefined ? balance : undefined;
-  const proving = person.own ? undefined : secondFactor;
+  const verification = person.own ? undefined : secondFactor;
   return (
     <VerifyDialog
       open
       title={purchaseTexts.confirmBuy}
-      description={proving ? purchaseWords.willHappenForOther : purchaseWords.willHappen}
-      {...(proving && { proof: { place: 'purchase', proving } })}
-      confirmLabel={purchaseWords.continue}
+      description={verification ? purchaseMessages.willHappenForOther : purchaseMessages.willHappen}
+      {...(verification && { secondFactor: { purpose: 'purchase', verification } })}
+      confirmLabel={purchaseMessages.continue}
       attempt={attempt}
       offline={offline}
       history={{ href: historyHref }}
@@ -47,14 +47,14 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
       <Review
         amount={amount}
         rows={[
-          { label: purchaseWords.package, value: <bdi translate="no">{pack.name}</bdi> },
-          { label: purchaseWords.for, value: <Person {...person} /> },
-          { label: purchaseWords.wallet, value: walletNames.pay_in },
+          { label: purchaseMessages.package, value: <bdi translate="no">{pack.name}</bdi> },
+          { label: purchaseMessages.for, value: <Person {...person} /> },
+          { label: purchaseMessages.wallet, value: walletNames.pay_in },
           ...(before === undefined
             ? []
             : [
-                { label: verifyWords.balanceBefore, value: <Money value={before} /> },
-                { label: verifyWords.balanceAfter, value: <Money value={balanceAfter(before, amount)} /> },
+                { label: verifyMessages.balanceBefore, value: <Money value={before} /> },
+                { label: verifyMessages.balanceAfter, value: <Money value={balanceAfter(before, amount)} /> },
               ]),
         ]}
       />

@@ -6,8 +6,8 @@ import { color, fontWeight } from '../../../../tokens';
 import { BeyondBalance } from './BeyondBalance';
 import type { BuyDialogsProps } from './BuyDialogs.types';
 import { PriceText } from '../PriceText';
-import { isBeyond, knowsWhom, userCheckOf, type PurchaseDraft } from '../purchase';
-import { purchaseWords } from '../purchaseWords';
+import { isBeyond, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';
+import { purchaseMessages } from '../messages';
 import { WhomFields } from './WhomFields';
 
 interface WhomDialogProps extends BuyDialogsProps {
@@ -19,7 +19,7 @@ interface WhomDialogProps extends BuyDialogsProps {
 export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialogProps) {
   const { username: own, userCheck, write, balance } = props;
   const { pack, step } = order;
-  const check = userCheckOf(draft.username, { own, refused: order.vanished }, userCheck);
+  const check = selectUserCheck(draft.username, { own, refused: order.vanished }, userCheck);
   const inWallet = balance.state === 'ready' ? balance.data : undefined;
   const isFixed = pack.price?.kind === 'fixed';
   const { refusal } = buying;
@@ -31,11 +31,11 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
   return (
     <FormDialog
       open={step !== 'question'}
-      title={purchaseWords.buyPackage(pack.name)}
+      title={purchaseMessages.buyPackage(pack.name)}
       description={
         <>
-          {isFixed && `${purchaseWords.price} `}
-          <PriceText price={pack.price} /> · {purchaseWords.balance}{' '}
+          {isFixed && `${purchaseMessages.price} `}
+          <PriceText price={pack.price} /> · {purchaseMessages.balance}{' '}
           <b>
             <Money value={inWallet} />
           </b>
@@ -43,7 +43,7 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
       }
       guard={dirty && draft.buyFor === 'other' && draft.username !== ''}
       covered={step === 'amount' || write.asked !== undefined}
-      send={purchaseWords.buy}
+      send={purchaseMessages.buy}
       unready={!knowsWhom(draft, check)}
       onClose={buying.close}
     >

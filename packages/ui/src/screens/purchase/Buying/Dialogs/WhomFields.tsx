@@ -5,14 +5,14 @@ import { Segments } from '../../../../components/Segments/Segments';
 import { FormNameField } from '../../../../forms/FormNameField';
 import { purchaseTexts } from '../../../../text/messages';
 import type { PurchaseDraft } from '../purchase';
-import { purchaseWords } from '../purchaseWords';
+import { purchaseMessages } from '../messages';
 
 interface WhomFieldsProps {
   check: NameCheck | undefined;
   onUserEntered: (username: string) => void;
 }
 
-const choices = [
+const options = [
   { value: 'self', label: purchaseTexts.self },
   { value: 'other', label: purchaseTexts.otherUser },
 ] as const;
@@ -28,18 +28,18 @@ export function WhomFields({ check, onUserEntered }: WhomFieldsProps) {
   return (
     <>
       <Segments
-        label={purchaseWords.buyFor}
-        segments={choices}
+        label={purchaseMessages.buyFor}
+        segments={options}
         value={buyFor}
         onChange={(next) => void setFieldValue('buyFor', next)}
       />
       {buyFor === 'other' && (
         <FormNameField
           name="username"
-          label={purchaseWords.username}
+          label={purchaseMessages.username}
           autoComplete="off"
           check={check}
-          hint={purchaseWords.checkedOnLeaving}
+          hint={purchaseMessages.checkedOnLeaving}
           onKeyDown={checkOnEnter}
           onEntered={onUserEntered}
         />

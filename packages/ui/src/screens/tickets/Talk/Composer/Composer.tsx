@@ -8,7 +8,7 @@ import { pastedImages } from '../../../../components/ImagesField/pastedImages';
 import { TextArea, TextAreaBox } from '../../../../components/TextAreaField/TextArea';
 import { mostImages } from '../../ticketLimits';
 import type { KeptDraft, NewReply, TicketDraft } from '../../Tickets/TicketsScreen.types';
-import { ticketsWords } from '../../ticketsWords';
+import { ticketsMessages } from '../../messages';
 import { Box, Notice, Row, WithKeys } from './Composer.styles';
 import { useComposer } from './useComposer';
 
@@ -36,14 +36,14 @@ export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChang
   };
   return (
     <Box
-      aria-label={ticketsWords.send}
+      aria-label={ticketsMessages.send}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      {closed && <Notice role="status">{ticketsWords.closed}</Notice>}
-      {draft.imagesLost && <Notice role="status">{ticketsWords.imagesLost}</Notice>}
+      {closed && <Notice role="status">{ticketsMessages.closed}</Notice>}
+      {draft.imagesLost && <Notice role="status">{ticketsMessages.imagesLost}</Notice>}
       {images.images.length > 0 && (
         <ImageTiles
           images={images.images}
@@ -59,7 +59,7 @@ export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChang
           icon="clip"
           variant="outlined"
           size="large"
-          label={ticketsWords.attach}
+          label={ticketsMessages.attach}
           disabled={closed}
           onClick={() => picker.current?.click()}
         />
@@ -70,7 +70,7 @@ export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChang
           accept="image/png,image/jpeg"
           multiple
           disabled={closed}
-          aria-label={ticketsWords.attach}
+          aria-label={ticketsMessages.attach}
           onChange={(event) => {
             images.add([...(event.target.files ?? [])]);
             // Otherwise the same file could not be chosen again after its removal.
@@ -84,10 +84,10 @@ export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChang
             $lines={1}
             rows={1}
             value={text}
-            aria-label={ticketsWords.message}
+            aria-label={ticketsMessages.message}
             aria-invalid={fault ? true : undefined}
             aria-describedby={`${id}-fault ${id}-hint`}
-            placeholder={closed ? undefined : ticketsWords.placeholder}
+            placeholder={closed ? undefined : ticketsMessages.placeholder}
             disabled={closed}
             onChange={(event) => write(event.currentTarget.value)}
             onPaste={(event) => {
@@ -105,7 +105,7 @@ export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChang
           />
         </TextAreaBox>
         <Button type="submit" variant="main" busy={busy} disabled={closed}>
-          {ticketsWords.send}
+          {ticketsMessages.send}
         </Button>
       </Row>
       <ErrorText id={`${id}-fault`} role="alert">
@@ -113,7 +113,7 @@ export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChang
       </ErrorText>
       <ImageFaults faults={images.faults} />
       <Hint id={`${id}-hint`}>
-        {ticketsWords.composerHint(mostImages)} <WithKeys>{ticketsWords.keyboardHint}</WithKeys>
+        {ticketsMessages.composerHint(mostImages)} <WithKeys>{ticketsMessages.keyboardHint}</WithKeys>
       </Hint>
     </Box>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../../../components/Icon/Icon';
 import { hidden } from '../../../../theme/hidden';
 import { border, color, radius, space } from '../../../../tokens';
 import type { UnsentReply } from '../../Tickets/TicketsScreen.types';
-import { ticketsWords } from '../../ticketsWords';
+import { ticketsMessages } from '../../messages';
 import { Bubble, Foot, Said, Words } from '../Thread/Message.styles';
 
 interface UnsentMessageProps {
@@ -21,7 +21,7 @@ export function UnsentMessage({ reply, closed, onRepeated, onTakenBack }: Unsent
   const stopped = progress.state === 'failed' || progress.state === 'unknown';
   return (
     <Said $own aria-busy={!stopped || undefined}>
-      <span className={hidden}>{ticketsWords.you}:</span>
+      <span className={hidden}>{ticketsMessages.you}:</span>
       {images.length > 0 && (
         <Pictures>
           {images.map((file, index) => (
@@ -37,10 +37,10 @@ export function UnsentMessage({ reply, closed, onRepeated, onTakenBack }: Unsent
         {stopped && (
           <Acts>
             <Button size="small" icon={<Icon name="refresh" />} disabled={closed} onClick={onRepeated}>
-              {ticketsWords.again}
+              {ticketsMessages.again}
             </Button>
             <Button size="small" icon={<Icon name="edit" />} onClick={onTakenBack}>
-              {ticketsWords.edit}
+              {ticketsMessages.edit}
             </Button>
           </Acts>
         )}
@@ -54,18 +54,20 @@ function Progress({ progress }: Pick<UnsentReply, 'progress'>) {
     case 'sending': {
       const { share } = progress;
       // The progress never ends before the answer, because everything sent is not yet everything arrived.
-      return share < 1 ? ticketsWords.sending(Math.min(99, Math.floor(share * 100))) : ticketsWords.awaited;
+      return share < 1
+        ? ticketsMessages.sending(Math.min(99, Math.floor(share * 100)))
+        : ticketsMessages.awaited;
     }
     case 'sent':
-      return ticketsWords.sent;
+      return ticketsMessages.sent;
     case 'failed':
       return (
         <>
-          <b>{ticketsWords.notSent}</b> <span>{progress.reason}</span>
+          <b>{ticketsMessages.notSent}</b> <span>{progress.reason}</span>
         </>
       );
     case 'unknown':
-      return ticketsWords.unknown;
+      return ticketsMessages.unknown;
   }
 }
 

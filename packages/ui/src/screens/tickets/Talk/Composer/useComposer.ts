@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { filesOf } from '../../../../components/ImagesField/attachedImage';
-import { imagesWords } from '../../../../components/ImagesField/imagesWords';
+import { getFiles } from '../../../../components/ImagesField/attachedImage';
+import { imagesMessages } from '../../../../components/ImagesField/messages';
 import { useImages } from '../../../../components/ImagesField/useImages';
 import { formatCount } from '../../../../text/format/money';
 import { ticketsTexts } from '../../../../text/messages';
 import { lengthAsSent, longestMessage, maxImageBytes, mostImages } from '../../ticketLimits';
 import type { KeptDraft, NewReply, TicketDraft } from '../../Tickets/TicketsScreen.types';
-import { ticketsWords } from '../../ticketsWords';
+import { ticketsMessages } from '../../messages';
 
 interface ComposerPart {
   draft: KeptDraft;
@@ -17,14 +17,14 @@ interface ComposerPart {
 }
 
 /** Why a reply can't be sent as it is; undefined when it can. */
-export function faultOf(text: string, images: number, ready: boolean): string | undefined {
-  if (text.trim() === '') return images > 0 ? ticketsWords.textMissing : undefined;
+export function getFault(text: string, images: number, ready: boolean): string | undefined {
+  if (text.trim() === '') return images > 0 ? ticketsMessages.textMissing : undefined;
   const length = lengthAsSent(text);
   if (length > longestMessage)
-    return ticketsWords.textTooLong(formatCount(longestMessage), formatCount(length));
+    return ticketsMessages.textTooLong(formatCount(longestMessage), formatCount(length));
   // This happens only when a reply was taken back and joined other images.
-  if (images > mostImages) return ticketsWords.tooManyImages(mostImages);
-  return ready ? undefined : imagesWords.notReady;
+  if (images > mostImages) return ticketsMessages.tooManyImages(mostImages);
+  return ready ? undefined : imagesMessages.notReady;
 }
 
 /** Keeps what is written and chosen as a draft at each change, and hands it over when it is sent. */
@@ -59,8 +59,8 @@ export function useComposer({ draft, dropped, onReplied, onDraftChanged }: Compo
     },
     /** False when nothing was sent. */
     send: (): boolean => {
-      const files = filesOf(images.images);
-      const wrong = faultOf(text, images.images.length, files !== undefined);
+      const files = getFiles(images.images);
+      const wrong = getFault(text, images.images.length, files !== undefined);
       setFault(wrong);
       // An empty reply is ignored (B §5).
       if (wrong !== undefined || text.trim() === '' || !files) return false;

@@ -4,10 +4,10 @@ import type { LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { Moment } from '../../../../components/Moment/Moment';
 import { hidden } from '../../../../theme/hidden';
 import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
-import { ticketsWords } from '../../ticketsWords';
+import { ticketsMessages } from '../../messages';
 import { Bubble, Foot, Said, Words } from './Message.styles';
 import { MessageImages } from './MessageImages';
-import { authorOf, imageTexts } from './messageTexts';
+import { toAuthor, imageTexts } from './messageTexts';
 import { sameMessage } from './sameMessage';
 
 interface MessageProps {
@@ -26,7 +26,7 @@ export const Message = memo(function Message({ message, onImageNeeded, onImageOp
     <>
       {!own && (
         <>
-          <bdi translate="no">{authorOf(message)}</bdi>
+          <bdi translate="no">{toAuthor(message)}</bdi>
           {' · '}
         </>
       )}
@@ -35,7 +35,7 @@ export const Message = memo(function Message({ message, onImageNeeded, onImageOp
   );
   return (
     <Said $own={own}>
-      {own && <span className={hidden}>{ticketsWords.you}:</span>}
+      {own && <span className={hidden}>{ticketsMessages.you}:</span>}
       {images.length > 0 && (
         <MessageImages
           own={own}

@@ -6,7 +6,7 @@ import { useLoadedImage, type LoadImage } from '../../../../components/Lightbox/
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { words } from '../../../../text/words';
 import { border, color, fontSize, radius, space } from '../../../../tokens';
-import { ticketsWords } from '../../ticketsWords';
+import { ticketsMessages } from '../../messages';
 
 interface MessageImageProps {
   image: LightboxImage;
@@ -18,17 +18,17 @@ interface MessageImageProps {
 
 /** One image of a message, asked for when it comes near the view; a press shows it large. */
 export function MessageImage({ image: { key, alt }, alone, load, onOpened }: MessageImageProps) {
-  const place = useRef<HTMLButtonElement>(null);
-  const { image, retry, fail } = useLoadedImage(load, key, useNearView(place));
+  const container = useRef<HTMLButtonElement>(null);
+  const { image, retry, fail } = useLoadedImage(load, key, useNearView(container));
   const failed = image.state === 'failed';
   return (
     <Tile
-      ref={place}
+      ref={container}
       type="button"
       $alone={alone}
       aria-busy={image.state === 'loading' || undefined}
       aria-label={
-        failed ? `${ticketsWords.imageFailed}, ${words.retry}: ${alt}` : ticketsWords.openImage(alt)
+        failed ? `${ticketsMessages.imageFailed}, ${words.retry}: ${alt}` : ticketsMessages.openImage(alt)
       }
       onClick={failed ? retry : onOpened}
     >
@@ -37,7 +37,7 @@ export function MessageImage({ image: { key, alt }, alone, load, onOpened }: Mes
       {failed && (
         <Failed>
           <Icon name="refresh" />
-          {ticketsWords.imageFailed}
+          {ticketsMessages.imageFailed}
         </Failed>
       )}
     </Tile>
@@ -45,19 +45,19 @@ export function MessageImage({ image: { key, alt }, alone, load, onOpened }: Mes
 }
 
 /** Whether an element is, or ever was, in the view or close to it. */
-function useNearView(place: RefObject<HTMLElement | null>): boolean {
+function useNearView(container: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(
-    function watchPlace() {
-      if (near || !place.current) return;
+    function watchScrollPosition() {
+      if (near || !container.current) return;
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
         { rootMargin: '300px' },
       );
-      observer.observe(place.current);
+      observer.observe(container.current);
       return () => observer.disconnect();
     },
-    [place, near],
+    [container, near],
   );
   return near;
 }

@@ -7,15 +7,15 @@ import type { LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { Stack } from '../../../../components/Stack/Stack';
 import { hidden } from '../../../../theme/hidden';
 import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
-import { ticketsWords } from '../../ticketsWords';
+import { ticketsMessages } from '../../messages';
 import { Message } from './Message';
-import { authorOf } from './messageTexts';
+import { toAuthor } from './messageTexts';
 import { Box, Content, DayName, Earlier, Frame, Messages, ToEnd } from './Thread.styles';
 import { threadDays } from './threadDays';
 import { UnsentList, type UnsentListProps } from '../Composer/UnsentList';
 import { useEarlier } from './useEarlier';
 import { useNewCount } from './useNewCount';
-import { useThreadPlace } from './useThreadPlace';
+import { useThreadScroll } from './useThreadScroll';
 
 interface ThreadProps extends UnsentListProps {
   subject: string;
@@ -31,7 +31,7 @@ export const Thread = memo(function Thread(props: ThreadProps) {
   const { subject, messages, onImageNeeded, ...replies } = props;
   const box = useRef<HTMLDivElement>(null);
   const { shown, more, showEarlier } = useEarlier(messages);
-  const { away, scrolled, toEnd } = useThreadPlace({
+  const { away, scrolled, toEnd } = useThreadScroll({
     box,
     first: shown[0]?.id,
     own: replies.unsent.at(-1)?.id,
@@ -45,7 +45,7 @@ export const Thread = memo(function Thread(props: ThreadProps) {
         ref={box}
         tabIndex={0}
         role="region"
-        aria-label={ticketsWords.messagesOf(subject)}
+        aria-label={ticketsMessages.toMessages(subject)}
         onScroll={() => {
           scrolled();
           if (more > 0 && (box.current?.scrollTop ?? nearStart) < nearStart) showEarlier();
@@ -61,7 +61,7 @@ export const Thread = memo(function Thread(props: ThreadProps) {
                   box.current?.focus();
                 }}
               >
-                {ticketsWords.earlier(more)}
+                {ticketsMessages.earlier(more)}
               </Button>
             </Earlier>
           )}
@@ -94,12 +94,12 @@ export const Thread = memo(function Thread(props: ThreadProps) {
               box.current?.focus();
             }}
           >
-            {news > 0 ? ticketsWords.newMessages(news) : ticketsWords.newest}
+            {news > 0 ? ticketsMessages.newMessages(news) : ticketsMessages.newest}
           </Button>
         </ToEnd>
       )}
       <p role="status" className={hidden}>
-        {newest?.from !== undefined && `${authorOf(newest)}: ${newest.text}`}
+        {newest?.from !== undefined && `${toAuthor(newest)}: ${newest.text}`}
       </p>
       {opened && <Lightbox {...opened} open load={onImageNeeded} onClose={() => setOpened(undefined)} />}
     </Frame>

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../text/format/dates';
 import { noFigure } from '../../../../text/format/money';
 import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
-import { ticketsWords } from '../../ticketsWords';
+import { ticketsMessages } from '../../messages';
 
 export interface ThreadDay {
   /** Stays the same when messages are added before or after. */
@@ -17,7 +17,7 @@ export function threadDays(messages: readonly TicketMessage[]): ThreadDay[] {
   const seen = new Map<string, number>();
   for (const message of messages) {
     const date = formatDate(message.sentAt, 'day');
-    const day = date === noFigure ? ticketsWords.noDate : date;
+    const day = date === noFigure ? ticketsMessages.noDate : date;
     const last = days.at(-1);
     if (last?.day === day) {
       last.messages.push(message);

@@ -6,6 +6,6 @@ export function useNewCount(messages: readonly TicketMessage[], away: boolean) {
   const newest = messages.at(-1)?.id;
   const [seen, setSeen] = useState(newest);
   if (!away && seen !== newest) setSeen(newest);
-  const place = messages.findLastIndex(({ id }) => id === seen);
-  return messages.slice(place + 1).filter(({ from }) => from !== undefined).length;
+  const index = messages.findLastIndex(({ id }) => id === seen);
+  return messages.slice(index + 1).filter(({ from }) => from !== undefined).length;
 }

@@ -1,0 +1,114 @@
+import type { OkBody, Outcome } from '@portal/api';
+import type { LoginRefusal } from '@portal/ui/screens/access';
+import { errorTexts } from '@portal/ui/text/messages';
+import { portalMessages } from '@portal/ui/text/portalMessages';
+import { toFieldTexts, getMessage } from '../../shared/calls/refusalTexts';
+import { selectSecondFactorName } from '../../shared/calls/withSecondFactor';
+import type { Answer, Fields, Unread } from '../../shared/wire/answer';
+import { parseFields, parseFlag, parseText } from '../../shared/wire/wire';
+import type { SignedIn } from '../../session/session.slice';
+import { toBody } from './toBody';
+import type { Credentials } from '../../visitor/visitor.calls';
+
+/** When the server names no way, a code is asked for (D107). */
+const defaultAuthType = 'otp';
+
+/** What follows step 1 (A §4.2 to §4.6, in the order of D23). */
+export type AfterPreLogin =
+  | { next: 'signedIn'; session: SignedIn; message: string | undefined }
+  | { next: 'secondFactor'; authType: string; token: string }
+  | { next: 'verifyEmail'; username: string; toast: string }
+  | { next: 'newUsername'; username: string; spassword: string; toast: string }
+  | { next: 'refused'; toast: string; refusal: LoginRefusal };
+
+const token = (value: unknown) =>
+  typeof value === 'string' && /^[\x21-\x7e]{1,1024}$/.test(value) ? value : undefined;
+
+/** The name must be able to stand as a field of the login's body. A word that the portal doesn't know is kept (D19). */
+function parseAuthType(value: unknown): string | undefined {
+  const name = parseText(value);
+  return name !== undefined && /^[a-z][a-z0-9_]{0,31}$/i.test(name) ? name : undefined;
+}
+
+/** The plan's flags, which decide what the menu shows (D14). */
+export interface Plan {
+  binary: number;
+  singleLeg: number;
+}
+
+/** A flag that is missing or malformed hides its entry. */
+export function toPlan(body: Answer<'/pre-register'>): Plan {
+  const fields = parseFields(body);
+  return { binary: parseFlag(fields.binary) ?? 0, singleLeg: parseFlag(fields.single_leg) ?? 0 };
+}
+
+/** What may sign in. An operator's entry answers as `login` does. */
+type SignIn = Unread<PreLogin | Login>;
+
+type PreLogin = OkBody<'/pre-login', 'post'>;
+type Login = OkBody<'/login', 'post'>;
+
+/** What a successful sign-in brings into the session. It is undefined without a token that a header can carry. */
+export function toSignedIn(body: SignIn | undefined, typed: string, asUser = false): SignedIn | undefined {
+  // One of the two and not a mixture of both, so that each must have every name that is read.
+  const fields: Fields<PreLogin> | Fields<Login> = parseFields(body);
+  const value = token(fields.token);
+  if (value === undefined) return undefined;
+  return {
+    token: value,
+    username: parseText(fields.username) ?? typed,
+    email: parseText(fields.email) ?? null,
+    authType: parseAuthType(fields.auth_type) ?? null,
+    asUser,
+  };
+}
+
+/**
+ * What the form shows, besides the toast, when step 2 did not succeed. A refusal that names no field is about the code.
+ * Without an answer nothing was judged, so the code stays as it was typed.
+ */
+export function toSecondStepRefusal(outcome: Outcome<unknown>, codeField: string): LoginRefusal | undefined {
+  if (outcome.kind === 'unauthenticated') return { message: portalMessages.stepExpired };
+  if (outcome.kind !== 'refused') return undefined;
+  const refusal = toRefusal(outcome, codeField);
+  if (Object.keys(refusal.fields ?? {}).length > 0) return refusal;
+  return { fields: { code: getMessage(outcome) } };
+}
+
+/** The form shows every field's texts (D39). The object is new each time, because a new one clears the code. */
+export function toRefusal(outcome: Outcome<unknown>, codeField?: string): LoginRefusal {
+  const names = { username: 'username', password: 'password', ...(codeField && { [codeField]: 'code' }) };
+  return { fields: toFieldTexts(outcome, names) };
+}
+
+/** The first step has a sentence of its own for it (D36). */
+const hasNoAnswer = (outcome: Outcome<unknown>) => outcome.kind === 'failed' && outcome.status === undefined;
+
+/** Reads step 1's answer to what was typed. */
+export function afterPreLogin(
+  outcome: Outcome<Answer<'/pre-login', 'post'>>,
+  credentials: Credentials,
+): AfterPreLogin {
+  const typed = credentials.username;
+  const body = toBody(outcome);
+  const fields = parseFields(body);
+  const username = parseText(fields.username) ?? typed;
+  if (outcome.kind === 'refused' && parseFlag(fields.otp_send) === 1)
+    return { next: 'verifyEmail', username, toast: outcome.message };
+  if (outcome.kind === 'refused' && parseFlag(fields.email_verified) === 0) {
+    const spassword = parseText(parseFields(fields.user_details).spassword) ?? '';
+    return { next: 'newUsername', username, spassword, toast: outcome.message };
+  }
+  const session = outcome.kind === 'ok' ? toSignedIn(body, typed) : undefined;
+  if (outcome.kind === 'ok' && session && parseFlag(fields.spassword) === 0)
+    return { next: 'signedIn', session: { ...session, direct: true }, message: outcome.message };
+  if (session) {
+    const authType = selectSecondFactorName(credentials, session.authType ?? defaultAuthType);
+    return { next: 'secondFactor', authType, token: session.token };
+  }
+  return {
+    next: 'refused',
+    toast: hasNoAnswer(outcome) ? errorTexts.somethingWrong : getMessage(outcome),
+    refusal: toRefusal(outcome),
+  };
+}

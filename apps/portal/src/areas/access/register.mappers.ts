@@ -1,0 +1,112 @@
+import type { OkBody, Outcome, WriteInit } from '@portal/api';
+import type { Country } from '@portal/ui';
+import type {
+  RegisterRefusal,
+  RegisterValues,
+  Registration,
+  RegistrationPlan,
+} from '@portal/ui/screens/access';
+import { getCountries, toCountryId } from '../../shared/wire/countries';
+import type { CallError } from '../../shared/calls/call.events';
+import { toRefusal } from '../../shared/calls/refusal';
+import type { Answer, Fields, Unread } from '../../shared/wire/answer';
+import { parseCount, parseFields, parseFlag, parseText } from '../../shared/wire/wire';
+import { toBody } from './toBody';
+import { isUsername } from './invitation';
+import type { Finding } from './nameCheck/nameChecker';
+
+/** What pre-register says of a registration. */
+export interface KnownPlan extends RegistrationPlan {
+  /** When false, a new member skips the e-mail verification (A §4). */
+  emailRequired: boolean;
+}
+
+/**
+ * Reads the plan. A body that says nothing of it is undefined. A count that can't be read is not 0, so a sponsor is
+ * asked for. A binary flag that can't be read is not 1 (A §2).
+ */
+export function toRegistrationPlan(body: Answer<'/pre-register'>): KnownPlan | undefined {
+  const fields = parseFields(body);
+  const count = parseCount(fields.user_count);
+  const binary = parseFlag(fields.binary);
+  if (count === undefined && binary === undefined) return undefined;
+  return {
+    asksSponsor: count !== 0,
+    asksPosition: binary === 1,
+    emailRequired: parseFlag(fields.email_required) !== 0,
+  };
+}
+
+/** The countries in the server's order, or undefined when there is none to choose. */
+export function toRegistrationCountries(body: Answer<'/country'>): readonly Country[] | undefined {
+  const countries = getCountries(body);
+  return countries.length > 0 ? countries : undefined;
+}
+
+/** A wait is at least a second, so that a server's 0 starts no storm (T17). */
+const leastWait = 1;
+
+/** What is said of a name: whether a new member may have it, or whether a sponsor has it. */
+export type NameAnswer = Unread<OfUsername | OfSponsor>;
+
+type OfUsername = OkBody<'/check/{username}/username', 'get'>;
+type OfSponsor = OkBody<'/check/{username}/sponsor', 'get'>;
+
+/** What a check found out (A §7, D32). A refusal may name the finding too, and then it counts. */
+export function toFinding(outcome: Outcome<NameAnswer>): Finding {
+  if (outcome.kind === 'refused' && outcome.retryAfter !== undefined)
+    return { state: 'waiting', ms: Math.max(outcome.retryAfter, leastWait) * 1000 };
+  // One of the two and not a mixture of both, so that each must have the name.
+  const fields: Fields<OfUsername> | Fields<OfSponsor> = parseFields(toBody(outcome));
+  switch (parseText(fields.data)?.toLowerCase()) {
+    case 'available': {
+      const { info: label }: Fields<OfSponsor> = fields;
+      const info = parseText(label)?.slice(0, 100);
+      return { state: 'available', ...(info === undefined ? {} : { info }) };
+    }
+    case 'not available':
+      return { state: 'notAvailable' };
+    default:
+      return { state: 'failed' };
+  }
+}
+
+/** The wire's registration (A §3); D27: the pin is `spassword` there. */
+export function toRegisterBody({ pin, country, ...fields }: Registration): WriteInit<'/register'>['body'] {
+  return { ...fields, country: toCountryId(country), spassword: pin, is_checked: 1 };
+}
+
+/** The new member verifies and signs in under the server's spelling of the name, or else under the typed one. */
+export function toRegisteredName(body: Answer<'/register', 'post'>, typed: string): string {
+  const name = parseText(parseFields(body).username);
+  return name !== undefined && isUsername(name) ? name : typed;
+}
+
+/** The form's field of a wire's field. */
+const fieldNames = {
+  name: 'name',
+  username: 'username',
+  email: 'email',
+  phone: 'phone',
+  country: 'country',
+  password: 'password',
+  spassword: 'pin',
+  sponsor: 'sponsor',
+  position: 'position',
+  is_checked: 'agreed',
+} as const satisfies Record<string, keyof RegisterValues>;
+
+/**
+ * What the form shows of an answer that was no success: texts at the fields that it shows, else one for all of it
+ * (D39). A new object each time.
+ */
+export function toRegisterRefusal(error: CallError, plan: RegistrationPlan): RegisterRefusal {
+  const { sponsor, position, ...always } = fieldNames;
+  const names = {
+    ...always,
+    ...(plan.asksSponsor && { sponsor }),
+    ...(plan.asksPosition && { position }),
+  };
+  const { fields, message, unknown } = toRefusal(error, names, { inSession: false });
+  return { fields, message, unsure: unknown };
+}

@@ -1,0 +1,86 @@
+import type { Outcome } from '@portal/api';
+import { describe, expect, test } from 'vitest';
+import { failed, ok, refused } from '../../shared/calls/outcome.fixtures';
+import type { Unread } from '../../shared/wire/answer';
+import { sent } from '../../shared/wire/wire.fixtures';
+import { afterVerification, isEmailSent, toPasswordRefusal } from './verify.mappers';
+
+const tryAgain = 'Something Went Wrong Please Try Again....';
+const verified = (data: unknown, message?: string): Outcome<Unread<never>> => ({
+  kind: 'ok',
+  data: sent(data),
+  ...(message === undefined ? {} : { message }),
+});
+
+describe('after the email code (A §4)', () => {
+  test.each<[string, Outcome<Unread<never>>, object]>([
+    [
+      'the same name signs in next',
+      verified({ username: 'amara21' }, 'Verified.'),
+      { next: 'login', toast: 'Verified.' },
+    ],
+    ['in any case of letters', ok({ username: 'AMARA21' }), { next: 'login', toast: undefined }],
+    [
+      'another name is a failure with the server’s text (D24)',
+      verified({ username: 'amara22' }, 'Verified.'),
+      { next: 'refused', toast: 'Verified.', refusal: { code: 'Verified.' } },
+    ],
+    ['no name is a failure', ok({ status: true }), { next: 'refused', toast: tryAgain }],
+    ['a name that is no text is a failure', ok({ username: { a: 1 } }), { next: 'refused', toast: tryAgain }],
+    ['no object is a failure', ok([]), { next: 'refused', toast: tryAgain }],
+    [
+      'a refusal stands at the code',
+      refused({}, { message: 'Invalid otp' }),
+      { next: 'refused', toast: 'Invalid otp', refusal: { code: 'Invalid otp' } },
+    ],
+    [
+      'all texts of the code stand there (D39)',
+      refused({}, { message: 'Odd.', fields: { otp: ['Odd.', 'Too old.'] } }),
+      { toast: 'Odd.', refusal: { code: 'Odd. Too old.' } },
+    ],
+    ['without words there are ours', refused({}), { toast: tryAgain, refusal: { code: tryAgain } }],
+    ['a 401', { kind: 'unauthenticated', by: 'code' }, { toast: tryAgain, refusal: undefined }],
+    [
+      'without an answer the digits stay (D36)',
+      failed('network'),
+      { next: 'refused', toast: tryAgain, refusal: undefined },
+    ],
+    ['a broken server', failed('server'), { toast: tryAgain, refusal: undefined }],
+  ])('%s', (_name, outcome, expected) => {
+    expect(afterVerification(outcome, 'amara21')).toMatchObject(expected);
+  });
+});
+
+describe('a refused new password', () => {
+  test('is told field by field (D39)', () => {
+    const fields = { newpassword: ['Too short.', 'Too plain.'], otp: ['Invalid otp'], x: ['y'] };
+    expect(toPasswordRefusal(refused({}, { message: 'Too short.', fields }))).toEqual({
+      newpassword: 'Too short. Too plain.',
+      otp: 'Invalid otp',
+    });
+  });
+
+  test('is about the code when it names no field', () => {
+    expect(toPasswordRefusal(refused({}, { message: 'Invalid otp' }))).toEqual({ otp: 'Invalid otp' });
+    expect(toPasswordRefusal(refused({}))).toEqual({ otp: tryAgain });
+  });
+
+  test('is none without an answer: everything stays', () => {
+    for (const reason of ['network', 'timeout', 'server', 'malformed'] as const)
+      expect(toPasswordRefusal(failed(reason))).toBeUndefined();
+    expect(toPasswordRefusal(ok({}))).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ emailSent: true }, true],
+  [{ emailSent: false }, false],
+  [{ emailSent: 'yes' }, false],
+  [{}, false],
+  [null, false],
+  [undefined, false],
+  ['emailSent', false],
+  [[true], false],
+])('the navigation state %j says an email was sent: %s', (state, wasSent) => {
+  expect(isEmailSent(sent(state))).toBe(wasSent);
+});

@@ -1,0 +1,14 @@
+import type { WalletBalances } from '@portal/ui/screens/dashboard';
+import type { Answer } from '../../shared/wire/answer';
+import { parseMoney, parseFields } from '../../shared/wire/wire';
+
+/** The wallets of the dashboard's answer (A §3), for every screen that shows one; what can't be read is absent. */
+export function toBalances(body: Answer<'/dashboard'> | undefined): Partial<WalletBalances> {
+  const data = parseFields(parseFields(body).data);
+  return {
+    payIn: parseMoney(data.payin_balance),
+    payOut: parseMoney(data.payout_balance),
+    live: parseMoney(data.live_balance),
+    pamm: parseMoney(data.fixed_balance),
+  };
+}

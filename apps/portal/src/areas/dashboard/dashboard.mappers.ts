@@ -1,0 +1,126 @@
+import type { ListLocation } from '@portal/api';
+import type {
+  AccountFigures,
+  CommunityFigures,
+  DashboardNews,
+  DashboardNotification,
+  WalletBalances,
+  Welcome,
+} from '@portal/ui/screens/dashboard';
+import { toArticlePath } from '@portal/ui/addresses';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { parseHeldUntil } from '../../shared/wire/held';
+import { parseRows } from '../../shared/wire/rows';
+import {
+  parseCount,
+  parseFields,
+  parseFlag,
+  parseList,
+  parseText,
+  parsePlainText,
+  toExcerpt,
+  parseMoney,
+  amountOrNone,
+} from '../../shared/wire/wire';
+import { toBalances } from './balances.mappers';
+
+/** How many news and notifications the dashboard lists at its bottom. */
+const shown = 5;
+
+/** The amount that a missing one means (the contract's Dashboard). */
+const none = '';
+
+const toData = (body: Answer<'/dashboard'>) => parseFields(parseFields(body).data);
+
+export function toWelcome(body: Answer<'/dashboard'>): Welcome {
+  const data = toData(body);
+  return { username: parseText(data.username), lastLoginAt: parseText(data.last_login_at) };
+}
+
+/** Until when withdrawals are held (T29). */
+export const toDashboardHeldUntil = (body: Answer<'/dashboard'> | undefined, now: number) =>
+  parseHeldUntil(parseFields(parseFields(body).data).withdrawals_held_until, now);
+
+/** The wallets (A §3); what is absent or malformed is '', which is shown as `--`. */
+export function toWallets(body: Answer<'/dashboard'>): WalletBalances {
+  const { payIn = none, payOut = none, live = none, pamm = none } = toBalances(body);
+  return { payIn, payOut, live, pamm };
+}
+
+/** Wire names to labels as A §3 pairs them. */
+export function toAccount(body: Answer<'/dashboard'>): AccountFigures {
+  const data = toData(body);
+  return {
+    totalSubscription: amountOrNone(data.total_subscription),
+    subscriptionDate: parseText(data.subscription_date),
+    liveSubscription: amountOrNone(data.live_total_subscription),
+    botBusiness: amountOrNone(data.total_team_business),
+    poolBusiness: amountOrNone(data.live_team_business),
+    totalBotBonus: amountOrNone(data.total_income),
+    totalPoolBonus: amountOrNone(data.live_total_income),
+    poolLevelBonus: amountOrNone(data.pool_level_bonus),
+    referralBonus: amountOrNone(data.level_income),
+    matchingBonus: amountOrNone(data.matching_bonus),
+    roiBonus: amountOrNone(data.roi_bonus),
+    directBonus: amountOrNone(data.lp_direct_bonus),
+    royaltyBonus: amountOrNone(data.royalty_bonus),
+  };
+}
+
+/** Both legs' bots, where the server says them (D113). */
+function toBots(body: Answer<'/dashboard'>): CommunityFigures['bots'] {
+  const { left_bots, right_bots, pair_bonus } = parseFields(toData(body).legs);
+  const [left, right] = [parseCount(left_bots), parseCount(right_bots)];
+  return left === undefined || right === undefined
+    ? undefined
+    : { left, right, pairBonus: parseMoney(pair_bonus) };
+}
+
+export function toCommunity(body: Answer<'/dashboard'>): CommunityFigures {
+  const data = toData(body);
+  return {
+    leftCount: parseCount(data.left_id_count),
+    rightCount: parseCount(data.right_id_count),
+    bots: toBots(body),
+    matchingPairs: parseCount(data.total_matching_pair),
+    referrals: parseCount(data.total_referrals),
+    paidReferrals: parseCount(data.total_paid_referrals),
+    sponsor: parseText(data.my_sponsor),
+  };
+}
+
+const toHref = (toPath: (id: string) => string, id: string | undefined) =>
+  id === undefined ? undefined : toPath(id);
+
+const publishedAt = (item: ApiRow<'/news'>) => parseText(item.published_at) ?? parseText(item.created_at);
+const publishedTime = (item: ApiRow<'/news'>) => Date.parse(publishedAt(item) ?? '') || 0;
+
+/**
+ * News in reversed order (A §4), which is the newest first. A server that lists them so already is not reversed.
+ * News that must not be shown are left out (A §3, D92).
+ */
+export function toNews(body: Answer<'/news'>, location: ListLocation): DashboardNews[] {
+  return parseRows(body, location)
+    .filter((item) => parseFlag(item.is_show) !== 0)
+    .reverse()
+    .sort((one, other) => publishedTime(other) - publishedTime(one))
+    .slice(0, shown)
+    .map((item, index) => ({
+      id: parseText(item.id) ?? `news-${index}`,
+      href: toHref(toArticlePath.news, parseText(item.id)),
+      title: parsePlainText(item.title),
+      excerpt: toExcerpt(item.body),
+      publishedAt: publishedAt(item),
+    }));
+}
+
+export function toNotifications(body: Answer<'/dashboard'>): DashboardNotification[] {
+  return parseList(toData(body).notifications)
+    .slice(0, shown)
+    .map((item, index) => ({
+      id: parseText(item.id) ?? `notification-${index}`,
+      href: toHref(toArticlePath.notification, parseText(item.id)),
+      title: parsePlainText(item.title),
+      createdAt: parseText(item.created_at),
+    }));
+}

@@ -1,0 +1,59 @@
+import type { FirstSteps, StepStanding } from '@portal/ui/screens/dashboard';
+import type { Answer } from '../../shared/wire/answer';
+import { parseCount, parseFields, parseFlag, parseText } from '../../shared/wire/wire';
+import { toBalances } from './balances.mappers';
+import { isMore, isNewcomer, isZero } from './isNewcomer';
+
+const toData = (body: Answer<'/dashboard'> | undefined) => parseFields(parseFields(body).data);
+const parseFirstSteps = (body: Answer<'/dashboard'> | undefined) => parseFields(toData(body).first_steps);
+
+const open: StepStanding = { state: 'open' };
+const unknown: StepStanding = { state: 'unknown' };
+
+/** A step by the time that the server has of it: null is "not yet", and an absent one is not known. */
+function toStepState(at: unknown): StepStanding {
+  if (parseText(at) !== undefined) return { state: 'done', at: parseText(at) };
+  return at === null ? open : unknown;
+}
+
+/** Without a time, what lies in the wallets says whether money ever came in. */
+function toDepositStep(body: Answer<'/dashboard'> | undefined): StepStanding {
+  const reported = toStepState(parseFirstSteps(body).first_deposit_at);
+  const { payIn, payOut, live, pamm } = toBalances(body);
+  const held = [payIn, payOut, live, pamm];
+  if (reported.state !== 'done' && held.some(isMore)) return { state: 'done' };
+  return reported.state === 'unknown' && held.every(isZero) ? open : reported;
+}
+
+function toShareStep(referrals: number | undefined): StepStanding {
+  if (referrals === undefined) return unknown;
+  return referrals > 0 ? { state: 'done' } : open;
+}
+
+/** A newcomer's way; undefined for everybody else. `kyc` is what its own answer says. */
+export function toFirstSteps(
+  body: Answer<'/dashboard'> | undefined,
+  kyc: StepStanding,
+): FirstSteps | undefined {
+  if (!isNewcomer(body)) return undefined;
+  return {
+    email: toStepState(parseFirstSteps(body).email_confirmed_at),
+    pin: toStepState(parseFirstSteps(body).pin_set_at),
+    kyc,
+    deposit: toDepositStep(body),
+    package: open,
+    share: toShareStep(parseCount(toData(body).total_referrals)),
+  };
+}
+
+/** The KYC's step: verified, lacking what the notice says, or sent and looked at. */
+export function toKycStep(
+  body: Answer<'/kyc-list'> | undefined,
+  { lacks, reading }: { lacks: boolean; reading: boolean },
+): StepStanding {
+  const verified = parseFlag(parseFields(body).kyc_status);
+  if (verified === 1) return { state: 'done' };
+  if (lacks) return open;
+  if (reading) return { state: 'reading' };
+  return verified === 0 ? { state: 'waiting' } : unknown;
+}

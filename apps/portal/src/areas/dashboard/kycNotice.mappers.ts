@@ -1,0 +1,70 @@
+import type { ListLocation } from '@portal/api';
+import type { KycNotice } from '@portal/ui/screens/dashboard';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { toNextPage, toRequired } from '../kyc';
+import { parseRows } from '../../shared/wire/rows';
+import { parseFields, parseFlag, parseText, parsePlainText } from '../../shared/wire/wire';
+
+type Document = ApiRow<'/kyc-list'>;
+
+const toTime = ({ created_at }: Document) => Date.parse(parseText(created_at) ?? '') || 0;
+
+const isRejected = ({ status }: Document) =>
+  ['2', 'rejected'].includes(parseText(status)?.toLowerCase() ?? '');
+
+/** The latest document of each type, by any spelling of the type's name (D41). */
+function selectLatest(rows: readonly Document[]): Map<string, Document> {
+  const latest = new Map<string, Document>();
+  for (const row of rows) {
+    const type = parseText(row.document_type)?.toLowerCase() ?? '';
+    const known = latest.get(type);
+    // Of two without a date, it is the one that is listed first.
+    if (!known || toTime(row) > toTime(known)) latest.set(type, row);
+  }
+  return latest;
+}
+
+/** The documents of an unverified member; undefined for a verified one, and for whatever can't be read. */
+function toOpenRows(body: Answer<'/kyc-list'> | undefined, location: ListLocation): Document[] | undefined {
+  const { kyc_status, data } = parseFields(body);
+  const documents: unknown = data;
+  if (body === undefined || parseFlag(kyc_status) !== 0) return undefined;
+  return typeof documents === 'object' && documents !== null ? parseRows(body, location) : undefined;
+}
+
+/** The most types that are asked for (A §9). */
+const mostTypes = 3;
+
+/** Whether a type may lack beside those that were sent, so that it is worth a call which ones are asked for. */
+export function mayLackTypes(body: Answer<'/kyc-list'> | undefined, location: ListLocation): boolean {
+  const latest = selectLatest(toOpenRows(body, location) ?? []);
+  // A rejected one is told first, and where there are further pages nobody knows what lacks.
+  if (body === undefined || toNextPage(body, location, 1) !== null) return false;
+  return latest.size > 0 && latest.size < mostTypes && ![...latest.values()].some(isRejected);
+}
+
+/**
+ * What the member's KYC lacks, by the newest documents (A §3, D41): the latest one of a type was rejected, none was ever
+ * sent, or one that `types` asks for was not. Undefined where nothing lacks, and where that is not known.
+ */
+export function toKycNotice(
+  body: Answer<'/kyc-list'> | undefined,
+  location: ListLocation,
+  types?: Answer<'/get-doc-type'>,
+): KycNotice | undefined {
+  const rows = toOpenRows(body, location);
+  if (rows === undefined) return undefined;
+  if (rows.length === 0) return { standing: 'missing' };
+  const latest = selectLatest(rows);
+  const rejected = [...latest.values()].find(isRejected);
+  if (rejected)
+    return {
+      standing: 'rejected',
+      document: parsePlainText(rejected.document_name, 100),
+      remarks: parsePlainText(rejected.remarks, 1000),
+    };
+  if (types === undefined || !mayLackTypes(body, location)) return undefined;
+  const asked = toRequired(types);
+  const sent = asked.filter(({ type }) => latest.has(type)).length;
+  return sent < asked.length ? { standing: 'incomplete', sent, asked: asked.length } : undefined;
+}

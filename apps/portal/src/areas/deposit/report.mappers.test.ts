@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { toFieldTexts } from '../../shared/calls/refusalTexts';
+import { toReportBody, reportNames } from './report.mappers';
+
+const image = new File(['x'], 'image.png');
+const report = { methodId: '3', amount: '8825.00', transactionId: 'UTR1', comment: '', image };
+
+test('a report goes out under the wire’s names: the method is the bank’s id (D80)', () => {
+  expect(toReportBody({ ...report, comment: 'Paid' })).toEqual({
+    amount: '8825.00',
+    bank_id: '3',
+    transaction_id: 'UTR1',
+    comment: 'Paid',
+    image,
+  });
+});
+
+test.each([
+  ['amount', 'amount'],
+  ['transaction_id', 'transactionId'],
+  ['comment', 'comment'],
+  ['image', 'image'],
+])('a text at %s stands at the field %s (D39)', (wire, field) => {
+  expect(toFieldTexts(refused({}, { fields: { [wire]: ['No.'] } }), reportNames)).toEqual({ [field]: 'No.' });
+});
+
+test('no comment is none', () => {
+  expect(toReportBody(report)).not.toHaveProperty('comment');
+});

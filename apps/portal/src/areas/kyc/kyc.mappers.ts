@@ -1,0 +1,81 @@
+import { unwrapPage, type ListLocation } from '@portal/api';
+import type { DocumentUpload, Kyc, KycDocument } from '@portal/ui/screens/kyc';
+import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
+import type { Row, Unread } from '../../shared/wire/answer';
+import { parseFields, parseFlag, parseList, parseText, parsePlainText } from '../../shared/wire/wire';
+import type { KycList } from './kycPages';
+import { getType } from './kycTypes';
+
+const toNotification = (value: Unread<KycList> | undefined) => parseFields(value).kyc_status;
+
+/** What a page of the list says: flat or nested (D56). */
+export const toKycPage = (body: Unread<KycList>, location: ListLocation) => ({
+  // The contract has the verdict beside `data`. A back end may nest it there with the page, so this reads beyond it.
+  status: toNotification(body) ?? toNotification(parseFields(body).data as Unread<KycList> | undefined),
+  rows: unwrapPage(body, location).rows,
+});
+
+/** 0 Pending, 1 Approved, 2 Rejected (A §3), as numbers or words. */
+function toStatus(value: unknown): KycDocument['status'] {
+  switch (parseText(value)?.toLowerCase()) {
+    case '0':
+    case 'pending':
+      return 'pending';
+    case '1':
+    case 'approved':
+      return 'approved';
+    case '2':
+    case 'rejected':
+      return 'rejected';
+    default:
+      return undefined;
+  }
+}
+
+/** All documents, from every page. */
+export type KycDocuments = Pick<KycList, 'kyc_status'> & { rows: Row<KycList>[] };
+
+/** The documents and how the member stands. What is missing or malformed is left out, and nothing breaks. */
+export function toKyc(body: Unread<KycDocuments>): Kyc {
+  const { kyc_status: status, rows } = parseFields(body);
+  const ids = new Set<string>();
+  const parseId = (value: unknown, index: number) => {
+    const id = parseText(value) ?? '';
+    const own = id === '' || ids.has(id) ? `${id}-${index}` : id;
+    ids.add(own);
+    return own;
+  };
+  return {
+    verified: parseFlag(status) === 1,
+    documents: parseList(rows).map((row, index) => {
+      const type = getType(row.document_type);
+      return {
+        id: parseId(row.id, index),
+        type,
+        otherType: type ? '' : parsePlainText(row.document_type, 60),
+        name: parsePlainText(row.document_name, 100),
+        number: parsePlainText(row.document_number, 64),
+        status: toStatus(row.status),
+        remarks: parsePlainText(row.remarks, 1000),
+        createdAt: parseText(row.created_at),
+      };
+    }),
+  };
+}
+
+/** The body as the contract wants it: a photo has no back (D43). */
+export const toUploadBody = ({ type, name, number, front, back }: DocumentUpload) => ({
+  document_type: type,
+  document_name: name,
+  document_number: number,
+  front,
+  back,
+});
+
+/** The form's names by the wire's, for texts at fields. */
+export const documentNames = {
+  document_name: 'name',
+  document_number: 'number',
+  front: 'front',
+  back: 'back',
+} satisfies BodyFieldNames<'/kyc-doc-upload'>;

@@ -1,0 +1,43 @@
+import type { ListLocation } from '@portal/api';
+import type { Mt5AccountGlance, Mt5Shown } from '@portal/ui/screens/mt5';
+import { readPage } from '../../shared/lists/listPage';
+import type { Answer } from '../../shared/wire/answer';
+import { parseMoney, parseFields, parseFlag, parsePlainText } from '../../shared/wire/wire';
+import { toLogin } from './mt5.mappers';
+
+/** A name of the broker's, in one line; undefined where there is none. */
+const toName = (value: unknown) => parsePlainText(value, 60) || undefined;
+
+/** The accounts of the member's own live subscriptions, each once, with what the server says of each (D113). */
+export function toGlances(body: Answer<'/live-subscriptions'>, location: ListLocation): Mt5AccountGlance[] {
+  const { rows } = readPage(body, location, (row, index) => {
+    const summary = parseFields(row.account_summary);
+    return {
+      id: String(index),
+      login: parseFlag(row.is_own) === 0 ? undefined : toLogin(row.account_number),
+      nickname: toName(summary.nickname),
+      server: toName(summary.server),
+      balance: parseMoney(summary.balance),
+      equity: parseMoney(summary.equity),
+    };
+  });
+  const known = new Map<string, Mt5AccountGlance>();
+  for (const { id: _, login, ...said } of rows)
+    if (login !== undefined && !known.has(login)) known.set(login, { login, ...said });
+  return [...known.values()];
+}
+
+/** What the sheet says of the shown account stands in its card too: two reads of one figure could differ. */
+export const agreeingWith = (
+  shown: Mt5Shown | undefined,
+  accounts: readonly Mt5AccountGlance[],
+): Mt5AccountGlance[] =>
+  accounts.map((glance) => {
+    if (shown?.kind !== 'account' || shown.account.login !== glance.login) return glance;
+    const { balance = glance.balance, equity = glance.equity } = shown.account;
+    return {
+      ...glance,
+      balance: glance.balance === undefined ? undefined : balance,
+      equity: glance.equity === undefined ? undefined : equity,
+    };
+  });

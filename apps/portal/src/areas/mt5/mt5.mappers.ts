@@ -1,0 +1,172 @@
+import { parsePageName, type ListLocation, type OkBody } from '@portal/api';
+import type { Mt5Account, Mt5Trade, Mt5Transaction } from '@portal/ui/screens/mt5';
+import type { FieldNames, BodyFieldNames } from '../../shared/calls/refusalTexts';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import type { Fields, Item, Unread } from '../../shared/wire/answer';
+import {
+  parseMoney,
+  parseFields,
+  parseFlag,
+  parseItems,
+  parseList,
+  parseText,
+  parsePlainText,
+} from '../../shared/wire/wire';
+
+type Account = OkBody<'/mt5/user-account-details/{account}', 'get'>;
+type Passwords = OkBody<'/mt5/fetch-password/{account}', 'get'>;
+
+/** The number of an account: digits and dots (D77), as the contract has it; undefined for anything else. */
+export function toLogin(value: unknown): string | undefined {
+  const text = parseText(value);
+  return text !== undefined && /^[0-9][0-9.]{0,31}$/.test(text) ? text : undefined;
+}
+
+/** A ratio as text, or its second number. */
+function toLeverage(value: unknown): string | undefined {
+  const text = parsePlainText(value, 20);
+  if (text === '') return undefined;
+  return /^\d+$/.test(text) ? `1:${text}` : text;
+}
+
+/** The investor password: the entry whose title names it, else the third (D74). */
+function toInvestorPassword(moreDetails: Unread<Account['more_details']> | undefined): string | undefined {
+  const titled = parseList(moreDetails).find(({ title }) => /investor/i.test(parseText(title) ?? ''));
+  return parseText((titled ?? parseFields(parseItems(moreDetails)[2])).value);
+}
+
+/** Each answer of the area has its fields beside `status`. A back end may put them under `data`, as elsewhere. */
+function besideOrUnderData<T>(body: Unread<T>, sign: keyof Fields<T>): Fields<T> {
+  const beside = parseFields(body);
+  // The contract has no `data` here: this reads beyond it.
+  return beside[sign] === undefined ? parseFields((beside as { data?: Unread<T> }).data) : beside;
+}
+
+export const toParts = (body: Unread<Account>) => besideOrUnderData(body, 'account_details');
+
+/** The figures (B §3); `asked` is the number that they were asked for. */
+export function toAccount(body: Unread<Account>, asked: string): Mt5Account {
+  const answer = toParts(body);
+  const figures = parseFields(answer.account_details);
+  const group = parseFields(answer.group_details);
+  const type = parsePlainText(group.account_type, 40);
+  return {
+    login: toLogin(figures.Login) ?? asked,
+    balance: parseMoney(figures.Balance),
+    credit: parseMoney(figures.Credit),
+    leverage: toLeverage(figures.MarginLeverage),
+    assets: parseMoney(figures.Assets),
+    equity: parseMoney(figures.Equity),
+    freeMargin: parseMoney(figures.MarginFree),
+    margin: parseMoney(figures.Margin),
+    marginLevel: parseMoney(figures.MarginLevel),
+    floating: parseMoney(figures.Floating),
+    investorPassword: toInvestorPassword(answer.more_details),
+    live: type.toLowerCase() === 'live',
+    type: type === '' ? undefined : type,
+    passwordChangeable: parseFlag(group.master_password_shown) === 1,
+  };
+}
+
+/** What the contract calls the page of each list. A back end may have other names, which its links then tell (D78). */
+const usualNames = { balance_log: 'balance_page', trade: 'trade_page' } as const;
+
+/** The place of one of the account's lists. Its links name the account, and its page by a name of its own (D78, T4). */
+function toAccountListLocation(
+  body: Unread<Account> | undefined,
+  list: keyof typeof usualNames,
+  location: ListLocation,
+  login: string,
+): Required<ListLocation> {
+  const own = { origin: location.origin, path: location.path.replace(/[^/]+$/, login) };
+  const parts = body === undefined ? {} : toParts(body);
+  return { ...own, pageName: parsePageName(parts[list], own) ?? usualNames[list] };
+}
+
+/** The pages to ask for, each under its list's own name. The first page is what comes unasked. */
+export function toPagesQuery(
+  body: Unread<Account> | undefined,
+  location: ListLocation,
+  login: string,
+  pages: Record<keyof typeof usualNames, number>,
+): Record<string, number> {
+  const lists = Object.keys(usualNames) as (keyof typeof usualNames)[];
+  return Object.fromEntries(
+    lists
+      .filter((list) => pages[list] > 1)
+      .map((list) => [toAccountListLocation(body, list, location, login).pageName, pages[list]]),
+  );
+}
+
+const directions: Readonly<Record<string, 'credit' | 'debit'>> = { credit: 'credit', debit: 'debit' };
+
+/** What a row is called until its place in the whole list is known. No server's text begins with a blank. */
+const unkeyed = (index: number) => ` ${index}`;
+
+/** A row without a key of its own has its place in the whole list as one. */
+export function toTransactions(
+  body: Unread<Account>,
+  location: ListLocation,
+  login: string,
+): ShownPage<Mt5Transaction> {
+  const page = readPage(
+    toParts(body).balance_log,
+    toAccountListLocation(body, 'balance_log', location, login),
+    (row, index) => {
+      const type = parseText(row.type);
+      const word = type?.toLowerCase() ?? '';
+      return {
+        id: parseText(row.id) ?? unkeyed(index),
+        serial: index + 1,
+        platform: parseText(row.platform),
+        amount: parseMoney(row.amount),
+        direction: Object.hasOwn(directions, word) ? directions[word] : undefined,
+        type,
+        txType: parseText(row.transaction_type),
+        at: parseText(row.created_at),
+      };
+    },
+  );
+  const first = Math.max(page.range.from, 1);
+  const rows = page.rows.map((row) => {
+    const serial = row.serial - 1 + first;
+    return { ...row, serial, id: row.id === unkeyed(row.serial - 1) ? `at-${serial}` : row.id };
+  });
+  return { ...page, rows };
+}
+
+const sides: Readonly<Record<string, 'buy' | 'sell'>> = { '0': 'buy', buy: 'buy', '1': 'sell', sell: 'sell' };
+
+/** Where an answer has the page of trades. */
+export const toTradePage = (body: Unread<Account>) => toParts(body).trade;
+
+/** A trade as the position that it closed (D77). */
+export function toTrade(
+  row: Fields<Item<NonNullable<NonNullable<Account['trade']>['data']>>>,
+  index: number,
+): Mt5Trade {
+  const side = parseText(row.trade_action)?.toLowerCase() ?? '';
+  return {
+    id: String(index),
+    side: Object.hasOwn(sides, side) ? sides[side] : undefined,
+    symbol: parseText(row.trade_symbol),
+    price: parseMoney(row.trade_price),
+    volume: parseMoney(row.trade_volume),
+    position: parseMoney(row.trade_price_position),
+    profit: parseMoney(row.trade_profit),
+  };
+}
+
+export const toTrades = (body: Unread<Account>, location: ListLocation, login: string): ShownPage<Mt5Trade> =>
+  readPage(toTradePage(body), toAccountListLocation(body, 'trade', location, login), toTrade);
+
+/** What the passwords' answer holds; undefined when one is missing. */
+export function toPasswords(body: Unread<Passwords>): { main: string; investor: string } | undefined {
+  const { main_pass: main, investor_pass: investor } = besideOrUnderData(body, 'main_pass');
+  // They are kept as they are, because a blank at an end is part of a password.
+  return typeof main === 'string' && typeof investor === 'string' ? { main, investor } : undefined;
+}
+
+/** The form's names by the wire's, for texts at fields. */
+export const codeNames: FieldNames = { otp: 'code', mpin: 'code', authenticator: 'code' };
+export const passwordNames = { password: 'next' } satisfies BodyFieldNames<'/mt5/change-password'>;

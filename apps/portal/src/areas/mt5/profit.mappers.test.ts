@@ -1,0 +1,55 @@
+import { setPortalZone } from '@portal/ui/text/format/portalZone';
+import { afterEach, expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
+import { toProfit, toProfitSummary } from './profit.mappers';
+
+afterEach(() => setPortalZone('UTC'));
+
+const result = (profit: unknown, closed_at: unknown) => ({ profit, closed_at });
+const of = (closed_results: unknown) => {
+  const profit = toProfit(sent({ account_details: {}, closed_results }));
+  return profit && toProfitSummary(profit);
+};
+const results = [
+  result('0.10', '2026-08-01T09:00:00Z'),
+  result(0.2, '2026-08-02T09:00:00Z'),
+  result('-50.0049', '2026-08-03T22:00:00Z'),
+  result('10', '2026-08-04T09:00:00Z'),
+];
+
+test('closed trades are their sum in whole cents, and how far it is below its highest (T22)', () => {
+  expect(of(results)).toMatchObject({
+    figure: -3970,
+    change: { words: 'Greatest drawdown −$50.00, on 3 August 2026', meaning: 'plain' },
+    sentence: 'Closed with a profit: 3. With a loss: 1.',
+  });
+  expect(of(results)?.points.map(({ values }) => values)).toEqual([
+    [10, 0],
+    [30, 0],
+    [-4970, -5000],
+    [-3970, -4000],
+  ]);
+});
+
+test("they are in the order of time, and on the portal's days (D109)", () => {
+  expect(of(results.toReversed())).toEqual(of(results));
+  setPortalZone('Asia/Kolkata');
+  expect(of(results)?.change?.words).toBe('Greatest drawdown −$50.00, on 4 August 2026');
+});
+
+test('a first loss is below nothing won; without a loss there is no drawdown', () => {
+  expect(of([result('-1', '2026-08-01T09:00:00Z')])?.points[0]?.values).toEqual([-100, -100]);
+  expect(of(results.slice(0, 2))?.change?.words).toBe('No drawdown yet');
+  expect(of([])?.points).toEqual([]);
+});
+
+test.each<[string, unknown]>([
+  ['is absent (D113)', undefined],
+  ['is null', null],
+  ['is no list', { 0: results[0] }],
+  ['has a result that can not be read', [...results, result('NaN', '2026-08-05T09:00:00Z')]],
+  ['has a result without its time', [...results, result('1.00', null)]],
+  ['has what is no result', [...results, 7]],
+])('nothing is drawn where the list %s', (_why, list) => {
+  expect(of(list)).toBeUndefined();
+});

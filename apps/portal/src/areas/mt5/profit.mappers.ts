@@ -1,0 +1,64 @@
+import type { LineData } from '@portal/ui/charts';
+import { parseCents } from '@portal/ui/text/format/cents';
+import { formatDate } from '@portal/ui/text/format/dates';
+import { decimalText } from '@portal/ui/text/format/decimal';
+import { formatCount, formatMoney } from '@portal/ui/text/format/money';
+import { parseMoment } from '@portal/ui/text/format/parseMoment';
+import { spanText } from '@portal/ui/text/format/spanText';
+import { profitMessages } from '@portal/ui/text/pictures/profitMessages';
+import type { Answer } from '../../shared/wire/answer';
+import { parseMoney, parseItems, parseList, parseText } from '../../shared/wire/wire';
+import { toParts } from './mt5.mappers';
+
+// Pure: the results of closed trades as their sum over time, in whole cents (T22).
+
+const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
+
+/** The results of closed trades, before they are told in words. */
+export interface Profit extends Pick<LineData, 'points'> {
+  won: number;
+  lost: number;
+  /** The greatest way down, and when it was at its end; 0 where there is none. */
+  deepest: { at: number; below: number };
+}
+
+/**
+ * After each closed trade what all came to, and how far that is below its highest until then. Undefined where the answer
+ * has no results (D113), or one that can't be read: a sum without it would be another.
+ */
+export function toProfit(body: Answer<'/mt5/user-account-details/{account}'>): Profit | undefined {
+  const sent = toParts(body).closed_results;
+  if (!Array.isArray(sent)) return undefined;
+  const results = parseList(sent).flatMap(({ closed_at, profit }) => {
+    const [moment, cents] = [parseMoment(parseText(closed_at)), parseCents(parseMoney(profit))];
+    return moment && 'instant' in moment && cents !== undefined ? [{ at: moment.instant, cents }] : [];
+  });
+  if (results.length < parseItems(sent).length) return undefined;
+  results.sort((one, other) => one.at - other.at);
+  let [sum, highest] = [0, 0];
+  let deepest = { at: 0, below: 0 };
+  const points = results.map(({ at, cents }) => {
+    sum += cents;
+    highest = Math.max(highest, sum);
+    const below = sum - highest;
+    if (below < deepest.below) deepest = { at, below };
+    return { at, values: [sum, below] };
+  });
+  const won = results.filter(({ cents }) => cents >= 0).length;
+  return { points, won, lost: results.length - won, deepest };
+}
+
+/** The same with its figure, its deepest way down and a sentence. */
+export function toProfitSummary({ points, won, lost, deepest }: Profit): LineData {
+  const day = formatDate(new Date(deepest.at).toISOString(), 'input');
+  const words =
+    deepest.below === 0
+      ? profitMessages.noDrawdown
+      : profitMessages.deepest(toMoney(deepest.below), spanText({ from: day, to: day }));
+  return {
+    points,
+    figure: points.at(-1)?.values[0] ?? 0,
+    change: { words, meaning: 'plain' },
+    sentence: profitMessages.sentence(formatCount(won), formatCount(lost)),
+  };
+}

@@ -1,0 +1,118 @@
+import { unwrapPage, type ListLocation } from '@portal/api';
+import type { FilterField } from '@portal/ui';
+import type { DownlineLevel, DownlineUser } from '@portal/ui/screens/network';
+import { portalMessages } from '@portal/ui/text/portalMessages';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import type { ListState } from '../../shared/lists/listState';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { parseMoney, parseCount, parseFields, parseText } from '../../shared/wire/wire';
+
+type Level = ApiRow<'/user-team-details'>;
+
+const levels = [25, 50, 75] as const;
+
+/** What filters the downline (B §9); the labels are the values (D97). */
+export const downlineFields: readonly FilterField[] = [
+  {
+    type: 'option',
+    name: 'level',
+    label: portalMessages.downlineLevel,
+    named: true,
+    options: levels.map((level) => ({ value: String(level), label: String(level) })),
+  },
+];
+
+/** The level is sent as it is chosen (D97). */
+export function toDownlineQuery({ filters }: ListState): { level?: (typeof levels)[number] } {
+  const level = levels.find((one) => String(one) === filters.level);
+  return level === undefined ? {} : { level };
+}
+
+const toValues = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** The arrays run beside `username`. What one of them lacks is absent (D97). */
+function toUsers(fields: Level): readonly DownlineUser[] {
+  const bot = toValues(fields.self_investment);
+  const pool = toValues(fields.self_live_investment);
+  const joined = toValues(fields.joining_date);
+  return toValues(fields.username).map((username, index) => ({
+    username: parseText(username),
+    botInvestment: parseMoney(bot[index]),
+    poolInvestment: parseMoney(pool[index]),
+    joinedAt: parseText(joined[index]),
+  }));
+}
+
+/** Everybody of a level that was read to its end, by the level's number. */
+export type WholeLevels = ReadonlyMap<number, readonly DownlineUser[]>;
+
+/** A level as the table shows it; undefined for what names none. */
+export function toLevel(fields: Level, whole?: WholeLevels): DownlineLevel | undefined {
+  const level = parseCount(fields.level);
+  if (level === undefined) return undefined;
+  const userCount = parseCount(fields.user_count);
+  const users = whole?.get(level) ?? toUsers(fields);
+  const hasMore = !whole?.has(level) && toPages(fields) !== undefined && users.length < (userCount ?? 0);
+  return {
+    id: `level-${level}`,
+    level,
+    userCount,
+    botInvestment: parseMoney(fields.investment),
+    liveInvestment: parseMoney(fields.live_investment),
+    users,
+    ...(hasMore && { hasMore }),
+  };
+}
+
+/** In how many parts a level can be read; undefined where the server knows none (D113). */
+const toPages = (fields: Level): number | undefined => {
+  const pages = parseCount(fields.user_pages);
+  return pages !== undefined && pages > 0 ? pages : undefined;
+};
+
+type Levels = Answer<'/user-team-details'>;
+
+/** The row of one level in an answer, which may have others beside it. */
+const getRow = (body: Levels, location: ListLocation, level: number): Level | undefined =>
+  unwrapPage(body, location)
+    .rows.map((row) => parseFields(row as object) as Level)
+    .find((fields) => parseCount(fields.level) === level);
+
+/** The users of one level as a page of their own, known by their names: who comes twice is the same user. */
+export function toLevelPage(body: Levels, location: ListLocation, level: number) {
+  const fields = getRow(body, location, level);
+  return {
+    data: fields ? toUsers(fields).map((user) => ({ ...user, id: user.username })) : [],
+    last_page: fields && toPages(fields),
+    total: fields && parseCount(fields.user_count),
+  };
+}
+
+/**
+ * Everybody of one level, part by part. `read` asks for one part. A server that ignores the page sends the same again,
+ * which ends it.
+ */
+export async function wholeLevel(
+  level: number,
+  read: (page: number) => Promise<Levels>,
+  location: ListLocation,
+): Promise<readonly DownlineUser[]> {
+  const users: DownlineUser[] = [];
+  const seen = new Set<string | undefined>();
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const own = getRow(await read(page), location, level);
+    const fresh = own ? toUsers(own).filter(({ username }) => !seen.has(username)) : [];
+    if (fresh.length === 0) break;
+    for (const user of fresh) seen.add(user.username);
+    users.push(...fresh);
+    last = (own && toPages(own)) ?? 1;
+  }
+  return users;
+}
+
+/** The levels of the downline, from the nearest. The call knows no pages: page 1 is all of it. */
+export const toDownline = (
+  body: Levels,
+  location: ListLocation,
+  whole?: WholeLevels,
+): ShownPage<DownlineLevel> => readPage(body, location, (fields: Level) => toLevel(fields, whole));

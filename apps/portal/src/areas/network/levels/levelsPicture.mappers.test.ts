@@ -1,0 +1,56 @@
+import { hideAmounts } from '@portal/ui/text/format/hiddenAmounts';
+import { expect, test } from 'vitest';
+import { toLevelsChart } from './levelsPicture.mappers';
+
+const level = (number: number, more: object = {}) => ({
+  id: `level-${number}`,
+  level: number,
+  users: [],
+  ...more,
+});
+const levels = [
+  level(1, { userCount: 2, botInvestment: '600.10', liveInvestment: '2500.20' }),
+  level(2, { userCount: 46, botInvestment: '0.10', liveInvestment: '0.20' }),
+  level(3, { userCount: 46 }),
+];
+
+test('members are counted, and of two full levels the nearer is named', () => {
+  expect(toLevelsChart(levels, 'members')).toEqual({
+    figure: 94,
+    sentence: 'Most on level 2: 46 of 94.',
+    categories: [
+      { key: '1', label: '1', title: 'Level 1', values: [2] },
+      { key: '2', label: '2', title: 'Level 2', values: [46] },
+      { key: '3', label: '3', title: 'Level 3', values: [46] },
+    ],
+  });
+});
+
+test('investment is whole cents of both kinds, and what is missing or malformed is none', () => {
+  const odd = level(4, { botInvestment: 'NaN', liveInvestment: '999999999999999999.99' });
+  const chart = toLevelsChart([...levels, odd], 'investment');
+  expect(chart.categories.map(({ values }) => values)).toEqual([
+    [60_010, 250_020],
+    [10, 20],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(chart.sentence).toBe('Most on level 1: $3,100.30 of $3,100.60.');
+  expect(chart.figure).toBe(310_060);
+});
+
+test('a team without members or investment says so, and without levels there is nothing to draw', () => {
+  const bare = [level(1)];
+  expect(toLevelsChart(bare, 'members').sentence).toBe('No level has a member yet.');
+  expect(toLevelsChart(bare, 'investment').sentence).toBe('No level has an investment yet.');
+  expect(toLevelsChart([], 'members').categories).toEqual([]);
+});
+
+test('the sentence has no amount while amounts are hidden', () => {
+  hideAmounts(true);
+  try {
+    expect(toLevelsChart(levels, 'investment').sentence).toBe('Most on level 1: $•••• of $••••.');
+  } finally {
+    hideAmounts(false);
+  }
+});

@@ -1,0 +1,46 @@
+import type { BarData, Counted } from '@portal/ui/charts';
+import type { DownlineLevel } from '@portal/ui/screens/network';
+import { parseCents } from '@portal/ui/text/format/cents';
+import { decimalText } from '@portal/ui/text/format/decimal';
+import { formatCount, formatMoney } from '@portal/ui/text/format/money';
+import { levelsMessages } from '@portal/ui/text/pictures/levelsMessages';
+
+/** What is counted on a level, in whole members or cents; what the server does not say counts as none. */
+const toValues = {
+  members: ({ userCount }: DownlineLevel) => [userCount ?? 0],
+  investment: ({ botInvestment, liveInvestment }: DownlineLevel) => [
+    parseCents(botInvestment) ?? 0,
+    parseCents(liveInvestment) ?? 0,
+  ],
+} satisfies Record<Counted, (level: DownlineLevel) => number[]>;
+
+const formatByCount: Record<Counted, (value: number) => string> = {
+  members: formatCount,
+  investment: (cents) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 })),
+};
+
+const getSum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** The team by level as a picture (ADR 23): its sum, and where most of it is. Of two such levels the nearer is named. */
+export function toLevelsChart(levels: readonly DownlineLevel[], counted: Counted): BarData {
+  const categories = levels.map((one) => ({
+    key: String(one.level),
+    label: String(one.level),
+    title: levelsMessages.toLevel(one.level),
+    values: toValues[counted](one),
+    level: one.level,
+  }));
+  const whole = categories.reduce((all, { values }) => all + getSum(values), 0);
+  const [most] = [...categories].sort((one, other) => getSum(other.values) - getSum(one.values));
+  const text = formatByCount[counted];
+  return {
+    figure: whole,
+    sentence:
+      most && whole > 0
+        ? levelsMessages.most(most.level, text(getSum(most.values)), text(whole))
+        : counted === 'members'
+          ? levelsMessages.noMember
+          : levelsMessages.noInvestment,
+    categories: categories.map(({ level: _level, ...location }) => location),
+  };
+}

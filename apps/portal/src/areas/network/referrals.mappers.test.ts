@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toReferralsPage } from './referrals.mappers';
+import { sent } from '../../shared/wire/wire.fixtures';
+
+const location = { origin: 'https://portal.example', path: '/api/directlist' };
+const row = {
+  name: 'Jonas Berg',
+  username: 'jonas7',
+  total_subscription: '500.00',
+  total_team_business: 9100,
+  live_total_subscription: '0.00',
+  fixed_total_team_business: '2500.00',
+};
+const shown = {
+  id: 'jonas7',
+  name: 'Jonas Berg',
+  username: 'jonas7',
+  botSubscription: '500.00',
+  botTeamBusiness: '9100',
+  poolSubscription: '0.00',
+  poolTeamBusiness: '2500.00',
+};
+
+test.each<[string, unknown]>([
+  ['flat', { status: true, data: [row] }],
+  ['nested', { status: true, data: { data: [row] } }],
+  ['twice the same', { data: [row, row] }],
+  ['beside what is none', { data: [null, 'x', {}, { name: ' ' }, row] }],
+])('a page %s', (_name, body) => {
+  expect(toReferralsPage(sent(body), location).rows).toEqual([shown]);
+});
+
+test('what cannot be read is absent', () => {
+  const body = { data: [{ username: 'mei5', name: null, total_subscription: 'NaN' }] };
+  expect(toReferralsPage(sent(body), location).rows).toEqual([{ id: 'mei5', username: 'mei5' }]);
+  const named = { data: [{ name: 'Mei Lin' }] };
+  expect(toReferralsPage(sent(named), location).rows).toEqual([{ id: 'named-Mei Lin', name: 'Mei Lin' }]);
+});

@@ -1,0 +1,93 @@
+import type { ListLocation, ReadInit } from '@portal/api';
+import type { FilterField } from '@portal/ui';
+import type { TeamMember } from '@portal/ui/screens/network';
+import { legMessages, networkTitles, teamListTitles } from '@portal/ui/text/columnTitles';
+import { portalMessages } from '@portal/ui/text/portalMessages';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import { toDayQuery, type ListState } from '../../shared/lists/listState';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { parseMoney, parseCount, parseText } from '../../shared/wire/wire';
+import { toLeg, legs, toNodeStatus } from './network.mappers';
+
+type Query = NonNullable<NonNullable<ReadInit<'/team-list'>['params']>['query']>;
+
+/** The address's words, with the call's values for them. Without one, who joined last comes first. */
+const sorts = new Map<string | undefined, Required<Pick<Query, 'sort' | 'direction'>>>([
+  ['joined-asc', { sort: 'joined', direction: 'asc' }],
+  ['level-asc', { sort: 'level', direction: 'asc' }],
+  ['level-desc', { sort: 'level', direction: 'desc' }],
+  ['sum-desc', { sort: 'sum', direction: 'desc' }],
+  ['sum-asc', { sort: 'sum', direction: 'asc' }],
+]);
+
+/** What filters and sorts the team list (D113). */
+export const teamListFields: readonly FilterField[] = [
+  {
+    type: 'option',
+    name: 'leg',
+    label: teamListTitles.leg,
+    named: true,
+    options: legs.map((value) => ({ value, label: legMessages[value] })),
+  },
+  { type: 'dates', from: 'boughtFrom', to: 'boughtTo', label: teamListTitles.sum },
+  { type: 'dates', from: 'joinedFrom', to: 'joinedTo', label: teamListTitles.joined },
+  { type: 'number', name: 'level', label: networkTitles.level },
+  { type: 'text', name: 'username', label: portalMessages.usernameBegins },
+  {
+    type: 'option',
+    name: 'sort',
+    label: portalMessages.sortBy,
+    named: true,
+    options: Object.entries(portalMessages.teamSorts).map(([value, label]) => ({ value, label })),
+  },
+];
+
+/** The days of one of the two spans. */
+const toSpanQuery = (from: string | undefined, to: string | undefined) =>
+  toDayQuery({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+
+function toFilterQuery({ filters }: ListState): Query {
+  const { level, username, sort } = filters;
+  const leg = toLeg(filters['leg']);
+  const bought = toSpanQuery(filters['boughtFrom'], filters['boughtTo']);
+  const joined = toSpanQuery(filters['joinedFrom'], filters['joinedTo']);
+  return {
+    ...(leg && { leg }),
+    ...(level !== undefined && { level: Number(level) }),
+    ...(username !== undefined && { username: username.trim() }),
+    ...(joined.from_date && { joined_from: joined.from_date }),
+    ...(joined.to_date && { joined_to: joined.to_date }),
+    ...(bought.from_date && { bought_from: bought.from_date }),
+    ...(bought.to_date && { bought_to: bought.to_date }),
+    ...sorts.get(sort),
+  };
+}
+
+export const toTeamListQuery = (state: ListState): Query => ({ page: state.page, ...toFilterQuery(state) });
+
+/** Asks for every row at once (D87), or for this page if the server pages it all the same. */
+export const toTeamListExport = (state: ListState, page: number): Query => ({
+  export: 'true',
+  ...(page > 1 && { page }),
+  ...toFilterQuery(state),
+});
+
+/** A row that names nobody has nothing to show. */
+export function toTeamMember(fields: ApiRow<'/team-list'>): TeamMember | undefined {
+  const username = parseText(fields.username);
+  if (username === undefined) return undefined;
+  const status = toNodeStatus(fields.is_paid, fields.live_is_paid);
+  return {
+    id: username,
+    username,
+    leg: toLeg(fields.leg),
+    level: parseCount(fields.level),
+    joinedAt: parseText(fields.joined_at),
+    status: status === 'paid' || status === 'unpaid' ? status : undefined,
+    sum: parseMoney(fields.sum),
+    lastPurchaseAt: parseText(fields.last_purchase_at),
+  };
+}
+
+export const toTeamListPage = (body: Answer<'/team-list'>, location: ListLocation): ShownPage<TeamMember> =>
+  readPage(body, location, toTeamMember);

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
+import {
+  articleFields,
+  isPaged,
+  toLatestNotifications,
+  toNewsPage,
+  toNewsQuery,
+  toNotificationsPage,
+  toNotificationsQuery,
+  toUnreadNews,
+} from './news.mappers';
+
+test('the bell shows plain text and a count (D62)', () => {
+  const data = [
+    {
+      id: 31,
+      title: 'Deposit received',
+      body: '<p>2,000.00 <b>USDT</b></p>',
+      created_at: '2026-11-20T07:02:00Z',
+    },
+  ];
+  expect(toLatestNotifications(sent({ status: true, unread_count: '3', data }))).toEqual({
+    items: [
+      { id: '31', title: 'Deposit received', text: '2,000.00 USDT', createdAt: '2026-11-20T07:02:00Z' },
+    ],
+    unreadCount: 3,
+  });
+});
+
+test('a notification without an id is known by its place', () => {
+  const { items } = toLatestNotifications(sent({ data: [{ title: 'A' }, { title: 'B' }] }));
+  expect(items.map(({ id }) => id)).toEqual(['notification-0', 'notification-1']);
+});
+
+test('both lists are filtered by days', () => {
+  expect(articleFields).toEqual([{ type: 'dates', from: 'from', to: 'to' }]);
+});
+
+test('the mark of the header is a count, and 0 where the server says none', () => {
+  expect(toUnreadNews(sent({ unread_count: '4' }))).toBe(4);
+  for (const body of [undefined, null, {}, { unread_count: 'x' }]) expect(toUnreadNews(sent(body))).toBe(0);
+});
+
+test.each<[unknown]>([
+  [null],
+  [{}],
+  [{ data: null, unread_count: -1 }],
+  [{ data: 'x', unread_count: 'NaN' }],
+])('the bell of %j is empty', (body) => {
+  expect(toLatestNotifications(sent(body))).toEqual({ items: [], unreadCount: 0 });
+});
+
+const location = { origin: 'https://portal.example', path: '/api/news' };
+const toNews = (body: unknown) => toNewsPage(sent(body), location, '/images');
+
+// A §3.
+describe('a page of news', () => {
+  const item = {
+    id: 8,
+    title: 'New live packages',
+    image: 'atlas.png',
+    body: '<p>Two packages</p>',
+    published_at: '2026-11-11T08:00:00Z',
+    created_at: '2026-11-10T16:30:00Z',
+    is_show: 1,
+    is_read: 0,
+  };
+  const links = { current_page: 2, last_page: 3, from: 11, to: 11, total: 24, per_page: 10 };
+  const read = {
+    rows: [
+      {
+        id: 'news-8',
+        title: 'New live packages',
+        html: '<p>Two packages</p>',
+        moment: '2026-11-11T08:00:00Z',
+        unread: true,
+        imageUrl: '/images/atlas.png',
+      },
+    ],
+    range: { page: 2, lastPage: 3, from: 11, to: 11, total: 24 },
+  };
+
+  test.each<[string, unknown]>([
+    ['nested in data.all_news', { status: true, data: { all_news: { data: [item], ...links } } }],
+    ['nested in data', { status: true, data: { data: [item], ...links } }],
+    ['flat', { status: true, data: [item], ...links }],
+    [
+      'with numbers as texts',
+      { data: [{ ...item, id: '8', is_show: '1', is_read: '0' }], ...links, total: '24' },
+    ],
+    ['twice the same', { data: [item, { ...item, title: 'Again' }], ...links }],
+    ['without a word on whether it is shown', { data: [{ ...item, is_show: undefined }], ...links }],
+    ['beside one that is not to be shown', { data: [item, { ...item, id: 7, is_show: 0 }], ...links }],
+    [
+      'beside what is none',
+      { data: [null, 'x', 7, [], {}, { id: 9, title: '', body: null }, item], ...links },
+    ],
+  ])('is read %s (D56)', (_name, body) => {
+    expect(toNews(body)).toEqual(read);
+  });
+
+  test('of nulls has what is there, and no more', () => {
+    const bare = {
+      id: null,
+      title: null,
+      image: null,
+      body: '<p>Words</p>',
+      published_at: null,
+      is_read: null,
+    };
+    expect(toNews({ data: [bare] }).rows).toEqual([
+      { id: 'news-at-0', title: '', html: '<p>Words</p>', moment: undefined, unread: false },
+    ]);
+    const [picture] = toNews({ data: [{ id: 1, image: 'a.png' }] }).rows;
+    expect(picture).toMatchObject({ title: '', html: '', imageUrl: '/images/a.png' });
+  });
+
+  test('dates by the publication, else by the making (D92)', () => {
+    const { published_at: _published, ...unpublished } = item;
+    expect(toNews({ data: [item] }).rows[0]?.moment).toBe('2026-11-11T08:00:00Z');
+    expect(toNews({ data: [unpublished] }).rows[0]?.moment).toBe('2026-11-10T16:30:00Z');
+    expect(toNews({ data: [{ ...item, published_at: null }] }).rows[0]?.moment).toBe('2026-11-10T16:30:00Z');
+  });
+
+  test('takes pictures from the image folder alone (T10)', () => {
+    const images = [
+      '../logout',
+      'https://evil.example/x.png',
+      '//evil.example',
+      'javascript:alert(1)',
+      {},
+      7,
+    ];
+    for (const image of images)
+      expect(toNews({ data: [{ ...item, image }] }).rows[0]?.imageUrl).toBeUndefined();
+  });
+
+  test('takes no page from a link that leads abroad (T4)', () => {
+    const abroad = { data: [item], next_page_url: 'https://evil.example/api/news?page=9' };
+    expect(toNews(abroad).range.lastPage).toBe(1);
+    expect(toNews({ data: [item], next_page_url: '/api/news?page=9' }).range.lastPage).toBe(9);
+    const second = { ...abroad, current_page: 2, prev_page_url: 'https://evil.example/api/news?page=1' };
+    expect(toNews(second).range).toMatchObject({ page: 2, lastPage: 2 });
+  });
+
+  test('has titles without markup, and leaves a body to be cleaned where it is shown (T1)', () => {
+    const body = '<img src=x onerror=alert(1)>';
+    const [row] = toNews({ data: [{ ...item, title: `Hi <b>you</b>${body}`, body }] }).rows;
+    expect(row).toMatchObject({ title: 'Hi you', html: body });
+  });
+});
+
+describe('a page of notifications', () => {
+  const notes = Array.from({ length: 12 }, (_, index) => ({ id: 40 - index, title: `Note ${index + 1}` }));
+  const whole = { status: true, data: notes, current_page: 1, last_page: 1, per_page: 10_000, total: 12 };
+  const toPage = (body: unknown, wanted?: number) => toNotificationsPage(sent(body), location, wanted);
+
+  test('is that of the server, or cut from an export (D87)', () => {
+    expect(toPage(whole).rows).toHaveLength(12);
+    expect(toPage(whole, 2)).toEqual({
+      rows: [
+        { id: 'notification-30', title: 'Note 11', html: '', moment: undefined, unread: false },
+        { id: 'notification-29', title: 'Note 12', html: '', moment: undefined, unread: false },
+      ],
+      range: { page: 2, lastPage: 2, from: 11, to: 12, total: 12 },
+    });
+    expect([isPaged(sent(whole)), isPaged(sent({ ...whole, last_page: 2 })), isPaged(sent(null))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+test('a list is asked for by page and days, and a filtered one of notifications whole (A §7, D87, D89)', () => {
+  const plain = { page: 3, filters: {} };
+  const filtered = { page: 1, filters: { from: '2026-11-01', to: '2026-11-20' } };
+  const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
+  expect(toNewsQuery(plain)).toEqual({ page: 3 });
+  expect(toNewsQuery(filtered)).toEqual({ page: 1, ...days });
+  expect(toNotificationsQuery(plain)).toEqual({ page: 3 });
+  expect(toNotificationsQuery(filtered)).toEqual({ export: 'true', ...days });
+  expect(toNotificationsQuery({ ...filtered, page: 2 })).toEqual({ export: 'true', ...days, page: 2 });
+});
+
+test.each<[unknown]>([
+  [null],
+  [undefined],
+  ['<html>'],
+  [{ data: null }],
+  [{ data: { all_news: null } }],
+  [{ data: { all_news: { data: 'x' } } }],
+  [{ data: [[], null, 1, { __proto__: null }] }],
+  [{ data: [], current_page: -1, last_page: {}, total: 'NaN' }],
+])('%j is no news and no notifications (T21)', (body) => {
+  expect(toNews(body).rows).toEqual([]);
+  expect(toNotificationsPage(sent(body), location, 1).rows).toEqual([]);
+  expect(toNews(body).range.lastPage).toBe(1);
+});

@@ -1,0 +1,88 @@
+import { unwrapPage, type ListLocation, type OkBody } from '@portal/api';
+import type { FilterField } from '@portal/ui';
+import type { Article } from '@portal/ui/screens/news';
+import type { LatestNotifications } from '@portal/ui/shell';
+import { imageUrl } from '../../shared/wire/images';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import { daysField, toDayQuery, isFiltered, type ListState } from '../../shared/lists/listState';
+import type { Answer, Fields, Row } from '../../shared/wire/answer';
+import {
+  parseCount,
+  parseFields,
+  parseFlag,
+  toHtml,
+  parseList,
+  parseText,
+  parsePlainText,
+} from '../../shared/wire/wire';
+
+/** How many news are unread, for the header's mark. It is 0 when the server doesn't say. */
+export const toUnreadNews = (body: Answer<'/news'> | undefined): number =>
+  parseCount(parseFields(body).unread_count) ?? 0;
+
+/** The bell's list and badge, in plain text only (D62). */
+export function toLatestNotifications(body: Answer<'/latest-notifications'>): LatestNotifications {
+  const { data, unread_count: unread } = parseFields(body);
+  return {
+    items: parseList(data).map((item, index) => ({
+      id: parseText(item.id) ?? `notification-${index}`,
+      title: parsePlainText(item.title),
+      text: parsePlainText(item.body),
+      createdAt: parseText(item.created_at),
+    })),
+    unreadCount: parseCount(unread) ?? 0,
+  };
+}
+
+/** What filters both lists. */
+export const articleFields: readonly FilterField[] = [daysField];
+
+export const toNewsQuery = ({ page, filters }: ListState) => ({ page, ...toDayQuery(filters) });
+
+/** A filtered list is asked for with `export=true` (A §7), and then page 1 is every row (D87). */
+export function toNotificationsQuery(state: ListState) {
+  const { page, filters } = state;
+  if (!isFiltered(state)) return { page };
+  return { export: 'true' as const, ...toDayQuery(filters), ...(page > 1 && { page }) };
+}
+
+/** Whether an answer is one page of several. */
+export const isPaged = (body: Answer<'/all-notifications'>): boolean =>
+  unwrapPage(body, { origin: '', path: '' }).last > 1;
+
+type ArticleRow = Fields<Row<OkBody<'/news', 'get'>> | Row<OkBody<'/all-notifications', 'get'>>>;
+
+/** What news and notifications share, or undefined for a row that says nothing. */
+function toArticle(fields: ArticleRow, index: number, kind: string, imageUrl?: string): Article | undefined {
+  const title = parsePlainText(fields.title);
+  const html = toHtml(fields.body);
+  if (title === '' && html === '' && imageUrl === undefined) return undefined;
+  return {
+    id: `${kind}-${parseText(fields.id) ?? `at-${index}`}`,
+    title,
+    html,
+    moment: parseText(fields.published_at) ?? parseText(fields.created_at),
+    unread: parseFlag(fields.is_read) === 0,
+    ...(imageUrl !== undefined && { imageUrl }),
+  };
+}
+
+/** A page of news, without those that are not to be shown (A §3, D92). `folder` is that of the images. */
+export function toNewsPage(
+  body: Answer<'/news'>,
+  location: ListLocation,
+  folder: string,
+): ShownPage<Article> {
+  return readPage(body, location, (fields, index) => {
+    if (parseFlag(fields.is_show) === 0) return undefined;
+    return toArticle(fields, index, 'news', imageUrl(folder, fields.image));
+  });
+}
+
+/** A page of notifications. `wanted` cuts it out of an answer with every row (D87). */
+export const toNotificationsPage = (
+  body: Answer<'/all-notifications'>,
+  location: ListLocation,
+  wanted: number | undefined,
+): ShownPage<Article> =>
+  readPage(body, location, (fields, index) => toArticle(fields, index, 'notification'), wanted);

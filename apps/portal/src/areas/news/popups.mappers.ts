@@ -1,0 +1,55 @@
+import type { ListLocation } from '@portal/api';
+import type { InformationPopup, NewsPopup, Popup } from '@portal/ui/shell/Popups';
+import { portalMessages } from '@portal/ui/text/portalMessages';
+import { imageUrl } from '../../shared/wire/images';
+import type { Answer, Fields } from '../../shared/wire/answer';
+import { parseRows } from '../../shared/wire/rows';
+import { parseFields, parseFlag, parseList, parseText, parsePlainText } from '../../shared/wire/wire';
+
+/** A popup's key among news and notifications, such as `news:8`. */
+export const getKey = ({ kind, id }: Popup): string => `${kind}:${id}`;
+
+/** The id must fit into a path, because a popup that can't be marked would come back for ever. */
+function parseId(item: Fields<{ id: unknown }>): string | undefined {
+  const id = parseText(item.id);
+  return id !== undefined && /^[\w-]{1,16}$/.test(id) ? id : undefined;
+}
+
+const moment = (popup: NewsPopup) => Date.parse(popup.publishedAt ?? '') || 0;
+
+/** Unread news, newest first (A §2, D61). What has no mark or is not to be shown is left out (D92). */
+export function toNewsPopups(
+  body: Answer<'/news'> | undefined,
+  location: ListLocation,
+  imageFolder: string,
+): NewsPopup[] {
+  return parseRows(body, location)
+    .flatMap((item): NewsPopup[] => {
+      const id = parseId(item);
+      if (id === undefined || parseFlag(item.is_read) !== 0 || parseFlag(item.is_show) === 0) return [];
+      return [
+        {
+          kind: 'news',
+          id,
+          title: parsePlainText(item.title) || portalMessages.untitledNews,
+          publishedAt: parseText(item.published_at) ?? parseText(item.created_at),
+          imageUrl: imageUrl(imageFolder, item.image),
+          html: toHtml(item.body),
+        },
+      ];
+    })
+    .sort((one, other) => moment(other) - moment(one));
+}
+
+/** Notifications whose popup the server wants shown (A §2, D61). The server's order is the newest first. */
+export function toInformationPopups(body: Answer<'/latest-notifications'> | undefined): InformationPopup[] {
+  return parseList(parseFields(body).data).flatMap((item): InformationPopup[] => {
+    const id = parseId(item);
+    if (id === undefined || parseFlag(item.popup_status) !== 1) return [];
+    const title = parsePlainText(item.title) || portalMessages.untitledNotification;
+    return [{ kind: 'information', id, title, html: toHtml(item.body) }];
+  });
+}
+
+/** The HTML goes on as it came, because HtmlBody makes it safe (T1). */
+const toHtml = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { setPortalZone } from '@portal/ui/text/format/portalZone';
+import { sent } from '../../shared/wire/wire.fixtures';
+import { toDays, toEarnings, toEarningsQuery, filteredBy } from './earnings.mappers';
+import { chosenPeriod, lastPeriods, toPeriod, toSpan } from '@portal/ui/text/format/periods';
+
+afterEach(() => setPortalZone('UTC'));
+
+const location = { origin: 'https://portal.example', path: '/api/payouts' };
+const today = '2026-11-23';
+const bonus = (amount: unknown, source: string, created_at: string) => ({ amount, source, created_at });
+const source = [
+  { key: 'REFERRAL', value: 'Referral Bonus' },
+  { key: 'ROI', value: 'ROI Bonus' },
+];
+const rows = [
+  bonus('0.10', 'ROI', '2026-11-22T09:00:00Z'),
+  bonus(0.2, 'ROI', '2026-11-21T09:00:00Z'),
+  bonus('630.00', 'REFERRAL', '2026-11-20T09:00:00Z'),
+  bonus('500.00', 'REFERRAL', '2026-10-31T23:00:00Z'),
+];
+const body = sent({ data: rows, source, total: 4 });
+
+describe('bonuses by month', () => {
+  const earnings = toEarnings(body, location, 'month', today);
+
+  test('are whole cents of each source, the best first, named as the call names them', () => {
+    expect(earnings.series).toEqual([
+      { label: 'Referral Bonus', tone: 'one', key: 'REFERRAL' },
+      { label: 'ROI Bonus', tone: 'two', key: 'ROI' },
+    ]);
+    expect(earnings.categories).toHaveLength(12);
+    expect(earnings.categories.slice(-2)).toEqual([
+      { key: '2026-10-01', label: 'Oct', title: 'October 2026', values: [50_000, 0], current: false },
+      { key: '2026-11-01', label: 'Nov', title: 'November 2026', values: [63_000, 30], current: true },
+    ]);
+  });
+
+  test('are told: the sum, the change with its sign, the best source', () => {
+    expect(earnings).toMatchObject({
+      figure: 63_030,
+      change: { words: '+26 % on October', meaning: 'good' },
+      sentence: 'Best source this month: Referral Bonus, $630.00.',
+    });
+  });
+
+  test("are of the portal's days (D109)", () => {
+    setPortalZone('Asia/Kolkata');
+    expect(toEarnings(body, location, 'month', today)).toMatchObject({
+      figure: 113_030,
+      change: { words: '+$1,130.30 on October', meaning: 'good' },
+    });
+  });
+});
+
+test('weeks begin on Mondays', () => {
+  expect(toPeriod('2026-11-23', 'week')).toBe('2026-11-23');
+  expect(toPeriod('2026-11-22', 'week')).toBe('2026-11-16');
+  expect(lastPeriods('2026-11-23', 'week')[0]).toBe('2026-09-07');
+  expect(toSpan('2026-11-16', 'week')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+  expect(toSpan('2026-02-01', 'month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+  expect(toEarnings(body, location, 'week', today)).toMatchObject({
+    figure: 0,
+    change: { words: '−100 % on last week', meaning: 'bad' },
+    sentence: 'No bonus came in this week yet.',
+  });
+});
+
+test('more than four sources: the small ones are one', () => {
+  const many = ['A', 'B', 'C', 'D', 'E'].map((key, at) =>
+    bonus(`${50 - at}.00`, key, '2026-11-20T09:00:00Z'),
+  );
+  const { series, categories } = toEarnings(sent({ data: many }), location, 'month', today);
+  expect(series.map(({ label, tone, key }) => [label, tone, key])).toEqual([
+    ['A', 'one', 'A'],
+    ['B', 'two', 'B'],
+    ['C', 'three', 'C'],
+    ['Other sources', 'rest', undefined],
+  ]);
+  expect(categories.at(-1)?.values).toEqual([5000, 4900, 4800, 9300]);
+});
+
+test('a period that a paged answer does not hold whole is left out', () => {
+  const paged = sent({ data: rows, source, total: 40, last_page: 10, current_page: 1, per_page: 4 });
+  expect(toEarnings(paged, location, 'month', today).categories.map(({ label }) => label)).toEqual(['Nov']);
+});
+
+test.each<[unknown]>([[null], ['<html>'], [{ data: [null, 1, {}, bonus('x', 'ROI', 'y')] }]])(
+  '%j is no earnings (T21)',
+  (answer) => {
+    expect(toEarnings(sent(answer), location, 'month', today)).toMatchObject({
+      figure: 0,
+      categories: [],
+      series: [],
+    });
+  },
+);
+
+test('twelve months are asked for, whole', () => {
+  expect(toEarningsQuery(today)).toEqual({ export: 'true', from_date: '01-12-2025' });
+});
+
+test('what has no source, and two sources of one name, filter nothing', () => {
+  const alike = [...source, { key: 'ROI2', value: 'ROI Bonus' }];
+  const data = [...rows, bonus('1.00', 'ROI2', '2026-11-20T09:00:00Z'), { ...rows[0], source: null }];
+  const { series } = toEarnings(sent({ data, source: alike }), location, 'month', today);
+  expect(series.map(({ label, key }) => [label, key])).toEqual([
+    ['Referral Bonus', 'REFERRAL'],
+    ['ROI Bonus', undefined],
+    ['Other sources', undefined],
+  ]);
+});
+
+test('a pressed bar filters by its days and source, and leaves the other filters', () => {
+  const filters = { from: '2026-10-01', to: '2026-10-31', source: 'ROI', status: 'paid' };
+  const november = { from: '2026-11-01', to: '2026-11-30' };
+  expect(filteredBy(filters, { days: november, source: 'REFERRAL' })).toEqual({
+    ...november,
+    ...{ source: 'REFERRAL', status: 'paid' },
+  });
+  expect(filteredBy(filters, { days: {}, source: undefined })).toEqual({ status: 'paid' });
+  expect(filteredBy(filters, { days: toDays(filters), source: undefined })).toEqual({
+    ...{ from: '2026-10-01', to: '2026-10-31', status: 'paid' },
+  });
+});
+
+test('a list of one whole week or month is that bar', () => {
+  expect(chosenPeriod({ from: '2026-11-01', to: '2026-11-30' }, 'month')).toBe('2026-11-01');
+  expect(chosenPeriod({ from: '2026-11-01', to: '2026-11-29' }, 'month')).toBeUndefined();
+  expect(chosenPeriod({ from: '2026-11-16', to: '2026-11-22' }, 'week')).toBe('2026-11-16');
+  expect(chosenPeriod({}, 'week')).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import { unwrapPage, type ListLocation, type ReadInit } from '@portal/api';
+import type { FilterField } from '@portal/ui';
+import { addresses, toTreePath } from '@portal/ui/addresses';
+import type { Payout } from '@portal/ui/screens/payouts';
+import { detailMessages } from '@portal/ui/text/detailMessages';
+import { payoutsTexts } from '@portal/ui/text/messages';
+import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { payoutTitles } from '@portal/ui/text/columnTitles';
+import { askSupportPath } from '../../shared/routes/askSupport';
+import { sourceNames, getSources, type FilterSource } from '../../shared/lists/filterSources';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import { daysField, toDayQuery, type ListState } from '../../shared/lists/listState';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { parseRows } from '../../shared/wire/rows';
+import { parseMoney, parseFlag, parseText, parsePlainText } from '../../shared/wire/wire';
+
+type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
+
+type Payouts = Answer<'/payouts'>;
+
+/** The address's words, with the call's values for them (B §2). */
+const toApiValue = new Map<string | undefined, 0 | 1>([
+  ['paid', 1],
+  ['unpaid', 0],
+]);
+
+/** What filters the list. The choices of the source come with its answer. */
+export const payoutFields: readonly FilterField[] = [
+  daysField,
+  { type: 'text', name: 'source', label: payoutsTexts.incomeSource },
+  {
+    type: 'option',
+    name: 'status',
+    label: payoutTitles.status,
+    options: [
+      { value: 'paid', label: payoutsTexts.paid },
+      { value: 'unpaid', label: payoutsTexts.unpaid },
+    ],
+  },
+];
+
+/** All sources, until one is chosen (D88). */
+function toFilterQuery({ filters }: ListState): Query {
+  const { source, status } = filters;
+  const paid = toApiValue.get(status);
+  return {
+    ...(source !== undefined && { source }),
+    ...(paid !== undefined && { is_paid: paid }),
+    ...toDayQuery(filters),
+  };
+}
+
+export const toPayoutsQuery = (state: ListState): Query => ({ page: state.page, ...toFilterQuery(state) });
+
+/** Asks for every row at once (D87), or for this page if the server pages it all the same. */
+export const toPayoutsExport = (state: ListState, page: number): Query => ({
+  export: 'true',
+  ...(page > 1 && { page }),
+  ...toFilterQuery(state),
+});
+
+/** Descriptions are shown whole; this only keeps a broken one from filling the page. */
+const longestDescription = 1000;
+
+/** Makes the reader of an answer's payouts, numbered from `first`. It gives undefined for a row that says nothing. */
+export function toPayout(
+  body: Payouts,
+  first = 1,
+): (fields: ApiRow<'/payouts'>, index: number) => Payout | undefined {
+  const toName = sourceNames(body);
+  return (fields, index) => {
+    const wallet: unknown = fields.wallet;
+    const [amount, createdAt] = [parseMoney(fields.amount), parseText(fields.created_at)];
+    if (amount === undefined && createdAt === undefined && parseText(wallet) === undefined) return undefined;
+    const paid = parseFlag(fields.is_paid);
+    const [code, from] = [parseText(fields.id), parseText(fields.from_username)];
+    return {
+      id: `payout-${code ?? `at-${index}`}`,
+      code,
+      serial: first + index,
+      from,
+      wallet: isWallet(wallet) ? walletNames[wallet] : parsePlainText(wallet),
+      amount,
+      description: parsePlainText(fields.description, longestDescription),
+      source: toName(fields.source),
+      status: paid === undefined ? undefined : paid === 1 ? 'paid' : 'unpaid',
+      createdAt,
+      related:
+        from === undefined
+          ? undefined
+          : [{ label: detailMessages.positionInTree(from), href: toTreePath(addresses.binaryTree, from) }],
+      support: askSupportPath({ about: 'bonus', code: code ?? '' }),
+    };
+  };
+}
+
+export function toPayoutsPage(body: Payouts, location: ListLocation): ShownPage<Payout> {
+  const { from } = unwrapPage(body, location);
+  return readPage(body, location, toPayout(body, Math.max(from, 1)));
+}
+
+/** The choices of Income Source: the server's, else those of the rows (D88). */
+export function toPayoutSources(body: Payouts | undefined, location: ListLocation): FilterSource[] {
+  const named = getSources(body);
+  if (named.length > 0) return named;
+  const sources = parseRows(body, location).flatMap((row) => parseText(row.source) ?? []);
+  return [...new Set(sources)].sort().map((value) => ({ value, label: value }));
+}

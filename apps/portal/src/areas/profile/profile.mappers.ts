@@ -1,0 +1,128 @@
+import type { ListLocation } from '@portal/api';
+import type {
+  AuthenticationState,
+  AuthType,
+  BrokerDetails,
+  Destination,
+  LogEntry,
+  MemberData,
+} from '@portal/ui/screens/profile';
+import { parseMoment } from '@portal/ui/text/format/parseMoment';
+import { imageUrl } from '../../shared/wire/images';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { parseFields, parseFlag, parseText } from '../../shared/wire/wire';
+
+type User = Answer<'/user'> | undefined;
+
+const toData = (body: User) => parseFields(parseFields(body).data);
+const toProfile = (body: User) => parseFields(toData(body).profile);
+const text = (value: unknown) => parseText(value) ?? '';
+
+/** The address of the profile picture. Without one, initials are shown (D103, T10). */
+export function toPicture(body: Answer<'/get-picture'> | undefined, folder: string): string | undefined {
+  return imageUrl(folder, parseFields(body).data);
+}
+
+/** How the member confirms actions. It is undefined when no way was chosen (D107). */
+export function parseAuthType(body: Answer<'/authentication'> | undefined): string | undefined {
+  const { data } = parseFields(body);
+  return typeof data === 'string' && /^[a-z0-9_]{1,32}$/i.test(data) ? data : undefined;
+}
+
+/** A birthday belongs to no time zone, so the day counts as it is written and a time after it does not (T23). */
+function toDay(value: unknown): string {
+  const moment = parseMoment(text(value).split(/[T ]/, 1)[0]);
+  if (!moment || 'instant' in moment) return '';
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${moment.year}-${two(moment.month)}-${two(moment.day)}`;
+}
+
+const toGender = (value: unknown) => {
+  const gender = text(value).toLowerCase();
+  return gender === 'female' || gender === 'male' ? gender : '';
+};
+
+/** The member's own data (A §3). What is absent or malformed is ''. */
+export function toMember(body: User): MemberData {
+  const user = toData(body);
+  const profile = toProfile(body);
+  return {
+    // The server says whether it may change (D57).
+    emailLocked: parseFlag(user.email_editable) !== 1,
+    emailVerified: parseText(user.email_verified_at) !== undefined,
+    details: {
+      name: text(user.name),
+      email: text(user.email),
+      gender: toGender(profile.gender),
+      dob: toDay(profile.dob),
+      country: text(profile.country),
+      // A registration may have stored the number with its plus (D31).
+      phone: text(profile.phone).replace(/[^0-9]/g, ''),
+      addressLine1: text(profile.address_line1),
+      addressLine2: text(profile.address_line2),
+      landmark: text(profile.landmark),
+      city: text(profile.city),
+      state: text(profile.state),
+      pincode: text(profile.pincode),
+      taxId: text(profile.tax_id),
+    },
+  };
+}
+
+const authTypes: readonly AuthType[] = ['otp', 'authenticator', 'mpin'];
+
+/** How the member confirms now, and what else is set up (A §4). A flag that can't be read counts as not set up. */
+export function toAuthentication(body: Answer<'/authentication'>): AuthenticationState {
+  const flags = parseFields(parseFields(body).more_details);
+  return {
+    current: authTypes.find((type) => type === parseAuthType(body)),
+    ready: { authenticator: parseFlag(flags.authenticator) === 1, mpin: parseFlag(flags.mpin) === 1 },
+  };
+}
+
+/** The stored type of withdrawal. It is undefined before the member sets it. */
+export const toWithdrawType = (body: User): string | undefined =>
+  parseText(toProfile(body).withdraw_type)?.toLowerCase();
+
+/**
+ * Where withdrawals go (A §4, D48 to D50), as the stored type alone says: the fields of the other one count for
+ * nothing. Once something is saved, the whole of it is locked.
+ */
+export function toDestination(body: User): Destination {
+  const profile = toProfile(body);
+  const address = parseText(profile.withdrawal_address);
+  if (toWithdrawType(body) === 'bank') {
+    const [account, holder] = [parseText(profile.ac_no), parseText(profile.holder_name)];
+    const [bank, ifsc] = [parseText(profile.bank_name), parseText(profile.ifsc)];
+    const saved = [account, holder, bank, ifsc].some((part) => part !== undefined);
+    return saved ? { kind: 'bank', account, holder, bank, ifsc } : { kind: 'none' };
+  }
+  return address
+    ? { kind: 'crypto', address, network: parseText(profile.withdrawal_coin) }
+    : { kind: 'none' };
+}
+
+export function toBroker(body: User): BrokerDetails {
+  const profile = toProfile(body);
+  return {
+    username: text(profile.trading_username),
+    platform: text(profile.trading_platform),
+    account: text(profile.trading_account),
+    password: text(profile.trading_pass),
+    investorPassword: text(profile.investor_password),
+    server: text(profile.trading_server),
+  };
+}
+
+/** A sign-in. It has no key, so its place in the list serves as one. */
+export const toLog = (row: ApiRow<'/logs'>, index: number): LogEntry => ({
+  id: String(index),
+  ip: parseText(row.ip),
+  country: parseText(row.country),
+  at: parseText(row.created_at),
+});
+
+/** A page of sign-ins. */
+export const toLogsPage = (body: Answer<'/logs'>, location: ListLocation): ShownPage<LogEntry> =>
+  readPage(body, location, toLog);

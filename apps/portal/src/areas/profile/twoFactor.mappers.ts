@@ -1,0 +1,63 @@
+import type { TwoFactorSetup, TwoFactorState } from '@portal/ui/screens/profile';
+import { imageUrl } from '../../shared/wire/images';
+import type { Answer } from '../../shared/wire/answer';
+import { parseFields, parseFlag, parseText } from '../../shared/wire/wire';
+
+/** Where pictures may come from: the images' folder, and the page's own address. */
+export interface ImageLocations {
+  folder: string;
+  page: string;
+}
+
+/** A camera can't read the code of a longer text. */
+const longestUri = 600;
+
+const drawnData = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i;
+
+/** Reads an otpauth text and the key in it. Anything else is undefined. */
+function parseOtpauth(value: string | null): TwoFactorSetup | undefined {
+  if (!value || !/^otpauth:\/\//i.test(value) || value.length > longestUri || !URL.canParse(value))
+    return undefined;
+  const secret = new URL(value).searchParams
+    .get('secret')
+    ?.replace(/[\s=-]/g, '')
+    .toUpperCase();
+  return { uri: value, secret: secret && /^[A-Z2-7]{8,256}$/.test(secret) ? secret : undefined };
+}
+
+/**
+ * Reads `image_2fa`, which is an otpauth text, a data URI or an address (D51). The address of a QR service is never
+ * called, because it carries the text and the portal draws that itself (D52). A picture is shown only from the portal's
+ * own hosts.
+ */
+export function toSetup(value: unknown, { folder, page }: ImageLocations): TwoFactorSetup {
+  const image = typeof value === 'string' ? value.trim() : '';
+  const whole = parseOtpauth(image);
+  if (whole) return whole;
+  if (drawnData.test(image)) return { image };
+  const named = imageUrl(folder, image);
+  if (named !== undefined) return { image: named };
+  if (!/^(https?:\/)?\//i.test(image) || !URL.canParse(image, page)) return {};
+  const address = new URL(image, page);
+  for (const carried of address.searchParams.values()) {
+    const setup = parseOtpauth(carried);
+    if (setup) return setup;
+  }
+  const own = [new URL(page).origin, new URL(folder, page).origin];
+  return own.includes(address.origin) ? { image: address.href } : {};
+}
+
+/** `inUse` says that the member confirms with the authenticator now. */
+export function toTwoFactor(
+  body: Answer<'/user'>,
+  inUse: boolean,
+  imageLocations: ImageLocations,
+): TwoFactorState {
+  const user = parseFields(parseFields(body).data);
+  const enabled = parseFlag(user.status_2fa) === 1;
+  return {
+    enabled,
+    inUse: enabled && inUse,
+    setup: enabled ? {} : toSetup(parseText(user.image_2fa), imageLocations),
+  };
+}

@@ -1,0 +1,133 @@
+import type { WriteInit } from '@portal/api';
+import type {
+  LiveMarket,
+  LivePackage,
+  Package,
+  PackagePrice,
+  PurchaseValues,
+} from '@portal/ui/screens/purchase';
+import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
+import { withSecondFactor } from '../../shared/calls/withSecondFactor';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import {
+  parseMoney,
+  parseFields,
+  parseFlag,
+  parseList,
+  parseText,
+  parsePlainText,
+} from '../../shared/wire/wire';
+import { toBalances } from '../dashboard';
+
+const isAbove = (amount: string | undefined): amount is string =>
+  amount !== undefined && !amount.startsWith('-') && /[1-9]/.test(amount);
+
+/** One of two rows and not a mixture of both, so that each must have every name that is read of both. */
+type Row = ApiRow<'/packages'> | ApiRow<'/live-packages'>;
+
+/** A price above zero, or a range, which may have no upper end. It is undefined for what nobody could pay. */
+function toPrice(row: Row): PackagePrice | undefined {
+  const type = parseText(row.type)?.toLowerCase();
+  const amount = parseMoney(row.price);
+  const from = parseMoney(row.minimum_price);
+  const most: unknown = row.maximum_price;
+  const to = parseMoney(most);
+  if (type === 'variable') {
+    if (!isAbove(from)) return undefined;
+    if (most === undefined || most === null || most === '') return { kind: 'variable', from };
+    return isAbove(to) ? { kind: 'variable', from, to } : undefined;
+  }
+  return type === 'fixed' && isAbove(amount) ? { kind: 'fixed', amount } : undefined;
+}
+
+function toPackage(row: Row): Package | undefined {
+  const id = parseText(row.id);
+  const name = parsePlainText(row.name, 100);
+  return id === undefined || name === '' ? undefined : { id, name, price: toPrice(row) };
+}
+
+/** Two rows with one key would be one card, so the first counts. */
+const onceEach = <Some extends Row>(rows: readonly Some[]): Some[] =>
+  rows.filter((row, index) => rows.findIndex(({ id }) => parseText(id) === parseText(row.id)) === index);
+
+/** The bot packages (B §3). */
+export const toPackages = (body: Answer<'/packages'>): Package[] =>
+  onceEach(parseList(parseFields(body).data)).flatMap((row) => toPackage(row) ?? []);
+
+/** The live packages. PAAM is `is_mt5` 0, LIVE is 1 (B §9). A package that says neither is in neither list. */
+export const toLivePackages = (body: Answer<'/live-packages'>): LivePackage[] =>
+  onceEach(parseList(parseFields(body).data)).flatMap((row) => {
+    const pack = toPackage(row);
+    const flag = parseFlag(row.is_mt5);
+    if (!pack || flag === undefined) return [];
+    const roi = parseMoney(row.roi_percentage) ?? '--';
+    return [{ ...pack, roi: trimmed(roi), market: flag === 1 ? 'live' : 'paam' }];
+  });
+
+/** `4.50` → `4.5`. */
+const trimmed = (percent: string) => (percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent);
+
+/** What buys bots: the Receiving Wallet of the dashboard (D66). */
+export const toBalance = (body: Answer<'/dashboard'>): string | undefined => toBalances(body).payIn;
+
+/** What buys live packages. Their own answer says it, so the dashboard isn't asked. */
+export const toLiveBalance = (body: Answer<'/live-packages'>): string | undefined =>
+  parseMoney(parseFields(parseFields(body).balance).pay_in);
+
+/** Whether a purchase for another member needs the second factor. A server that doesn't say so asks for none (D137). */
+export const needsSecondFactor = (
+  body: Answer<'/packages'> | Answer<'/live-packages'> | undefined,
+): boolean => parseFlag(parseFields(body).second_factor_for_others) === 1;
+
+/** The kind of live package that an address names, or PAAM when it names none. */
+export const parseMarket = (search: string): LiveMarket =>
+  new URLSearchParams(search).get('type') === 'live' ? 'live' : 'paam';
+
+/** The form's field of each wire name, for the server's texts at fields. */
+export const purchaseNames = {
+  ...({
+    package_id: 'package',
+    investment_amount: 'amount',
+    username: 'username',
+    otp: 'code',
+    mpin: 'code',
+    authenticator: 'code',
+  } satisfies BodyFieldNames<'/subscription/store'>),
+  // A refusal also names the wallet that pays, which is no field of the call.
+  wallet: 'package',
+};
+
+/** A key goes out as the number that it was. */
+const getKey = (id: string): string | number => (/^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id);
+
+const toOrder = ({ packageId, amount, username }: PurchaseValues) => ({
+  ...{ package_id: getKey(packageId), investment_amount: amount, username },
+});
+
+/** The buyer's second factor, for a purchase for another member (D137). */
+export interface SecondFactor {
+  authType: string;
+  code: string;
+}
+
+/** D65: always fixed, whatever the package is. */
+export function toPurchaseBody(
+  values: PurchaseValues,
+  factor?: SecondFactor,
+): WriteInit<'/subscription/store'>['body'] {
+  const order = { ...toOrder(values), subscription_type: 'fixed' } as const;
+  return factor
+    ? withSecondFactor<WriteInit<'/subscription/store'>['body']>(order, factor.authType, factor.code)
+    : order;
+}
+
+/** D65: always variable; paid from the Receiving Wallet. */
+export function toLivePurchaseBody(
+  values: PurchaseValues,
+  factor?: SecondFactor,
+): WriteInit<'/live-subscription'>['body'] {
+  const order = { ...toOrder(values), subscription_type: 'variable', wallet: 'pay_in' } as const;
+  return factor
+    ? withSecondFactor<WriteInit<'/live-subscription'>['body']>(order, factor.authType, factor.code)
+    : order;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { toRankProgress, toRoyalty } from './ranks.mappers';
+import { sent } from '../../shared/wire/wire.fixtures';
+
+const data = [
+  { id: 1, name: 'Bronze', team_count: 25 },
+  { id: 2, name: 'Silver', team_count: '100' },
+  { id: 3, name: '2', team_count: null },
+];
+
+// B §3.
+describe('rank details', () => {
+  test.each([
+    ['an id', 2, ['Silver']],
+    ['an id as a text', '2', ['Silver']],
+    ['a name in another case', 'silver', ['Silver']],
+    ['neither', 'Gold', []],
+    ['nothing', null, []],
+  ])('the current rank by %s (D98)', (_name, current_rank, expected) => {
+    const { ranks } = toRankProgress(sent({ data, current_rank, matchingCount: 1, matchingRequired: 2 }));
+    expect(ranks.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(expected);
+  });
+
+  test('a rank without an id is known by its place', () => {
+    const unnamed = toRankProgress(sent({ data: [{ name: 'Bronze' }, { name: 'Silver' }] })).ranks;
+    expect(unnamed.map(({ id }) => id)).toEqual(['rank-0', 'rank-1']);
+    expect(unnamed.some(({ isCurrent }) => isCurrent)).toBe(false);
+  });
+
+  test('reads figures leniently, and never as NaN', () => {
+    expect(toRankProgress(sent({ data, matchingCount: '148', matchingRequired: -1 }))).toMatchObject({
+      ranks: [{ requiredPairs: 25 }, { requiredPairs: 100 }, { requiredPairs: undefined }],
+      matching: 148,
+      required: 0,
+    });
+  });
+
+  test.each<[unknown]>([[null], [{}], [{ data: 'x' }], [{ data: [null, 7, {}, { id: 4 }] }]])(
+    'of %j are none',
+    (body) => {
+      expect(toRankProgress(sent(body))).toEqual({ ranks: [], matching: 0, required: 0 });
+    },
+  );
+});
+
+// B §3.
+describe('royalty details', () => {
+  test('reads cards, pairs and ranks', () => {
+    expect(
+      toRoyalty(
+        sent({
+          currentRank: 'Silver',
+          matching: 148,
+          matchingRequired: '500',
+          rankRequired: ['Gold', null, 'Platinum'],
+          more_details: [{ title: 'Royalty Paid', type: 'amount', value: '320.00' }],
+        }),
+      ),
+    ).toEqual({
+      cards: [{ title: 'Royalty Paid', figure: { kind: 'amount', value: '320.00' }, parts: [] }],
+      matching: 148,
+      required: 500,
+      currentRank: 'Silver',
+      requiredRanks: ['Gold', 'Platinum'],
+    });
+  });
+
+  test.each<[unknown]>([[null], [{}], [{ rankRequired: {}, more_details: 'x', matching: 'NaN' }]])(
+    'of %j are empty',
+    (body) => {
+      expect(toRoyalty(sent(body))).toEqual({
+        cards: [],
+        matching: 0,
+        required: 0,
+        currentRank: undefined,
+        requiredRanks: [],
+      });
+    },
+  );
+
+  test('one rank alone may be a text', () => {
+    expect(toRoyalty(sent({ rankRequired: 'Gold' })).requiredRanks).toEqual(['Gold']);
+  });
+});

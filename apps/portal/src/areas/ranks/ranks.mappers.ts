@@ -1,0 +1,43 @@
+import type { RankProgress, Royalty } from '@portal/ui/screens/ranks';
+import { getSummary } from '../../shared/lists/moreDetails';
+import type { Answer } from '../../shared/wire/answer';
+import { parseCount, parseFields, parseList, parseText } from '../../shared/wire/wire';
+
+/** A name counts whatever its case. */
+const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
+
+/** The ranks, and which of them the member has: `current_rank` is an id or a name (D98). */
+export function toRankProgress(body: Answer<'/rank/incomes'>): RankProgress {
+  const fields = parseFields(body);
+  const current = parseText(fields.current_rank);
+  const ranks = parseList(fields.data).flatMap((rank, index) => {
+    const name = parseText(rank.name);
+    const id = parseText(rank.id);
+    return name === undefined
+      ? []
+      : [{ id: id ?? `rank-${index}`, name, requiredPairs: parseCount(rank.team_count) }];
+  });
+  // An id wins over a name: a rank may be called "2".
+  const held = ranks.find(({ id }) => id === current) ?? ranks.find(({ name }) => same(name, current));
+  return {
+    ranks: ranks.map((rank) => ({ ...rank, isCurrent: rank === held })),
+    matching: parseCount(fields.matchingCount) ?? 0,
+    required: parseCount(fields.matchingRequired) ?? 0,
+  };
+}
+
+/** `rankRequired` is a list of names; one alone may come as a text. */
+const toNames = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((name) => parseText(name) ?? []);
+
+/** The royalty progress (B §3). */
+export function toRoyalty(body: Answer<'/pool/incomes'>): Royalty {
+  const fields = parseFields(body);
+  return {
+    cards: getSummary(body),
+    matching: parseCount(fields.matching) ?? 0,
+    required: parseCount(fields.matchingRequired) ?? 0,
+    currentRank: parseText(fields.currentRank),
+    requiredRanks: toNames(fields.rankRequired),
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { toFieldTexts } from '../../shared/calls/refusalTexts';
+import { toCancelBody, toCancelLiveBody, cancelNames, toCancelTerms } from './cancellation.mappers';
+import { toTerms, unfiltered } from './terms.mappers';
+import { sent } from '../../shared/wire/wire.fixtures';
+
+describe('what a list says of cancelling (D71)', () => {
+  test('is read as the contract has it', () => {
+    const cancel_data = {
+      cancel_package: 1,
+      fees: [{ title: 'Cancellation Fee', type: 'percent', value: '10' }],
+      instructions: ['Seven days.', '<b>Final.</b>'],
+    };
+    expect(toCancelTerms(sent({ cancel_data }))).toEqual({
+      allowed: true,
+      fees: [{ title: 'Cancellation Fee', kind: 'percent', value: '10' }],
+      instructions: ['Seven days.', 'Final.'],
+    });
+  });
+
+  test('also where a list is one thing alone', () => {
+    const cancel_data = {
+      cancel_package: true,
+      fees: { title: 'Fee', value: 'a tenth' },
+      instructions: 'Wait.',
+    };
+    expect(toCancelTerms(sent({ cancel_data }))).toEqual({
+      allowed: true,
+      fees: [{ title: 'Fee', kind: 'text', value: 'a tenth' }],
+      instructions: ['Wait.'],
+    });
+  });
+
+  test.each([
+    null,
+    'x',
+    {},
+    { cancel_data: null },
+    { cancel_data: [1] },
+    { cancel_data: { cancel_package: 'yes', fees: [null, 'x', {}], instructions: [null, '', {}] } },
+  ])('nothing is known of %j, and nothing breaks', (body) => {
+    expect(toCancelTerms(sent(body))).toEqual({ allowed: false, fees: [], instructions: [] });
+  });
+
+  test('is cut where it is too long to be one', () => {
+    const cancel_data = { instructions: ['x'.repeat(2000)] };
+    expect(toCancelTerms(sent({ cancel_data })).instructions[0]).toHaveLength(1000);
+  });
+
+  test('is waited for, and none when the list does not come', () => {
+    const refetch = () => undefined;
+    expect(toTerms({ isFetching: true, refetch })).toBeUndefined();
+    expect(toTerms({ error: {}, isFetching: true, refetch })).toBeUndefined();
+    expect(toTerms({ isFetching: false, refetch })).toBeUndefined();
+    expect(toTerms({ error: {}, isFetching: false, refetch })).toEqual({
+      ...{ allowed: false, fees: [], instructions: [] },
+    });
+    expect(
+      toTerms({ data: sent({ cancel_data: { cancel_package: 1 } }), isFetching: true, refetch })?.allowed,
+    ).toBe(true);
+  });
+});
+
+test.each([
+  ['reason', 'reason'],
+  ['otp', 'code'],
+  ['mpin', 'code'],
+  ['authenticator', 'code'],
+])('a text at %s stands at the field %s (D39)', (wire, field) => {
+  expect(toFieldTexts(refused({}, { fields: { [wire]: ['No.'] } }), cancelNames)).toEqual({ [field]: 'No.' });
+});
+
+test('nothing filters either history', () => {
+  expect(unfiltered).toEqual([]);
+});
+
+describe('the body', () => {
+  const sent = { id: '7', reason: ' Enough ', code: '4821' };
+
+  test.each(['otp', 'mpin', 'authenticator', 'passkey'])('has the code under %s (D72)', (authType) => {
+    expect(toCancelBody(sent, authType)).toEqual({ id: '7', reason: 'Enough', [authType]: '4821' });
+    expect(toCancelLiveBody(sent, authType)).toEqual({ reason: 'Enough', [authType]: '4821' });
+  });
+
+  test('has no reason where none is given', () => {
+    expect(toCancelBody({ id: '7', code: '4821' }, 'otp')).toEqual({ id: '7', reason: '', otp: '4821' });
+    expect(toCancelLiveBody({ id: '7', code: '4821' }, 'otp')).toEqual({ reason: '', otp: '4821' });
+  });
+
+  test('is not overwritten by an auth type', () => {
+    for (const authType of ['id', 'reason'])
+      expect(toCancelBody(sent, authType)).toEqual({ id: '7', reason: 'Enough', otp: '4821' });
+    expect(toCancelLiveBody(sent, 'reason')).toEqual({ reason: 'Enough', otp: '4821' });
+  });
+});

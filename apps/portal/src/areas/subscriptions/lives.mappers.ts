@@ -1,0 +1,47 @@
+import type { ListLocation } from '@portal/api';
+import type { LiveSubscription } from '@portal/ui/screens/subscriptions';
+import { askSupportPath } from '../../shared/routes/askSupport';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { parseMoney, parseFlag, parseText } from '../../shared/wire/wire';
+import { toCancelQuote } from './cancellation.mappers';
+import { toLiveStatus } from './status.mappers';
+
+/** An account is digits and dots (D77). Anything else that a server calls so leads nowhere. */
+function toAccount(value: unknown): string | undefined {
+  const account = parseText(value);
+  return account !== undefined && /^[0-9][0-9.]{0,31}$/.test(account) ? account : undefined;
+}
+
+/** One live subscription (B §3); undefined for a row that says nothing. */
+export function toLive(row: ApiRow<'/live-subscriptions'>, index: number): LiveSubscription | undefined {
+  const cancelId = parseText(row.id);
+  const name = parseText(row.package);
+  const boughtAt = parseText(row.created_at);
+  if (cancelId === undefined && name === undefined && boughtAt === undefined) return undefined;
+  const account = toAccount(row.account_number);
+  return {
+    id: cancelId ?? `at-${index}`,
+    cancelId,
+    // Without the flag the subscription is the member's own.
+    own: parseFlag(row.is_own) !== 0,
+    username: parseText(row.username),
+    package: name,
+    price: parseMoney(row.price),
+    cancelQuote: toCancelQuote(row),
+    paidRoi: parseMoney(row.paid_roi_amount),
+    roiLimit: parseMoney(row.roi_limit),
+    account,
+    packageAccount: parseText(row.package_account_number),
+    // By D69 the number decides. A number that can't be read counts as one all the same.
+    lacksAccount: parseFlag(row.is_mt5) === 1 && parseText(row.account_number) === undefined,
+    boughtAt,
+    status: toLiveStatus(row.status),
+    support: askSupportPath({ about: 'subscription', code: cancelId ?? '' }),
+  };
+}
+
+export const toLivesPage = (
+  body: Answer<'/live-subscriptions'>,
+  location: ListLocation,
+): ShownPage<LiveSubscription> => readPage(body, location, toLive);

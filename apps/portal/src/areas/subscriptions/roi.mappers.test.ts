@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
+import { toRoi } from './roi.mappers';
+
+const location = { origin: 'https://portal.example', path: '/api/live-subscriptions' };
+const row = (id: number, paid: unknown, limit: unknown, more: object = {}) => ({
+  ...{ id, is_own: 1, package: 'Live Desk', price: '500.00', status: 1 },
+  ...{ created_at: '2026-08-14T10:05:00Z', paid_roi_amount: paid, roi_limit: limit, ...more },
+});
+const of = (...rows: object[]) => toRoi(sent({ data: { data: rows, total: rows.length } }), location);
+
+test('each subscription is what it paid and what is left, in whole cents, the oldest first (T22)', () => {
+  expect(of(row(81, '0.10', 1000.2), row(77, '312.50', '5000.00'))).toMatchObject({
+    figure: 31_260,
+    change: { words: '5 % of $6,000.20', meaning: 'plain' },
+    sentence: 'Nearest to its limit: Live Desk #81, $1,000.10 to come.',
+    categories: [
+      { key: '77', label: '#77', title: 'Live Desk #77, since 14 August 2026', values: [31_250, 468_750] },
+      { key: '81', label: '#81', values: [10, 100_010] },
+    ],
+  });
+});
+
+test('one that reached its limit, or went beyond, has nothing to come', () => {
+  expect(of(row(61, '510.00', '500.00'))).toMatchObject({
+    sentence: 'Every subscription has reached its limit.',
+    categories: [{ values: [51_000, 0] }],
+  });
+});
+
+test.each<[string, object]>([
+  ["is somebody else's", row(1, '5.00', '10.00', { is_own: 0 })],
+  ['says no limit', row(1, '5.00', null)],
+  ['says no sum that can be read', row(1, 'NaN', '5.00')],
+  ['has a limit of nothing', row(1, '0.00', '0.00')],
+])('one that %s is not drawn', (_why, one) => {
+  expect(of(one).categories).toEqual([]);
+});

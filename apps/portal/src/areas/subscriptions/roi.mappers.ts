@@ -1,0 +1,55 @@
+import type { ListLocation } from '@portal/api';
+import type { BarData } from '@portal/ui/charts';
+import { parseCents } from '@portal/ui/text/format/cents';
+import { dayKey } from '@portal/ui/text/format/days';
+import { decimalText } from '@portal/ui/text/format/decimal';
+import { formatMoney, noFigure } from '@portal/ui/text/format/money';
+import { spanText } from '@portal/ui/text/format/spanText';
+import { percentMessages } from '@portal/ui/text/percentMessages';
+import { roiMessages } from '@portal/ui/text/pictures/roiMessages';
+import type { Answer } from '../../shared/wire/answer';
+import { toLivesPage } from './lives.mappers';
+
+// Pure: live subscriptions as what each has paid of its limit, in whole cents (T22).
+
+/** More are not drawn side by side; the newest come first. */
+export const mostShown = 100;
+
+const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
+
+/** The member's own that say both, the oldest first. What one paid beyond its limit leaves nothing to come. */
+export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocation): BarData {
+  const known = toLivesPage(body, location).rows.flatMap((row) => {
+    const [paid, limit] = [parseCents(row.paidRoi), parseCents(row.roiLimit)];
+    return row.own && paid !== undefined && limit !== undefined && paid >= 0 && limit > 0
+      ? [{ ...row, paid, limit, left: Math.max(0, limit - paid) }]
+      : [];
+  });
+  const all = known.reduce((sum, { paid }) => sum + paid, 0);
+  const limits = known.reduce((sum, { limit }) => sum + limit, 0);
+  const [nearest] = known
+    .filter(({ left, status }) => left > 0 && status === 'active')
+    .sort((one, other) => one.left - other.left);
+  const toName = ({ package: name, cancelId }: (typeof known)[number]) =>
+    [name ?? noFigure, ...(cancelId === undefined ? [] : [roiMessages.short(cancelId)])].join(' ');
+  return {
+    figure: all,
+    ...(limits > 0 && {
+      change: {
+        // A share for the eye: the sums beside it are exact.
+        words: roiMessages.of(percentMessages.of(Math.floor((all / limits) * 100)), toMoney(limits)),
+        meaning: 'plain',
+      },
+    }),
+    sentence: nearest ? roiMessages.next(toName(nearest), toMoney(nearest.left)) : roiMessages.full,
+    categories: known.toReversed().map((row) => {
+      const day = dayKey(row.boughtAt);
+      return {
+        key: row.id,
+        label: roiMessages.short(row.cancelId ?? row.id),
+        title: day === '' ? toName(row) : roiMessages.title(toName(row), spanText({ from: day, to: day })),
+        values: [row.paid, row.left],
+      };
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import { deferredMiddleware } from '../../shared/store/store';
+import { signedIn, signedOut, unfinishedDeclined } from '../../session/session.slice';
+import { readTicketDrafts, writeTicketDraft } from '../../session/ticketDrafts';
+import { createDrafts } from './drafts';
+
+/** The desk of whoever is signed in. */
+export const memberDrafts = createDrafts({
+  read: readTicketDrafts,
+  write: (ticketId, draft) => writeTicketDraft(ticketId, draft),
+});
+
+deferredMiddleware.addMiddleware(() => (next) => (action) => {
+  const result = next(action);
+  if (signedOut.match(action)) memberDrafts.cleared('closed');
+  if (signedIn.match(action)) memberDrafts.cleared('open');
+  if (unfinishedDeclined.match(action)) memberDrafts.draftsDeclined();
+  return result;
+});

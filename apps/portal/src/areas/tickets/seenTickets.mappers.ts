@@ -1,0 +1,27 @@
+import type { SeenTickets } from '../../session/seenTickets';
+import type { ListedTicket } from './tickets.mappers';
+
+type Looked = Pick<ListedTicket, 'id' | 'repliedAt'>;
+
+/**
+ * What the member has seen once they look at this list, with one ticket open before them. At the first look of a
+ * session everything counts as seen, because the statuses tell what came before it.
+ */
+export function seenAfter(
+  seen: SeenTickets | null,
+  tickets: readonly Looked[],
+  open: string | undefined,
+): SeenTickets {
+  return Object.fromEntries(
+    tickets.map(({ id, repliedAt }) => [id, seen && id !== open ? (seen[id] ?? '') : repliedAt]),
+  );
+}
+
+/** Whether somebody wrote since the member last looked. */
+export const isUnread = (seen: SeenTickets | null, { id, repliedAt }: Looked): boolean =>
+  seen !== null && repliedAt !== '' && repliedAt !== (seen[id] ?? '');
+
+export const isSameSeen = (one: SeenTickets | null, other: SeenTickets): boolean =>
+  one !== null &&
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(other).every(([id, repliedAt]) => one[id] === repliedAt);

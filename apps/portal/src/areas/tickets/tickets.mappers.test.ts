@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { toFieldTexts } from '../../shared/calls/refusalTexts';
+import { oncePerBody } from './once';
+import {
+  holdsText,
+  toMessages,
+  toRaiseBody,
+  toRaisedId,
+  raiseNames,
+  toReplyBody,
+  parseSearched,
+  toSubjects,
+  toTickets,
+} from './tickets.mappers';
+import { sent } from '../../shared/wire/wire.fixtures';
+
+const row = {
+  id: 42,
+  username: 'amara21',
+  subject: 'Deposit not shown',
+  status: 1,
+  created_at: '2026-11-15T11:20:00Z',
+  last_reply_date: '2026-11-16T08:05:00Z',
+};
+const malformed = [
+  null,
+  undefined,
+  'x',
+  7,
+  [],
+  {},
+  { data: null },
+  { data: 'x' },
+  { data: [null, 'x', 7, []] },
+];
+
+describe('the tickets', () => {
+  test('are read from their wire names (B §3), flat or as a page (D87)', () => {
+    const ticket = {
+      id: '42',
+      subject: 'Deposit not shown',
+      status: 'open',
+      createdAt: '2026-11-15T11:20:00Z',
+      repliedAt: '2026-11-16T08:05:00Z',
+    };
+    expect(toTickets(sent({ status: true, data: [row] }))).toEqual([ticket]);
+    expect(toTickets(sent({ data: { data: [row], current_page: 1, last_page: 1 } }))).toEqual([ticket]);
+  });
+
+  test.each<[unknown, string | undefined]>([
+    [0, 'new'],
+    ['1', 'open'],
+    [2, 'close'],
+    ['Close', 'close'],
+    ['NEW', 'new'],
+    ['open', 'open'],
+    ['Reopen', 'reopen'],
+    ['3', 'reopen'],
+    [4, undefined],
+    [-1, undefined],
+    [true, undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])('have the status %j: %s (B §4)', (status, word) => {
+    expect(toTickets(sent({ data: [{ ...row, status }] }))[0]?.status).toBe(word);
+  });
+
+  test('are each there once, and not at all without an id that can be opened', () => {
+    const ids = [7, '7', 'a-B_9', '../x', 'a b', '', null, {}, 'x'.repeat(65), NaN];
+    expect(toTickets(sent({ data: ids.map((id) => ({ ...row, id })) })).map(({ id }) => id)).toEqual([
+      '7',
+      'a-B_9',
+    ]);
+  });
+
+  test('are cut where they are too long', () => {
+    const long = 'x'.repeat(1000);
+    const [ticket] = toTickets(
+      sent({ data: [{ id: 'x'.repeat(64), subject: long, last_reply_date: long }] }),
+    );
+    expect([ticket?.id.length, ticket?.subject.length, ticket?.repliedAt.length]).toEqual([64, 300, 40]);
+    expect(toSubjects(sent({ data: [{ id: 1, subject: long }] }))[0]?.subject).toHaveLength(200);
+  });
+
+  test('are found by every word in title or number', () => {
+    const deposit = { id: '42', subject: 'Deposit not shown' };
+    expect(['DEPOSIT', 'shown dep', '42', 'dep 42'].every((text) => holdsText(deposit, text))).toBe(true);
+    expect(['deposits', '43', 'dep 43'].some((text) => holdsText(deposit, text))).toBe(false);
+  });
+
+  test('that a server looked for are known by the text that it gives back (D113)', () => {
+    expect(parseSearched(sent({ data: [], search: 'dep' }))).toBe('dep');
+    expect(parseSearched(sent({ data: [] }))).toBeUndefined();
+    expect(parseSearched(undefined)).toBeUndefined();
+  });
+
+  test('have what is missing empty', () => {
+    expect(toTickets(sent({ data: [{ id: 1 }] }))).toEqual([
+      { id: '1', subject: '', status: undefined, createdAt: undefined, repliedAt: '' },
+    ]);
+  });
+
+  test('of what is none are none', () => {
+    for (const body of malformed) {
+      expect(toTickets(sent(body))).toEqual([]);
+      expect(toSubjects(sent(body))).toEqual([]);
+      expect(toMessages(sent(body))).toEqual([]);
+      expect(toRaisedId(sent(body))).toBeUndefined();
+    }
+  });
+});
+
+test('subjects have words', () => {
+  const data = [
+    { id: 1, subject: 'Deposit' },
+    { id: 2, subject: ' ' },
+    { id: 9, subject: ' Others ' },
+    { id: 3 },
+  ];
+  expect(toSubjects(sent({ data }))).toEqual([
+    { id: '1', subject: 'Deposit' },
+    { id: '9', subject: 'Others' },
+  ]);
+});
+
+describe('the messages', () => {
+  const at = '2026-11-15T11:20:00Z';
+  const said = (id: number, more: object = {}) => ({
+    id,
+    message: `Message ${id}`,
+    message_time: at,
+    admin_username: null,
+    image: null,
+    ...more,
+  });
+  const of = (...data: object[]) => toMessages(sent({ status: true, data }));
+
+  test('are the member’s without an operator’s name (B §3)', () => {
+    expect(of(said(1), said(2, { admin_username: 'jane' }), said(3, { admin_username: '' }))).toEqual([
+      { id: '1', from: undefined, text: 'Message 1', sentAt: at, images: [] },
+      { id: '2', from: 'jane', text: 'Message 2', sentAt: at, images: [] },
+      { id: '3', from: undefined, text: 'Message 3', sentAt: at, images: [] },
+    ]);
+  });
+
+  test('may begin with an image alone, and an empty one is none', () => {
+    expect(of(said(1, { message: '', image: 'a.png' }))).toEqual([
+      { id: '1', from: undefined, text: '', sentAt: at, images: ['1'] },
+    ]);
+    expect(of(said(1, { message: '' }))).toEqual([]);
+  });
+
+  test('keep their lines, and lose what is no text (T2)', () => {
+    const texts = ['One\r\n\r\ntwo\rthree\n  four\t5', ' \u0000a\u0007b\u009f ', '<b>x</b>', 7, null, {}];
+    expect(of(...texts.map((message, index) => said(index, { message }))).map(({ text }) => text)).toEqual([
+      'One\n\ntwo\nthree\n  four\t5',
+      'ab',
+      '<b>x</b>',
+      '7',
+    ]);
+  });
+
+  test('are cut where they are too long', () => {
+    const [one] = of(said(1, { message: 'x'.repeat(60_000), admin_username: 'x'.repeat(100) }));
+    expect([one?.text.length, one?.from?.length]).toEqual([50_000, 80]);
+  });
+
+  test('with words are their own, whatever came before', () => {
+    const messages = of(said(1, { image: 'a.png' }), said(2, { image: 'b.png' }), said(3, { message: '' }));
+    expect(messages.map(({ id, images }) => [id, images.join()])).toEqual([
+      ['1', '1'],
+      ['2', '2'],
+    ]);
+  });
+
+  test('with several images are one, as they were sent', () => {
+    const image = 'a.png';
+    const more = { message: null, image };
+    const messages = of(
+      said(1, { image }),
+      said(2, more),
+      said(3, { ...more, message: '' }),
+      said(4, { ...more, admin_username: 'jane' }),
+      said(5, { ...more, admin_username: 'jane', message_time: '2026-11-15T11:21:00Z' }),
+      said(6),
+      said(7, more),
+    );
+    expect(messages.map(({ id, text, images }) => [id, text, images.join()])).toEqual([
+      ['1', 'Message 1', '1,2,3'],
+      ['4', '', '4'],
+      ['5', '', '5'],
+      ['6', 'Message 6', ''],
+      ['7', '', '7'],
+    ]);
+  });
+
+  test('stay the same object for the same answer', () => {
+    const view = oncePerBody(toMessages);
+    const body = sent({ data: [said(1)] });
+    expect(view(body)).toBe(view(body));
+    expect(view(sent({ data: [said(1)] }))).not.toBe(view(body));
+    expect(view(sent(null))).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  const file = new File(['x'], 'image.png');
+
+  test('has the contract’s names', () => {
+    expect(toReplyBody('42', { text: 'Hello', images: [file] })).toEqual({
+      id: '42',
+      message: 'Hello',
+      'images[]': [file],
+    });
+    const ticket = { subjectId: '9', othersSubject: 'My invoice', message: 'Hello', images: [file] };
+    expect(toRaiseBody(ticket)).toEqual({
+      subject_id: '9',
+      others_subject: 'My invoice',
+      message: 'Hello',
+      'images[]': [file],
+    });
+    expect(toRaiseBody({ ...ticket, othersSubject: '' })).not.toHaveProperty('others_subject');
+  });
+
+  test('leaves out signs that nobody sees and the server refuses', () => {
+    expect(toReplyBody('1', { text: 'a\u0000b\u000bc\u200dd\ne\t', images: [] }).message).toBe(
+      'abc\u200dd\ne',
+    );
+  });
+
+  test.each([
+    ['subject_id', 'subject'],
+    ['others_subject', 'others'],
+    ['message', 'message'],
+    ['images[]', 'images'],
+    ['images', 'images'],
+  ])('has the server’s texts about %s at the field %s (D39)', (wire, field) => {
+    expect(toFieldTexts(refused({}, { fields: { [wire]: ['No.'] } }), raiseNames)).toEqual({
+      [field]: 'No.',
+    });
+  });
+
+  test('comes back as a ticket’s number', () => {
+    expect(toRaisedId(sent({ status: true, ticket_id: 43 }))).toBe('43');
+    expect(toRaisedId(sent({ ticket_id: '../x' }))).toBeUndefined();
+  });
+});

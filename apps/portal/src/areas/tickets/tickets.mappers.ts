@@ -1,0 +1,147 @@
+import type {
+  NewReply,
+  NewTicket,
+  Ticket,
+  TicketMessage,
+  TicketStatus,
+  TicketSubject,
+} from '@portal/ui/screens/tickets';
+import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
+import type { Answer, Fields, Unread } from '../../shared/wire/answer';
+import { parseFields, parseList, parseText, parsePlainText } from '../../shared/wire/wire';
+
+/** A ticket, with when it was last written to, which is compared and never shown (D100). */
+export interface ListedTicket extends Omit<Ticket, 'unread'> {
+  repliedAt: string;
+}
+
+const statuses: readonly TicketStatus[] = ['new', 'open', 'close', 'reopen'];
+
+/** 0 New, 1 Open, 2 Close, 3 Reopen (B §4), as numbers or words. */
+function toStatus(value: unknown): TicketStatus | undefined {
+  const text = parseText(value)?.toLowerCase();
+  return statuses.find((status, number) => text === status || text === String(number));
+}
+
+type Listed<T> = Unread<{ data: readonly T[] }>;
+
+/** The rows, flat as the contract has them, or as a page (D87). */
+function parseRows<T>(body: Listed<T>): Fields<T>[] {
+  const { data } = parseFields(body);
+  // The contract knows no page here: this reads beyond it.
+  return Array.isArray(data) ? parseList(data) : parseList(parseFields(data as Listed<T> | undefined).data);
+}
+
+/** A key of the wire that can stand in a path and in an address. */
+export const parseId = (value: unknown): string | undefined => {
+  const id = parseText(value);
+  return id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : undefined;
+};
+
+/** Rows with an id, each once. */
+function identified<Row extends { readonly id?: unknown }>(rows: readonly Row[]): [id: string, row: Row][] {
+  const named = rows.flatMap((row) => {
+    const id = parseId(row.id);
+    return id === undefined ? [] : [[id, row] as const];
+  });
+  return [...new Map(named)];
+}
+
+/** The tickets in the server's order; what can't be opened is left out, what is missing is empty. */
+export const toTickets = (body: Answer<'/tickets'>): ListedTicket[] =>
+  identified(parseRows(body)).map(([id, row]) => ({
+    id,
+    subject: parseText(row.subject)?.slice(0, 300) ?? '',
+    status: toStatus(row.status),
+    createdAt: parseText(row.created_at),
+    repliedAt: parseText(row.last_reply_date)?.slice(0, 40) ?? '',
+  }));
+
+/** What the server looked for; undefined where it looked for nothing (D113). */
+export const parseSearched = (body: Answer<'/tickets'> | undefined): string | undefined =>
+  parseText(parseFields(body).search);
+
+/** Whether title or number of a ticket hold every word of a text. */
+export function holdsText({ id, subject }: Pick<ListedTicket, 'id' | 'subject'>, text: string): boolean {
+  const held = `${subject} ${id}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => held.includes(word));
+}
+
+export const toSubjects = (body: Answer<'/subjects'>): TicketSubject[] =>
+  identified(parseRows(body)).flatMap(([id, row]) => {
+    const subject = parseText(row.subject)?.slice(0, 200);
+    return subject === undefined ? [] : [{ id, subject }];
+  });
+
+const longestMessage = 50_000;
+// These are all control characters but tab and line feed.
+// oxlint-disable-next-line eslint/no-control-regex -- These are what is taken out.
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+
+/** Plain text with its line breaks and without other control characters (T2). */
+const toLines = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.slice(0, longestMessage).replace(/\r\n?/g, '\n').replace(controls, '').trim()
+    : (parseText(value) ?? '');
+
+/** Whether a message was sent with the one before it: each image comes as a message of its own, without words. */
+const belongsTo = (before: TicketMessage | undefined, message: TicketMessage): before is TicketMessage =>
+  before !== undefined &&
+  message.text === '' &&
+  before.images.length > 0 &&
+  before.from === message.from &&
+  before.sentAt === message.sentAt;
+
+/** The messages, oldest first; several images that were sent at once stand together. */
+export function toMessages(body: Answer<'/ticket/{id}/details'>): TicketMessage[] {
+  const messages: TicketMessage[] = [];
+  for (const [id, row] of identified(parseRows(body))) {
+    const message: TicketMessage = {
+      id,
+      from: parsePlainText(row.admin_username, 80) || undefined,
+      text: toLines(row.message),
+      sentAt: parseText(row.message_time),
+      images: row.image ? [id] : [],
+    };
+    const before = messages.at(-1);
+    if (belongsTo(before, message))
+      messages[messages.length - 1] = { ...before, images: [...before.images, ...message.images] };
+    else if (message.text !== '' || message.images.length > 0) messages.push(message);
+  }
+  return messages;
+}
+
+/** The text as the server takes it. Pasted words bring characters along that nobody sees. */
+const sentText = (text: string) => toLines(text);
+
+export const toReplyBody = (id: string, { text, images }: NewReply) => ({
+  id,
+  message: sentText(text),
+  'images[]': [...images],
+});
+
+/** The form's names by the wire's, for texts at fields. */
+export const raiseNames = {
+  ...({
+    subject_id: 'subject',
+    others_subject: 'others',
+    message: 'message',
+    'images[]': 'images',
+  } satisfies BodyFieldNames<'/raise-ticket'>),
+  // A refusal may name the list without its brackets.
+  images: 'images',
+};
+
+export const toRaiseBody = ({ subjectId, othersSubject, message, images }: NewTicket) => ({
+  subject_id: subjectId,
+  message: sentText(message),
+  'images[]': [...images],
+  ...(othersSubject !== '' && { others_subject: othersSubject }),
+});
+
+/** The ticket that was raised. */
+export const toRaisedId = (body: Answer<'/raise-ticket', 'post'> | undefined): string | undefined =>
+  parseId(parseFields(body).ticket_id);

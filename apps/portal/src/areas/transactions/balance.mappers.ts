@@ -1,0 +1,161 @@
+import { unwrapPage, type ListLocation, type ReadInit } from '@portal/api';
+import type { FilterValues } from '@portal/ui';
+import type { Balance, Span } from '@portal/ui/charts';
+import { balanceMessages } from '@portal/ui/text/pictures/balanceMessages';
+import { spanText } from '@portal/ui/text/format/spanText';
+import { parseCents } from '@portal/ui/text/format/cents';
+import { dayCounter, dayOfNumber, toNoon, numberOfDay } from '@portal/ui/text/format/dayNumbers';
+import { decimalText } from '@portal/ui/text/format/decimal';
+import { formatCount, formatMoney } from '@portal/ui/text/format/money';
+import { parseMoment } from '@portal/ui/text/format/parseMoment';
+import { lastPeriods } from '@portal/ui/text/format/periods';
+import type { WalletKey } from '@portal/ui/text/wallets';
+import { walletTitles } from '@portal/ui/text/wire/titles';
+import type { Answer } from '../../shared/wire/answer';
+import { parseRows } from '../../shared/wire/rows';
+import { parseMoney, parseFields, parseList, parseText } from '../../shared/wire/wire';
+import { toStatementQuery } from './transactions.mappers';
+
+// Pure: an export of the transactions as the balance of each day, in whole cents (T22).
+
+type Transactions = Answer<'/transactions'>;
+type Query = NonNullable<NonNullable<ReadInit<'/transactions'>['params']>['query']>;
+
+/** The days of a list's filter; undefined where none filter. */
+export const chosenIn = ({ from, to }: FilterValues): Span | undefined =>
+  from === undefined && to === undefined ? undefined : { from, to };
+
+/** Every movement of a wallet in the last twelve months, or since the day that filters, if that is earlier. */
+export function toBalanceQuery({ wallet, from }: FilterValues, today: string): Query {
+  const [year = today] = lastPeriods(today, 'month');
+  const first = from !== undefined && from < year ? from : year;
+  return toStatementQuery({ page: 1, filters: { from: first, ...(wallet !== undefined && { wallet }) } });
+}
+
+/** The balance of each day, before it is told in words. */
+export interface BalanceDays extends Pick<Balance, 'points' | 'unknown'> {
+  /** The balance before the first movement, and now. */
+  opening: number;
+  closing: number;
+}
+
+interface Flow {
+  into: number;
+  out: number;
+}
+
+/** The figure of a card by its title, in cents. */
+function toFigure(body: Transactions, card: string, figure: string): number | undefined {
+  const isTitled = (title: string) => (fields: { title?: unknown }) =>
+    parseText(fields.title)?.toLowerCase() === title.toLowerCase();
+  const found = parseList(parseFields(body).more_details).findLast(isTitled(card));
+  return parseCents(parseMoney(parseList(found?.body).find(isTitled(figure))?.value));
+}
+
+/** What the wallet holds now: the statement's last word, else the wallet's own card, else all cards together. */
+function toClosing(body: Transactions, wallet: WalletKey | undefined): number | undefined {
+  const stated = toFigure(body, 'statement', 'closing balance');
+  if (stated !== undefined) return stated;
+  const names = wallet === undefined ? Object.values(walletTitles) : [walletTitles[wallet]];
+  return names.reduce<number | undefined>((sum, name) => {
+    const own = toFigure(body, name, 'Balance');
+    return sum === undefined || own === undefined ? undefined : sum + own;
+  }, 0);
+}
+
+/** What came in and went out on each day, by the day's number; undefined if a row can't be read. */
+function toFlows(body: Transactions, location: ListLocation): Map<number, Flow> | undefined {
+  const toDay = dayCounter();
+  const flows = new Map<number, Flow>();
+  const seen = new Set<string>();
+  for (const row of parseRows(body, location)) {
+    const id = parseText(row.id);
+    if (id !== undefined && seen.has(id)) continue;
+    if (id !== undefined) seen.add(id);
+    const [cents, moment] = [parseCents(parseMoney(row.value)), parseMoment(parseText(row.created_at))];
+    const type = parseText(row.type)?.toLowerCase();
+    if (cents === undefined || !moment || (type !== 'credit' && type !== 'debit')) return undefined;
+    const day =
+      'instant' in moment
+        ? toDay(moment.instant)
+        : Date.UTC(moment.year, moment.month - 1, moment.day) / 86_400_000;
+    const flow = flows.get(day) ?? { into: 0, out: 0 };
+    flow[type === 'credit' ? 'into' : 'out'] += Math.abs(cents);
+    flows.set(day, flow);
+  }
+  return flows;
+}
+
+const nothing: BalanceDays = { points: [], opening: 0, closing: 0 };
+
+/**
+ * The balance after each day on which something moved, back from what the wallet holds now: so it is right also where the
+ * server pages an export all the same. Then the oldest day, which may not be whole, is only where the line begins.
+ */
+export function toBalanceDays(
+  body: Transactions,
+  location: ListLocation,
+  wallet: WalletKey | undefined,
+  today: string,
+): BalanceDays {
+  const [closing, flows] = [toClosing(body, wallet), toFlows(body, location)];
+  const { rows, total } = unwrapPage(body, location);
+  const isWhole = rows.length >= total;
+  if (closing === undefined || flows === undefined) return { ...nothing, unknown: true };
+  const days = [...flows.keys()].sort((one, other) => one - other);
+  const [oldest, now] = [days[0], numberOfDay(today)];
+  if (oldest === undefined) {
+    return closing === 0
+      ? nothing
+      : { opening: closing, closing, points: [{ at: toNoon(now), values: [closing, 0, 0] }] };
+  }
+  const known = isWhole ? days : days.slice(1);
+  const points: { at: number; values: number[] }[] = [];
+  let balance = closing;
+  if (known.at(-1) !== now) points.push({ at: toNoon(now), values: [closing, 0, 0] });
+  for (const day of known.toReversed()) {
+    const { into, out } = flows.get(day) ?? { into: 0, out: 0 };
+    points.push({ at: toNoon(day), values: [balance, into, out] });
+    balance += out - into;
+  }
+  const stated = toFigure(body, 'statement', 'opening balance');
+  if (isWhole && stated !== undefined && stated !== balance) return { ...nothing, unknown: true };
+  points.push({ at: toNoon(isWhole ? oldest - 1 : oldest), values: [balance, 0, 0] });
+  return { opening: balance, closing, points: points.reverse() };
+}
+
+const toMoney = (cents: number, signed = false) =>
+  formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }), { signed });
+
+/** The same with its figure, its change and a sentence. `rows` is how many movements the list shows, where it says so. */
+export function toBalanceSummary(
+  days: BalanceDays,
+  chosen: Span | undefined,
+  rows: number | undefined,
+): Balance {
+  const { points, unknown, opening, closing } = days;
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return { points, unknown, sentence: '' };
+  const toDay = dayCounter();
+  const [from, to] = [dayOfNumber(toDay(first.at)), dayOfNumber(toDay(last.at))];
+  const since = spanText({ from, to: from });
+  const getSum = (value: number) => points.reduce((sum, { values }) => sum + (values[value] ?? 0), 0);
+  const [into, out] = [getSum(1), getSum(2)];
+  const span = chosen && spanText({ from: chosen.from ?? from, to: chosen.to ?? to });
+  return {
+    points,
+    figure: closing,
+    ...(points.length > 1 && {
+      change: { words: balanceMessages.since(toMoney(closing - opening, true), since), meaning: 'plain' },
+    }),
+    sentence:
+      span !== undefined
+        ? balanceMessages.chosen(
+            span,
+            rows === undefined ? undefined : balanceMessages.transactions(formatCount(rows)),
+          )
+        : into === 0 && out === 0
+          ? balanceMessages.still(since)
+          : balanceMessages.moved(toMoney(into), toMoney(out)),
+  };
+}

@@ -1,0 +1,82 @@
+import { unwrapPage, type ListLocation } from '@portal/api';
+import type { Transaction, StatementData, StatementEntry } from '@portal/ui/screens/transactions';
+import { addAmounts, compareAmounts, subtractAmounts } from '@portal/ui/text/format/amount';
+import { parseMoment } from '@portal/ui/text/format/parseMoment';
+import type { Answer } from '../../shared/wire/answer';
+import { parseRows } from '../../shared/wire/rows';
+import { parseMoney, parseFields, parseList, parseText } from '../../shared/wire/wire';
+import { toTransaction } from './transactions.mappers';
+
+// Pure: an export of the transactions as a statement. Its balances are the server's; sums are of whole cents (T22).
+
+const isTitled = (title: string) => (fields: { title?: unknown }) =>
+  parseText(fields.title)?.toLowerCase() === title;
+
+/** The figures of the card that an export adds (the contract's Statement). */
+function toCard(body: Answer<'/transactions'>) {
+  const card = parseList(parseFields(body).more_details).findLast(isTitled('statement'));
+  const figure = (title: string) => parseMoney(parseList(card?.body).find(isTitled(title))?.value);
+  return {
+    opening: figure('opening balance'),
+    credits: figure('credit'),
+    debits: figure('debit'),
+    closing: figure('closing balance'),
+  };
+}
+
+const getSum = (transactions: readonly Transaction[]) =>
+  transactions.reduce((sum, { value }) => addAmounts(sum, value ?? '0'), '0.00');
+const unsigned = (amount: string) => amount.replace(/^-/, '');
+const isSame = (one: string | undefined, other: string) =>
+  one !== undefined && compareAmounts(one, other) === 0;
+
+const toInstant = ({ createdAt }: Transaction) => {
+  const moment = parseMoment(createdAt);
+  return moment && 'instant' in moment ? moment.instant : 0;
+};
+
+/** Puts the oldest first, as a book has them. Lists have the newest first. */
+function chronological(transactions: readonly Transaction[]): readonly Transaction[] {
+  const [first, last] = [transactions[0], transactions.at(-1)];
+  return first && last && toInstant(first) >= toInstant(last) ? transactions.toReversed() : transactions;
+}
+
+/** Each movement with the balance after it, from the opening one; without balances where they would be a guess. */
+function toEntries(transactions: readonly Transaction[], opening: string | undefined): StatementEntry[] {
+  let balance = opening;
+  return transactions.map((transaction) => {
+    if (balance !== undefined) balance = addAmounts(balance, transaction.value ?? '0');
+    return { ...transaction, balance };
+  });
+}
+
+/** A statement, and whether its rows lead from the opening to the closing balance; only then rows have balances. */
+export function toStatement(body: Answer<'/transactions'>, location: ListLocation): StatementData {
+  const page = unwrapPage(body, location);
+  const read = toTransaction(body);
+  const found = parseRows(body, location).flatMap((fields, index) => read(fields, index) ?? []);
+  const transactions = chronological([
+    ...new Map(found.map((transaction) => [transaction.id, transaction])).values(),
+  ]);
+  const credits = getSum(transactions.filter(({ direction }) => direction === 'credit'));
+  const debits = unsigned(getSum(transactions.filter(({ direction }) => direction === 'debit')));
+  const card = toCard(body);
+  const isWhole =
+    page.last === 1 &&
+    found.length >= page.total &&
+    transactions.every(({ direction, value }) => direction !== undefined && value !== undefined);
+  const fits =
+    isWhole &&
+    card.opening !== undefined &&
+    isSame(card.credits ?? credits, credits) &&
+    isSame(card.debits ?? debits, debits) &&
+    isSame(card.closing, subtractAmounts(addAmounts(card.opening, credits), debits));
+  return {
+    opening: card.opening,
+    credits: card.credits ?? credits,
+    debits: card.debits ?? debits,
+    closing: card.closing,
+    entries: toEntries(transactions, fits ? card.opening : undefined),
+    fits,
+  };
+}

@@ -1,0 +1,123 @@
+import type { ListLocation, ReadInit } from '@portal/api';
+import type { FilterField } from '@portal/ui';
+import { addresses } from '@portal/ui/addresses';
+import type { Transaction } from '@portal/ui/screens/transactions';
+import { detailMessages } from '@portal/ui/text/detailMessages';
+import { dayKey } from '@portal/ui/text/format/days';
+import { subtractAmounts } from '@portal/ui/text/format/amount';
+import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { directionMessages, transactionTitles } from '@portal/ui/text/columnTitles';
+import { askSupportPath } from '../../shared/routes/askSupport';
+import { sourceNames } from '../../shared/lists/filterSources';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import { daysField, toDayQuery, type ListState } from '../../shared/lists/listState';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { parseMoney, parseText, parsePlainText } from '../../shared/wire/wire';
+
+type Transactions = Answer<'/transactions'>;
+
+type Query = NonNullable<NonNullable<ReadInit<'/transactions'>['params']>['query']>;
+
+const walletOptions = Object.entries(walletNames).map(([value, label]) => ({ value, label }));
+const walletField = {
+  type: 'option',
+  name: 'wallet',
+  label: transactionTitles.wallet,
+  options: walletOptions,
+} as const;
+
+/** What filters the list. The choices of the source come with its answer. */
+export const transactionFields: readonly FilterField[] = [
+  daysField,
+  walletField,
+  {
+    type: 'option',
+    name: 'type',
+    label: transactionTitles.type,
+    options: [
+      { value: 'credit', label: directionMessages.credit },
+      { value: 'debit', label: directionMessages.debit },
+    ],
+  },
+  { type: 'text', name: 'source', label: transactionTitles.source },
+];
+
+/** What may narrow a statement. Rows of one type or source lead from no balance to another. */
+export const statementFields: readonly FilterField[] = [daysField, walletField];
+
+const isDirection = (type: unknown): type is 'credit' | 'debit' => type === 'credit' || type === 'debit';
+
+function toFilterQuery({ filters }: ListState): Query {
+  const { wallet, type, source } = filters;
+  return {
+    ...(isWallet(wallet) && { wallet }),
+    ...(isDirection(type) && { type }),
+    ...(source !== undefined && { source }),
+    ...toDayQuery(filters),
+  };
+}
+
+export const toTransactionsQuery = (state: ListState): Query => ({
+  page: state.page,
+  ...toFilterQuery(state),
+});
+
+/** Asks for every row at once (D87), or for this page if the server pages it all the same. */
+export const toTransactionsExport = (state: ListState, page: number): Query => ({
+  export: 'true',
+  ...(page > 1 && { page }),
+  ...toFilterQuery(state),
+});
+
+/** The same rows, with the balances before and after them; `type` and `source` do not narrow a statement. */
+export const toStatementQuery = ({ filters: { wallet, ...rest } }: ListState): Query => ({
+  export: 'true',
+  ...(isWallet(wallet) && { wallet }),
+  ...toDayQuery(rest),
+});
+
+/** Makes the reader of an answer's movements, which gives undefined for a row that says nothing. */
+export function toTransaction(
+  body: Transactions,
+): (fields: ApiRow<'/transactions'>, index: number) => Transaction | undefined {
+  const toName = sourceNames(body);
+  return (fields, index) => {
+    const value = parseMoney(fields.value)?.replace(/^[+-]/, '');
+    const wallet: unknown = fields.wallet;
+    const word = parseText(fields.type)?.toLowerCase();
+    const createdAt = parseText(fields.created_at);
+    if (value === undefined && createdAt === undefined && parseText(wallet) === undefined) return undefined;
+    const direction = isDirection(word) ? word : undefined;
+    const code = parseText(fields.id);
+    const held = wallet === 'hold';
+    return {
+      id: `movement-${code ?? `at-${index}`}`,
+      code,
+      held,
+      wallet: isWallet(wallet) ? walletNames[wallet] : parsePlainText(wallet),
+      direction,
+      value: direction === 'debit' && value !== undefined ? subtractAmounts('0', value) : value,
+      note: parsePlainText(fields.note, longestNote),
+      source: toName(fields.source),
+      createdAt,
+      related: toRelated(fields, held, direction),
+      support: askSupportPath({ about: 'transaction', code: code ?? '' }),
+    };
+  };
+}
+
+/** The withdrawal that a movement names. It is listed under the day on which it was asked for, if this is that day. */
+function toRelated(fields: ApiRow<'/transactions'>, held: boolean, direction: Transaction['direction']) {
+  const code = /^withdrawal\s+([A-Za-z0-9][\w-]{2,60})/i.exec(parseText(fields.note) ?? '')?.[1];
+  if (code === undefined) return undefined;
+  const asked = direction === (held ? 'credit' : 'debit');
+  const day = asked ? dayKey(parseText(fields.created_at)) : '';
+  const query = new URLSearchParams({ ...(day !== '' && { from: day, to: day }), row: code });
+  return [{ label: detailMessages.withdrawal(code), href: `${addresses.withdrawals}?${query.toString()}` }];
+}
+
+/** Descriptions are shown whole; this only keeps a broken one from filling the page. */
+const longestNote = 1000;
+
+export const toTransactionsPage = (body: Transactions, location: ListLocation): ShownPage<Transaction> =>
+  readPage(body, location, toTransaction(body));

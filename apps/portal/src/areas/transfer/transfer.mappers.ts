@@ -1,0 +1,98 @@
+import type { ListLocation, WriteInit } from '@portal/api';
+import type { FilterField } from '@portal/ui';
+import type { Transfer, TransferBalances, TransferStatus, TransferValues } from '@portal/ui/screens/transfer';
+import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { askSupportPath } from '../../shared/routes/askSupport';
+import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
+import { withSecondFactor } from '../../shared/calls/withSecondFactor';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import { daysField, toDayQuery, type ListState } from '../../shared/lists/listState';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { parseMoney, parseText, parsePlainText } from '../../shared/wire/wire';
+import { toBalances } from '../dashboard';
+
+/** What filters the list. */
+export const transferFields: readonly FilterField[] = [daysField];
+
+export const toTransfersQuery = ({ page, filters }: ListState) => ({ page, ...toDayQuery(filters) });
+
+/** Asks for every row at once (D87). If the server pages the answer all the same, this is the page. */
+export const toTransfersExport = ({ filters }: ListState, page: number) => ({
+  export: 'true' as const,
+  ...(page > 1 && { page }),
+  ...toDayQuery(filters),
+});
+
+const statuses: Readonly<Record<string, TransferStatus>> = {
+  '0': 'pending',
+  pending: 'pending',
+  '1': 'approved',
+  approved: 'approved',
+  '2': 'rejected',
+  rejected: 'rejected',
+};
+
+function toStatus(value: unknown): TransferStatus | undefined {
+  const word = parseText(value)?.toLowerCase() ?? '';
+  return Object.hasOwn(statuses, word) ? statuses[word] : undefined;
+}
+
+const named = (value: unknown, length: number) => {
+  const words = parsePlainText(value, length);
+  return words === '' ? undefined : words;
+};
+
+const selectWallet = (key: unknown) => (isWallet(key) ? walletNames[key] : named(key, 60));
+
+/** One transfer, or undefined for a row that says nothing. */
+export function toTransfer(row: ApiRow<'/transfer'>, index: number): Transfer | undefined {
+  const amount = parseMoney(row.transfer_amount);
+  const at = parseText(row.created_at);
+  if (amount === undefined && at === undefined) return undefined;
+  return {
+    // The specification names no id, so without one the place on the page serves as one.
+    id: parseText(row.id) ?? `at-${index}`,
+    code: parseText(row.id),
+    payer: named(row.payer, 64),
+    payee: named(row.payee, 64),
+    from: selectWallet(row.from_wallet),
+    to: selectWallet(row.to_wallet),
+    amount,
+    netAmount: parseMoney(row.net_transfer_amount),
+    type: named(row.transfer_type, 60),
+    comment: named(row.comment, 1000),
+    status: toStatus(row.status),
+    at,
+    support: askSupportPath({ about: 'transfer', code: parseText(row.id) ?? '' }),
+  };
+}
+
+export const toTransfersPage = (body: Answer<'/transfer'>, location: ListLocation): ShownPage<Transfer> =>
+  readPage(body, location, toTransfer);
+
+/** What is in the two wallets (D66). The dashboard's answer says it, because the cards of the list have no keys. */
+export function toTransferBalances(dashboard: Answer<'/dashboard'> | undefined): TransferBalances {
+  const { payOut: from, payIn: to } = toBalances(dashboard);
+  return { from, to };
+}
+
+/** The form's field of each wire name, for the server's texts at fields. */
+export const transferNames = {
+  wallet: 'wallet',
+  transfer_amount: 'amount',
+  otp: 'code',
+  mpin: 'code',
+  authenticator: 'code',
+} satisfies BodyFieldNames<'/transfer/amount'>;
+
+interface Sent extends TransferValues {
+  code: string;
+}
+
+/** The payee is the member (D83). */
+export const toTransferBody = ({ wallet, amount, code }: Sent, authType: string, payee: string) =>
+  withSecondFactor<WriteInit<'/transfer/amount'>['body']>(
+    { wallet, transfer_amount: amount, payee },
+    authType,
+    code,
+  );

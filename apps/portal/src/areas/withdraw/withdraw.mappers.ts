@@ -1,0 +1,102 @@
+import type { OkBody, WriteInit } from '@portal/api';
+import type { WithdrawPage, WithdrawQuote, WithdrawValues } from '@portal/ui/screens/withdraw';
+import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
+import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
+import { withSecondFactor } from '../../shared/calls/withSecondFactor';
+import { getSummaryCards } from '../../shared/lists/moreDetails';
+import type { Answer, Unread } from '../../shared/wire/answer';
+import { parseHeldUntil } from '../../shared/wire/held';
+import { parseMoney, parseFields } from '../../shared/wire/wire';
+
+const wallets = ['pay_out', 'live', 'fixed'] as const;
+
+/** The wallet that an address asks for; undefined where it names none that money may be withdrawn from. */
+export const walletIn = (search: string) => {
+  const asked = new URLSearchParams(search).get('wallet');
+  return wallets.find((wallet) => wallet === asked);
+};
+
+type Page = OkBody<'/withdraw', 'get'>;
+
+/** The contract has the fields beside `status`. A back end may put them under `data`, as it does in most answers. */
+type EitherPage = Page & { data?: Page };
+
+function toPage(body: Unread<EitherPage> | undefined) {
+  const answer = parseFields(body);
+  return answer.balance === undefined ? parseFields(answer.data) : answer;
+}
+
+/** Until when withdrawals are held (T29). */
+export const toWithdrawHeldUntil = (body: Unread<EitherPage> | undefined, now: number) =>
+  parseHeldUntil(toPage(body).withdrawals_held_until, now);
+
+/** Whether the server quotes at all: then there is a place for it, even with nothing in it (D113). */
+export const hasQuote = (body: Unread<EitherPage> | undefined): boolean => toPage(body).quote !== undefined;
+
+/**
+ * What a withdrawal brings (D82); undefined for what can't be read, what is of another amount, and what can't be right:
+ * a fee below 0, or more than was asked for.
+ */
+export function toWithdrawQuote(
+  body: Unread<EitherPage> | undefined,
+  of: WithdrawValues | undefined,
+): WithdrawQuote | undefined {
+  const quote = parseFields(toPage(body).quote);
+  const [amount, fee, net] = [parseMoney(quote.amount), parseMoney(quote.fee), parseMoney(quote.net)];
+  if (!of || amount === undefined || fee === undefined || net === undefined) return undefined;
+  if (compareAmounts(amount, of.amount) !== 0 || fee.startsWith('-') || net.startsWith('-')) return undefined;
+  if (compareAmounts(addAmounts(fee, net), amount) > 0) return undefined;
+  return { of, fee, net, rate: toRate(quote.rate) };
+}
+
+/** A rate of zero or below is none. */
+function toRate(value: unknown): string | undefined {
+  const rate = parseMoney(value);
+  return rate !== undefined && /[1-9]/.test(rate) && !rate.startsWith('-') ? rate : undefined;
+}
+
+/** What the form needs (B §3). */
+export function toWithdrawPage(body: Unread<EitherPage>): WithdrawPage {
+  const page = toPage(body);
+  const held = parseFields(page.balance);
+  const known = wallets.flatMap((wallet) => {
+    const balance = parseMoney(held[wallet]);
+    return balance === undefined ? [] : [[wallet, balance] as const];
+  });
+  return {
+    cards: getSummaryCards(page.more_details),
+    balances: Object.fromEntries(known),
+    rate: toRate(page.conversion_rate),
+  };
+}
+
+/** The form's field of each wire name, for the server's texts at fields. */
+export const withdrawNames = {
+  wallet: 'wallet',
+  amount: 'amount',
+  otp: 'code',
+  mpin: 'code',
+  authenticator: 'code',
+} satisfies BodyFieldNames<'/withdraw'>;
+
+/** The id of the profile that has the payment details (D80). It is absent when the server names none. */
+export const toBankId = (user: Answer<'/user'> | undefined): string | number | undefined => {
+  const id: unknown = parseFields(parseFields(parseFields(user).data).profile).id;
+  return typeof id === 'number' || typeof id === 'string' ? id : undefined;
+};
+
+interface Sent extends WithdrawValues {
+  code: string;
+}
+
+/** The code travels under the name of the auth type (D79). */
+export const toWithdrawBody = (
+  { wallet, amount, code }: Sent,
+  authType: string,
+  bankId: string | number | undefined,
+) =>
+  withSecondFactor<WriteInit<'/withdraw'>['body']>(
+    { wallet, amount, ...(bankId !== undefined && { bank_id: bankId }) },
+    authType,
+    code,
+  );

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
+import { withdrawalsExport } from './withdrawals.export';
+import {
+  withdrawalFields,
+  toWithdrawalsExport,
+  toWithdrawalsPage,
+  toWithdrawalsQuery,
+} from './withdrawals.mappers';
+
+const location = { origin: 'https://portal.example', path: '/api/user/manual/withdraw/list' };
+const hash = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
+const explorers = { bep20: 'https://bep.example/tx/' };
+
+const crypto = {
+  code: 'WD-000231',
+  coin_type: 'crypto',
+  type: 'pay_out',
+  t_hash: hash,
+  bank_name: null,
+  ac_no: null,
+  holder_name: null,
+  ifsc: null,
+  network: 'USDT BEP20',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  amount_from: '250.00',
+  amount_to: '250.00',
+  net_amount: '237.50',
+  remarks: 'Paid',
+  status: 1,
+  created_at: '2026-11-18T07:41:00Z',
+};
+const bank = {
+  ...crypto,
+  ...{ code: 'WD-000198', coin_type: 'bank', type: 'live', t_hash: null, network: null, address: null },
+  ...{ bank_name: 'First Bank', ac_no: '00123', holder_name: 'Amara Okafor', ifsc: 'FIRB0000123' },
+  ...{ amount_to: '8350.00', net_amount: '7932.50', status: 2, remarks: null },
+};
+const read = (rows: unknown[]) =>
+  toWithdrawalsPage(sent({ status: true, data: { data: rows } }), location, explorers).rows;
+
+describe('a withdrawal (B §3)', () => {
+  test('to an address: its hash with the explorer of its network', () => {
+    expect(read([crypto])).toEqual([
+      {
+        id: 'WD-000231',
+        code: 'WD-000231',
+        type: 'Out going Wallet',
+        hash,
+        explorer: `https://bep.example/tx/${hash}`,
+        method: 'crypto',
+        destination: { kind: 'crypto', address: crypto.address, network: 'USDT BEP20' },
+        amountFrom: '250.00',
+        amountTo: '250.00',
+        netAmount: '237.50',
+        remarks: 'Paid',
+        status: 'completed',
+        at: '2026-11-18T07:41:00Z',
+        support: '/user/chat?about=withdrawal&code=WD-000231',
+      },
+    ]);
+  });
+
+  test('has its method without an address too', () => {
+    const row = read([{ ...crypto, address: null }])[0];
+    expect(row).toMatchObject({ method: 'crypto', destination: { kind: 'none' } });
+  });
+
+  test('to a bank: its account, and the server’s rupees as they are (D82)', () => {
+    expect(read([bank])[0]).toMatchObject({
+      type: 'Live Wallet',
+      destination: {
+        ...{ kind: 'bank', account: '00123', holder: 'Amara Okafor', bank: 'First Bank' },
+        ifsc: 'FIRB0000123',
+      },
+      amountTo: '8350.00',
+      netAmount: '7932.50',
+      status: 'rejected',
+      hash: undefined,
+      explorer: undefined,
+    });
+  });
+
+  test.each([
+    ['https://evil.example/', undefined],
+    ['../../x', undefined],
+    [`${hash}?next=//evil.example`, undefined],
+    ['javascript:alert(1)', undefined],
+    [hash, `https://bep.example/tx/${hash}`],
+  ])('the hash %s leads to %s (T10)', (t_hash, explorer) => {
+    expect(read([{ ...crypto, t_hash }])[0]?.explorer).toBe(explorer);
+  });
+
+  test.each([
+    [0, 'pending'],
+    ['Pending', 'pending'],
+    ['completed', 'completed'],
+    ['2', 'rejected'],
+    ['1', 'completed'],
+    [2, 'rejected'],
+    ['Rejected', 'rejected'],
+    [3, undefined],
+    ['constructor', undefined],
+    [null, undefined],
+  ])('the status %j is %s (B §4)', (status, word) => {
+    expect(read([{ ...crypto, status }])[0]?.status).toBe(word);
+  });
+
+  test('is what is filled in, where the method is missing', () => {
+    expect(read([{ ...bank, coin_type: null }])[0]?.destination.kind).toBe('bank');
+    expect(read([{ ...crypto, coin_type: undefined }])[0]?.destination.kind).toBe('crypto');
+    expect(read([{ code: 'WD-1' }])[0]?.destination).toEqual({ kind: 'none' });
+    expect(read([{ ...bank, coin_type: 'BANK', ac_no: null }])[0]?.destination).toMatchObject({
+      ...{ kind: 'bank', account: undefined, holder: 'Amara Okafor' },
+    });
+    expect(read([{ ...crypto, coin_type: 'Crypto', ac_no: '00123' }])[0]?.destination.kind).toBe('crypto');
+  });
+
+  test('is known by what it says, and without a code by its place', () => {
+    expect(read([{ created_at: '2026-11-18' }, { amount_from: '5.00' }, { code: 'WD-1' }])).toMatchObject([
+      { id: 'at-0', code: undefined, at: '2026-11-18', support: '/user/chat?about=withdrawal' },
+      { id: 'at-1', amountFrom: '5.00' },
+      { id: 'WD-1', support: '/user/chat?about=withdrawal&code=WD-1' },
+    ]);
+  });
+
+  test('has no words where the server has none, and cuts long ones', () => {
+    expect(read([{ ...crypto, type: '', remarks: ' ' }])[0]).toMatchObject({
+      ...{ type: undefined, remarks: undefined },
+    });
+    const [long] = read([{ ...crypto, type: 'x'.repeat(99), remarks: 'x'.repeat(2000) }]);
+    expect([long?.type?.length, long?.remarks?.length]).toEqual([60, 1000]);
+  });
+
+  test('of nothing is none, and hostile rows break nothing', () => {
+    expect(read([null, 'x', {}, { status: 1 }, []])).toEqual([]);
+    expect(
+      read([
+        { ...crypto, amount_from: '1e3', amount_to: NaN, net_amount: {}, remarks: '<b>no</b>', type: 5 },
+      ])[0],
+    ).toMatchObject({
+      amountFrom: undefined,
+      amountTo: undefined,
+      netAmount: undefined,
+      remarks: 'no',
+      type: '5',
+    });
+    expect(toWithdrawalsPage(sent('<html>'), location, {}).rows).toEqual([]);
+  });
+});
+
+test('the list is filtered by days', () => {
+  expect(withdrawalFields).toEqual([{ type: 'dates', from: 'from', to: 'to' }]);
+});
+
+test('the list is asked for by day and page, and for a file all at once (D87, D89)', () => {
+  const state = { page: 3, filters: { from: '2026-11-01', to: '2026-11-20' } };
+  expect(toWithdrawalsQuery(state)).toEqual({ page: 3, from_date: '01-11-2026', to_date: '20-11-2026' });
+  expect(toWithdrawalsExport(state, 1)).toEqual({
+    export: 'true',
+    from_date: '01-11-2026',
+    to_date: '20-11-2026',
+  });
+  expect(toWithdrawalsExport({ page: 1, filters: {} }, 2)).toEqual({ export: 'true', page: 2 });
+});
+
+test('a file has every column, plain, with the currency of its amounts', () => {
+  const cells = read([crypto, bank]).map((row) => withdrawalsExport.columns.map(({ cell }) => cell(row)));
+  expect(cells[0]).toEqual([
+    ...['WD-000231', 'Crypto', 'Out going Wallet', hash, `${crypto.address}, USDT BEP20`],
+    ...['250.00', 'USD', '250.00', '237.50', 'Paid', 'Completed', '2026-11-18T07:41:00.000Z'],
+  ]);
+  expect(cells[1]).toEqual([
+    ...['WD-000198', 'Bank', 'Live Wallet', undefined, '00123, Amara Okafor, First Bank, FIRB0000123'],
+    ...['250.00', 'INR', '8350.00', '7932.50', undefined, 'Rejected', '2026-11-18T07:41:00.000Z'],
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { ListLocation } from '@portal/api';
+import type { FilterField } from '@portal/ui';
+import type { Destination } from '@portal/ui/screens/profile';
+import type { Withdrawal, WithdrawalStatus } from '@portal/ui/screens/withdraw';
+import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { askSupportPath } from '../../shared/routes/askSupport';
+import type { Env } from '../../shared/wire/env';
+import { explorerLink } from '../../shared/wire/explorers';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import { daysField, toDayQuery, type ListState } from '../../shared/lists/listState';
+import type { Answer, ApiRow } from '../../shared/wire/answer';
+import { parseMoney, parseText, parsePlainText } from '../../shared/wire/wire';
+
+/** What filters the list. */
+export const withdrawalFields: readonly FilterField[] = [daysField];
+
+export const toWithdrawalsQuery = ({ page, filters }: ListState) => ({ page, ...toDayQuery(filters) });
+
+/** Asks for every row at once (D87). If the server pages the answer all the same, this is the page. */
+export const toWithdrawalsExport = ({ filters }: ListState, page: number) => ({
+  export: 'true' as const,
+  ...(page > 1 && { page }),
+  ...toDayQuery(filters),
+});
+
+const statuses: Readonly<Record<string, WithdrawalStatus>> = {
+  '0': 'pending',
+  pending: 'pending',
+  '1': 'completed',
+  completed: 'completed',
+  '2': 'rejected',
+  rejected: 'rejected',
+};
+
+function toStatus(value: unknown): WithdrawalStatus | undefined {
+  const word = parseText(value)?.toLowerCase() ?? '';
+  return Object.hasOwn(statuses, word) ? statuses[word] : undefined;
+}
+
+type Row = ApiRow<'/user/manual/withdraw/list'>;
+
+/** How it is paid. Where that is missing, the filled-in fields say it. */
+function toMethod(row: Row): Withdrawal['method'] {
+  const method = parseText(row.coin_type)?.toLowerCase();
+  if (method === 'bank' || method === 'crypto') return method;
+  if (parseText(row.ac_no) !== undefined) return 'bank';
+  return parseText(row.address) === undefined ? undefined : 'crypto';
+}
+
+function toDestination(row: Row, method: Withdrawal['method']): Destination {
+  const address = parseText(row.address);
+  const account = parseText(row.ac_no);
+  if (method === 'bank')
+    return {
+      kind: 'bank',
+      account,
+      holder: parseText(row.holder_name),
+      bank: parseText(row.bank_name),
+      ifsc: parseText(row.ifsc),
+    };
+  return address === undefined
+    ? { kind: 'none' }
+    : { kind: 'crypto', address, network: parseText(row.network) };
+}
+
+const named = (words: string) => (words === '' ? undefined : words);
+
+/** One withdrawal, or undefined for a row that says nothing. */
+export const toWithdrawal =
+  (explorers: Env['explorers']) =>
+  (row: Row, index: number): Withdrawal | undefined => {
+    const code = parseText(row.code);
+    const at = parseText(row.created_at);
+    const amountFrom = parseMoney(row.amount_from);
+    if (code === undefined && at === undefined && amountFrom === undefined) return undefined;
+    const hash = parseText(row.t_hash);
+    const wallet: unknown = row.type;
+    const method = toMethod(row);
+    return {
+      id: code ?? `at-${index}`,
+      code,
+      type: isWallet(wallet) ? walletNames[wallet] : named(parsePlainText(wallet, 60)),
+      hash,
+      explorer: explorerLink(explorers, parseText(row.network), hash),
+      method,
+      destination: toDestination(row, method),
+      amountFrom,
+      amountTo: parseMoney(row.amount_to),
+      netAmount: parseMoney(row.net_amount),
+      remarks: named(parsePlainText(row.remarks, 1000)),
+      status: toStatus(row.status),
+      at,
+      support: askSupportPath({ about: 'withdrawal', code: code ?? '' }),
+    };
+  };
+
+export const toWithdrawalsPage = (
+  body: Answer<'/user/manual/withdraw/list'>,
+  location: ListLocation,
+  explorers: Env['explorers'],
+): ShownPage<Withdrawal> => readPage(body, location, toWithdrawal(explorers));

@@ -1,0 +1,11 @@
+import type { DetailFact } from '../RowDetail/rowDetail';
+import type { Column } from './column';
+
+/** Every column of a row for its detail, in the columns' order and with nothing shortened. */
+export const getFacts = <Row>(columns: readonly Column<Row>[], row: Row): DetailFact[] =>
+  columns.map(({ id, title, cell, full = cell, copied }) => ({
+    id,
+    title,
+    value: full(row),
+    copied: copied?.(row),
+  }));

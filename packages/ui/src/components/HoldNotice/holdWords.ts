@@ -1,9 +1,0 @@
-import { catalogue } from '../../text/catalogue';
-
-/** Our own words for withdrawals that wait after a change of security (T29). */
-export const holdWords = catalogue('holdWords', {
-  heldUntil: 'Withdrawals are held until {time}.',
-  why: 'A password, pin, code or address of this account was changed in the last 24 hours.',
-  notYou: 'If that was not you, open the link in the mail about it, which freezes the account, or {support}.',
-  support: 'write to support',
-});

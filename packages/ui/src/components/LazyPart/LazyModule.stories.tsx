@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { LazyModule, type LazyModuleProps } from './LazyModule';
+import { frame } from '../../testing/frame';
+
+const Drawing = ({ name }: { name: string }) => <p>Drawing of {name}</p>;
+let tries = 0;
+
+const drawing: LazyModuleProps<{ name: string }> = {
+  load: () => Promise.resolve(Drawing),
+  props: { name: 'a key' },
+  fallback: <Skeleton variant="block" blockSize="6rem" />,
+  failed: (retry) => <ErrorState message="Something Went Wrong Please Try Again...." onRetry={retry} />,
+};
+
+const meta = {
+  title: 'Components/LazyPart',
+  component: LazyModule<{ name: string }>,
+  args: drawing,
+} satisfies Meta<typeof LazyModule<{ name: string }>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Drawing of a key')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+/** What did not come the first time may come the second. */
+export const Failed: Story = {
+  args: {
+    load: () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(Drawing);
+    },
+  },
+  beforeEach: () => {
+    tries = 0;
+  },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await frame('It did not come');
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.getByText('Drawing of a key')).toBeVisible());
+  },
+};

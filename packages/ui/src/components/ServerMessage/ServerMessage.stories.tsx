@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServerMessage } from './ServerMessage';
+import { Verbatim } from './Verbatim';
+
+const meta = {
+  title: 'Components/ServerMessage',
+  component: ServerMessage,
+  args: { children: 'Paid with the batch of Friday' },
+} satisfies Meta<typeof ServerMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Absent: Story = {
+  args: { children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('--');
+  },
+};
+export const Empty: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('--');
+  },
+};
+/** A name, a code or an id: no browser translates it (T43). */
+export const Name: Story = {
+  args: { children: 'rosa' },
+  render: (args) => <Verbatim {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('rosa')).toHaveAttribute('translate', 'no');
+  },
+};
+
+/** Figures in somebody's sentence are kept as they are, its words are not. */
+export const Figures: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'Withdrawal WD-261126-000149' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('WD-261126-000149')).toHaveAttribute('translate', 'no');
+    await expect(canvas.getByText('Withdrawal')).not.toHaveAttribute('translate');
+  },
+};
+
+/** Markup is shown, never made (T2). */
+export const Markup: Story = {
+  args: { children: '<img src=x onerror=alert(1)>' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('<img src=x onerror=alert(1)>');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+/** Words that run the other way leave what stands beside them where it is. */
+export const OtherDirection: Story = {
+  args: { children: 'مرحبا' },
+  render: ({ children }) => (
+    <p>
+      1. <ServerMessage>{children}</ServerMessage> (2)
+    </p>
+  ),
+};

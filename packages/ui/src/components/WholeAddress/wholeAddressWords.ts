@@ -1,6 +1,0 @@
-import { catalogue } from '../../text/catalogue';
-
-/** Our own words. */
-export const wholeAddressWords = catalogue('wholeAddressWords', {
-  withdrawalAddress: 'Withdrawal address',
-});

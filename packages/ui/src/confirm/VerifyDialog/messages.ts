@@ -1,0 +1,26 @@
+import { defineMessages } from '../../text/defineMessages';
+
+/** Our own words for confirming. */
+export const verifyMessages = defineMessages('verifyMessages', {
+  beforeFees: 'before fees',
+  checkHistory: 'Check history',
+  startAnew: 'I have checked: start anew',
+  offline: 'You are offline. Nothing is sent until you are back.',
+  unknown: 'We can’t tell whether this was done',
+  unknownDetail: 'The connection was lost before the answer came. Look in your history first.',
+  repeatable: 'Try again sends the same request, which can not be done twice.',
+  codeNeeded:
+    'To try again, enter the same code as before. It is the same request, and can not be done twice.',
+  unproven: 'We don’t know whether this went through',
+  moneyMayHaveMoved: 'Your money may or may not have moved. Check history before you send it again.',
+  mayBeDone: 'It may or may not have been done. Check history before you send it again.',
+  codeToSendAgain: 'To send it again, enter your code.',
+  lookFirst: 'Check history before you send another.',
+  hint: {
+    otp: 'We send it to your email.',
+    mpin: 'The pin that you chose to confirm with.',
+    authenticator: 'Your authenticator app shows it.',
+  },
+  balanceBefore: 'Balance before',
+  balanceAfter: 'Balance after',
+});

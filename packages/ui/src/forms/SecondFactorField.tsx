@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { ResendCode } from '../components/ResendCode/ResendCode';
+import type { CodeRequest } from '../components/ResendCode/codeRequest';
+import { toMemberSecondFactorKind } from '../text/memberProofs';
+import { plainRefusal, type VerificationPurpose } from '../text/secondFactors';
+import { space } from '../tokens';
+import { FormCodeField } from './FormCodeField';
+
+export interface SecondFactorFieldProps {
+  /** The field's name in the form's values. */
+  name: string;
+  /** The member's way of confirming: 'otp', 'mpin', 'authenticator' or a word not known yet (D19). */
+  authType: string;
+  /** The screen, which decides the greatest length (D18). */
+  purpose: VerificationPurpose;
+  /** Says where the member gets the code. */
+  hint?: string | undefined;
+  /** The state of sending a code. Only otp uses it. */
+  request: CodeRequest;
+  onRequested: () => void;
+}
+
+/** Asks for proof that the member is the one acting, by their way of confirming. With otp, a code can be requested. */
+export function SecondFactorField(props: SecondFactorFieldProps) {
+  const { name, authType, purpose, hint, request, onRequested } = props;
+  const { label, length, secret } = toMemberSecondFactorKind(authType, purpose);
+  return (
+    <Pair>
+      <FormCodeField
+        key={authType}
+        name={name}
+        label={label}
+        length={length}
+        secret={secret}
+        hint={hint}
+        saidAs={plainRefusal}
+      />
+      {authType === 'otp' && <ResendCode request={request} onRequest={onRequested} />}
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space[1.5]};
+`;

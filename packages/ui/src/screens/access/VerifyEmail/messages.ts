@@ -1,0 +1,10 @@
+import { defineMessages } from '../../../text/defineMessages';
+
+/** Our own words. */
+export const verifyEmailMessages = defineMessages('verifyEmailMessages', {
+  verifyYourEmail: 'Verify your email',
+  emailCode: 'Email code',
+  useAnotherAccount: 'Use another account',
+  enterDigits: 'Enter the four digits that we email to {address}.',
+  tooFew: (count: number) => `Enter all ${count} digits.`,
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { color, radius, space } from '../../../tokens';
+
+interface ArticleImageProps {
+  src: string;
+}
+
+/**
+ * An article's whole picture, in a frame that is there before it loads. A file that fails or is no picture leaves
+ * neither a frame nor a broken icon. It adds nothing to the article, so it has no alternative text.
+ */
+export function ArticleImage({ src }: ArticleImageProps) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return null;
+  return (
+    <Frame>
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(true)}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  grid-area: picture;
+  align-self: start;
+  max-inline-size: 28rem;
+  margin-block: ${space[3]} ${space[1]};
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.box};
+  background: ${color.sunken};
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  /* Beside the words it begins where they do. */
+  @container (min-width: 54rem) {
+    inline-size: 100%;
+    max-inline-size: 16rem;
+    margin-block: ${space[1]} 0;
+    justify-self: end;
+  }
+`;

@@ -1,0 +1,36 @@
+import type { CardChoice } from '../../../components/ChoiceCards/ChoiceCards';
+import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { profileTexts } from '../../../text/messages';
+import type { AuthenticationState, AuthType, SetupType } from './AuthenticationTab.types';
+import { profileMessages } from '../messages';
+
+/** The text for choosing a way that is not set up (A §4, D45). */
+export const setUpFirst: Record<SetupType, string> = {
+  authenticator: profileTexts.setUpAuthenticator,
+  mpin: profileTexts.setUpPin,
+};
+
+/** Whether the server would refuse this choice. */
+export const needsSetUp = (type: AuthType, { ready }: AuthenticationState): type is SetupType =>
+  type !== 'otp' && !ready[type];
+
+const ways: readonly [AuthType, label: string, description: string][] = [
+  ['otp', profileMessages.codeByEmail, profileMessages.weSendANewCode],
+  ['authenticator', profileMessages.authenticatorApp, profileMessages.youReadTheCodeFrom],
+  ['mpin', profileTexts.securityPin, profileMessages.youEnterFourDigitsThat],
+];
+
+/** The ways as cards, each with its state. */
+export function authOptions(state: AuthenticationState): CardChoice<AuthType>[] {
+  return ways.map(([value, label, description]) => ({
+    value,
+    label,
+    description,
+    aside:
+      value === state.current ? (
+        <StatusPill variant="good">{profileMessages.inUse}</StatusPill>
+      ) : needsSetUp(value, state) ? (
+        <StatusPill>{profileMessages.notSetUp}</StatusPill>
+      ) : undefined,
+  }));
+}

@@ -1,0 +1,152 @@
+import { useId, useRef, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../../../components/Avatar/Avatar';
+import { Button } from '../../../../components/Button/Button';
+import { Card } from '../../../../components/Card/Card';
+import { ErrorText, Hint } from '../../../../components/Field/Field';
+import { Icon } from '../../../../components/Icon/Icon';
+import { imageMessages } from '../../../../components/ImageField/messages';
+import { LazyModule } from '../../../../components/LazyPart/LazyModule';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { hidden } from '../../../../theme/hidden';
+import { errorTexts } from '../../../../text/messages';
+import { color, fontSize, fontWeight, space } from '../../../../tokens';
+import type { BasicInfoTabProps } from '../BasicInfoTab.types';
+import type { AvatarDialogProps } from './AvatarDialog';
+import { profileMessages } from '../../messages';
+
+type AvatarCardProps = Pick<BasicInfoTabProps, 'username' | 'member' | 'avatar' | 'onAvatarChosen'>;
+
+// The code for cropping loads once a picture is chosen.
+const loadDialog = (): Promise<ComponentType<AvatarDialogProps>> =>
+  import('./AvatarDialog').then(({ AvatarDialog }) => AvatarDialog);
+
+/** The member's name and picture, and the way to choose another one. */
+export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarCardProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
+  const [fault, setFault] = useState<string>();
+  const [saved, setSaved] = useState(avatar.form.saved);
+  if (saved !== avatar.form.saved) {
+    setSaved(avatar.form.saved);
+    setChosen(undefined);
+  }
+  const close = (why?: string) => {
+    setChosen(undefined);
+    setFault(why);
+  };
+  const name = member.state === 'ready' ? member.data.details.name : '';
+  return (
+    <Sheet aria-label={profileMessages.profileAvatar}>
+      <Column>
+        <Avatar name={name || username} src={avatar.url} size="large" />
+        <Names>
+          {member.state === 'loading' ? (
+            <Skeleton inlineSize="8rem" />
+          ) : (
+            <Name>
+              <bdi translate="no">{name || username}</bdi>
+            </Name>
+          )}
+          <bdi translate="no">{username}</bdi>
+        </Names>
+        <Change>
+          <Button
+            icon={<Icon name="camera" />}
+            aria-describedby={fault === undefined ? `${id}-hint` : `${id}-error`}
+            onClick={() => input.current?.click()}
+          >
+            {profileMessages.changePicture}
+          </Button>
+          {/* Pressed through the button: a file input has no words of its own to show. */}
+          <input
+            ref={input}
+            className={hidden}
+            tabIndex={-1}
+            type="file"
+            accept="image/png,image/jpeg"
+            aria-label={profileMessages.pictureFile}
+            onChange={(event) => {
+              setFault(undefined);
+              setChosen(event.target.files?.[0]);
+              // Otherwise the same file could not be chosen twice.
+              event.target.value = '';
+            }}
+          />
+          {fault === undefined ? (
+            <Hint id={`${id}-hint`}>{imageMessages.hint}</Hint>
+          ) : (
+            <ErrorText id={`${id}-error`} role="alert">
+              {fault}
+            </ErrorText>
+          )}
+        </Change>
+      </Column>
+      {chosen && (
+        <LazyModule
+          load={loadDialog}
+          fallback={null}
+          failed={(retry) => (
+            <Missing role="alert">
+              {errorTexts.somethingWrongTryAgain}
+              <Button size="small" onClick={retry}>
+                {errorTexts.tryAgain}
+              </Button>
+            </Missing>
+          )}
+          props={{ source: chosen, form: avatar.form, onCropped: onAvatarChosen, onClose: close }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  container-type: inline-size;
+`;
+
+/* The card is a column beside the form, and a row above it. */
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space[4]};
+  padding-block: ${space[3]} ${space[1]};
+  text-align: center;
+
+  @container (min-width: 26rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    justify-items: start;
+    padding-block: ${space[1]} 0;
+    text-align: start;
+  }
+`;
+
+const Names = styled.div`
+  max-inline-size: 100%;
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Change = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+`;
+
+const Name = styled.p`
+  color: ${color.ink};
+  font-size: ${fontSize.figure};
+  font-weight: ${fontWeight.heading};
+`;
+
+const Missing = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding-block-start: ${space[3]};
+  color: ${color.bad};
+  text-align: center;
+`;

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../../../components/Button/Button';
+import { Dialog } from '../../../../components/Dialog/Dialog';
+import { Hint } from '../../../../components/Field/Field';
+import { sizeText } from '../../../../components/FileDrop/sizeText';
+import { faultTexts, imageMessages } from '../../../../components/ImageField/messages';
+import type { SentForm } from '../../../../forms/FormAnswer';
+import { prepareImage } from '../../../../images/prepareImage';
+import { errorTexts, kycTexts } from '../../../../text/messages';
+import { overlayMessages } from '../../../../text/overlayMessages';
+import { avatarLimit } from '../../avatarLimit';
+import { UnknownNotice } from '../../SettingCard/UnknownNotice';
+import { CropStage } from './CropStage';
+import { cropAvatar, type CropArea } from './cropAvatar';
+import { profileMessages } from '../../messages';
+
+export interface AvatarDialogProps {
+  /** The file as it was chosen. Only its bytes show what it really is. */
+  source: File;
+  form: SentForm;
+  onCropped: (file: File) => void;
+  /** The dialog closes. `fault` says why, when the file can't be used. */
+  onClose: (fault?: string) => void;
+}
+
+/** Crops a chosen picture to a square. Nothing is decoded before its header has been read (T11). */
+export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogProps) {
+  const avatar = usePrepared(source, onClose);
+  const [area, setArea] = useState<CropArea>();
+  const [working, setWorking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  // The same crop keeps its file: sent again after a lost answer, it is the same attempt (T12).
+  const made = useRef<{ area: CropArea; file: File }>(undefined);
+  const busy = working || form.busy;
+
+  const save = async () => {
+    if (!avatar || !area) return;
+    setFailed(false);
+    setWorking(true);
+    try {
+      if (made.current?.area !== area) made.current = { area, file: await cropAvatar(avatar, area) };
+      onCropped(made.current.file);
+    } catch {
+      setFailed(true);
+    } finally {
+      setWorking(false);
+    }
+  };
+  const fault = failed ? errorTexts.somethingWrongTryAgain : form.refusal?.['photo'];
+  if (!avatar) return null;
+  return (
+    <Dialog
+      open
+      title={profileMessages.cropYourAvatar}
+      description={profileMessages.dragThePictureOrMove}
+      locked={busy}
+      onClose={() => onClose()}
+      actions={
+        <>
+          <Button disabled={busy} onClick={() => onClose()}>
+            {overlayMessages.close}
+          </Button>
+          <Button variant="main" busy={busy} onClick={() => void save()}>
+            {profileMessages.saveAvatar}
+          </Button>
+        </>
+      }
+    >
+      <CropStage avatar={avatar} fault={fault} onAreaChanged={setArea}>
+        {source.size > avatarLimit && (
+          <Hint>{imageMessages.reduced(sizeText(source.size), sizeText(avatar.size))}</Hint>
+        )}
+        <UnknownNotice form={form} />
+      </CropStage>
+    </Dialog>
+  );
+}
+
+/** The file, once it is prepared for showing. On a fault, `onFault` is called and the dialog never opens. */
+function usePrepared(source: File, onFault: (fault: string) => void) {
+  const [avatar, setAvatar] = useState<File>();
+  const tell = useEffectEvent(onFault);
+  useEffect(
+    function prepare() {
+      let wanted = true;
+      void prepared(source).then((made) => {
+        if (!wanted) return;
+        if (typeof made === 'string') tell(made);
+        else setAvatar(made);
+      });
+      return () => {
+        wanted = false;
+      };
+    },
+    [source],
+  );
+  return avatar;
+}
+
+async function prepared(source: File): Promise<File | string> {
+  const made = await prepareImage(source, { name: 'picture', maxBytes: avatarLimit });
+  if ('file' in made) return made.file;
+  return made.fault === 'size' ? kycTexts.imageTooLarge : faultTexts[made.fault];
+}

@@ -1,0 +1,69 @@
+import { useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { LazyModule } from '../../../components/LazyPart/LazyModule';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { errorTexts } from '../../../text/messages';
+import { border, color, radius, space } from '../../../tokens';
+import type { SetupQrProps } from './SetupQr';
+import { qrAlt, qrSide } from './setupQrFacts';
+import type { TwoFactorSetup } from './TwoFactorTab.types';
+import { profileMessages } from '../messages';
+
+const loadQr = (): Promise<ComponentType<SetupQrProps>> => import('./SetupQr').then(({ SetupQr }) => SetupQr);
+
+/** The QR code, on white in both themes. Its place is kept from the start. */
+export function SetupImage({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image'>) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <Paper>
+      {uri !== undefined ? (
+        <LazyModule
+          load={loadQr}
+          props={{ uri }}
+          fallback={<Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />}
+          failed={(retry) => (
+            <Missing>
+              <p>{profileMessages.theQrCodeCouldNot}</p>
+              <Button size="small" onClick={retry}>
+                {errorTexts.tryAgain}
+              </Button>
+            </Missing>
+          )}
+        />
+      ) : broken ? (
+        <Missing>
+          <p>{profileMessages.theQrCodeCouldNot2}</p>
+        </Missing>
+      ) : (
+        <img src={image} alt={qrAlt} width={qrSide} height={qrSide} onError={() => setBroken(true)} />
+      )}
+    </Paper>
+  );
+}
+
+/* The code brings its own white ground and quiet zone, also in the dark. */
+const Paper = styled.div`
+  justify-self: start;
+  display: grid;
+  place-items: center;
+  inline-size: ${qrSide}px;
+  block-size: ${qrSide}px;
+  box-sizing: content-box;
+  overflow: hidden;
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.box};
+
+  img {
+    object-fit: contain;
+  }
+`;
+
+const Missing = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  text-align: center;
+  text-wrap: balance;
+`;

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../text/defineMessages';
+
+/** Our own words. */
+export const rankDetailsMessages = defineMessages('rankDetailsMessages', {
+  rankDetails: 'Rank Details',
+  ranksGrowWithThePairs: 'Ranks grow with the pairs matched in your team',
+  theNextRank: 'the next rank',
+  thePlanHasNoRanks: 'The plan has no ranks yet.',
+});

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../../text/defineMessages';
+
+/** Our own words. */
+export const royaltyDetailsMessages = defineMessages('royaltyDetailsMessages', {
+  noRankYet: 'No rank yet',
+  royaltyDetails: 'Royalty Details',
+  whatYourRankEarns: 'What your rank earns',
+  royalty: 'Royalty',
+  theRoyalty: 'the royalty',
+  royaltyBeginsWithTheFirst: 'Royalty begins with the first rank that earns it.',
+});

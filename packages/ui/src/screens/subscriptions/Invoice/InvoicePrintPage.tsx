@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Moment } from '../../../components/Moment/Moment';
+import { Money } from '../../../components/Money/Money';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { amountInWords } from '../../../text/format/amountInWords';
+import { noFigure } from '../../../text/format/money';
+import { zoneText } from '../../../text/format/zone';
+import { invoiceMessages } from '../messages';
+import type { Invoice } from './invoice';
+import {
+  Cell,
+  Facts,
+  Head,
+  Heading,
+  InWords,
+  Item,
+  Name,
+  Parties,
+  Thanks,
+  Total,
+  Zone,
+} from './InvoicePrintPage.styles';
+
+interface InvoicePrintPageProps {
+  invoice: Invoice;
+  /** Who issues it: name and address of the operator, as a setting has them. Absent without the setting. */
+  issuer?: string | undefined;
+}
+
+/** The invoice itself. Every word is shown as text, whatever the server sent (T24). */
+export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
+  const { billTo, username, country, paidBy, invoiceId, at, amountPaid } = invoice;
+  const day = <Moment at={at} form="dayTime" />;
+  return (
+    <>
+      <Head title={invoiceMessages.title} />
+      <Parties>
+        <Facts>
+          <div>
+            <dt>{invoiceMessages.billTo}</dt>
+            <Name as="dd">{<Verbatim>{billTo}</Verbatim>}</Name>
+          </div>
+          {fact(invoiceMessages.username, <Verbatim>{username}</Verbatim>)}
+          {fact(invoiceMessages.country, <ServerMessage>{country}</ServerMessage>)}
+          {paidBy !== undefined && fact(invoiceMessages.paidBy, <ServerMessage>{paidBy}</ServerMessage>)}
+        </Facts>
+        <Facts $lines>
+          {issuer !== undefined && fact(invoiceMessages.issuedBy, <bdi translate="no">{issuer}</bdi>)}
+          {fact(invoiceMessages.id, <Verbatim>{invoiceId}</Verbatim>)}
+          {fact(invoiceMessages.date, day)}
+          {fact(invoiceMessages.paymentDate, day)}
+          {fact(invoiceMessages.currency, invoiceMessages.usd)}
+        </Facts>
+      </Parties>
+      <Item>
+        <thead>
+          <tr>
+            <Heading scope="col">{invoiceMessages.package}</Heading>
+            <Heading scope="col" $sum>
+              {invoiceMessages.amountPaid}
+            </Heading>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <Cell>{<Verbatim>{invoice.package}</Verbatim>}</Cell>
+            <Cell $sum>
+              <Money value={amountPaid} shown />
+            </Cell>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <Cell as="th" scope="row">
+              {invoiceMessages.total}
+            </Cell>
+            <Total>
+              <Money value={amountPaid} shown />
+            </Total>
+          </tr>
+        </tfoot>
+      </Item>
+      <InWords>
+        <dt>{invoiceMessages.inMessages}</dt>
+        <dd>
+          {/* English in every language (D8), so it is read, and runs, as English does. */}
+          <span lang="en" dir="ltr">
+            {amountInWords(amountPaid) ?? noFigure}
+          </span>
+        </dd>
+      </InWords>
+      <Thanks>{invoiceMessages.thanks}</Thanks>
+      <Zone>{invoiceMessages.datesIn(zoneText(Date.now()))}</Zone>
+    </>
+  );
+}
+
+/** The server's words, which may run the other way (T2). */
+const fact = (label: string, value: ReactNode) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import styled from 'styled-components';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { color, layer, radius, space } from '../../../tokens';
+import type { ChosenTicket, Ticket, TicketsScreenProps } from '../Tickets/TicketsScreen.types';
+import { ticketsMessages } from '../messages';
+import { Composer } from './Composer/Composer';
+import { ConversationHead } from './ConversationHead';
+import { ConversationSkeleton } from './ConversationSkeleton';
+import { Thread } from './Thread/Thread';
+import { UnsentList } from './Composer/UnsentList';
+
+type ConversationPaneProps = Omit<TicketsScreenProps, 'chosen' | 'tickets'> & {
+  chosen: ChosenTicket;
+  /** Absent until the list has come, or when the list does not have it. */
+  ticket: Ticket | undefined;
+  /** The list may still bring it. */
+  awaited: boolean;
+};
+
+/** The talk of one ticket: what was said, and the place to answer. Images can be dropped anywhere on it. */
+export function ConversationPane(props: ConversationPaneProps) {
+  const { chosen, ticket, awaited, onImageNeeded, onReopened, onReplied, onDraftChanged } = props;
+  const { messages, unsent, draft, reopening } = chosen;
+  const closed = ticket?.status === 'close';
+  const [over, setOver] = useState(false);
+  const [dropped, setDropped] = useState<readonly File[]>();
+  const takes = (event: DragEvent) => !closed && event.dataTransfer.types.includes('Files');
+  const onReplyRepeated = useStable(props.onReplyRepeated);
+  const onReplyTakenBack = useStable(props.onReplyTakenBack);
+  const replies = { unsent, closed, onReplyRepeated, onReplyTakenBack };
+  return (
+    <Pane
+      data-over={over || undefined}
+      onDragOver={(event) => setOver(takes(event))}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        setOver(false);
+        if (takes(event)) setDropped([...event.dataTransfer.files]);
+      }}
+    >
+      <ConversationHead ticket={ticket} awaited={awaited} reopening={reopening} onReopened={onReopened} />
+      {messages.state === 'ready' ? (
+        <Thread
+          {...replies}
+          subject={ticket?.subject ?? ''}
+          messages={messages.data}
+          onImageNeeded={onImageNeeded}
+        />
+      ) : (
+        <Waiting>
+          {messages.state === 'loading' ? (
+            <ConversationSkeleton />
+          ) : (
+            <ErrorState
+              message={messages.message}
+              reference={messages.reference}
+              onRetry={messages.onRetry}
+            />
+          )}
+          <UnsentList {...replies} />
+        </Waiting>
+      )}
+      <Composer
+        key={draft.version}
+        draft={draft}
+        dropped={dropped}
+        closed={closed}
+        busy={unsent.some(({ progress }) => progress.state === 'sending')}
+        onReplied={onReplied}
+        onDraftChanged={onDraftChanged}
+      />
+      {over && <Veil aria-hidden="true">{ticketsMessages.dropHere}</Veil>}
+    </Pane>
+  );
+}
+
+/** Returns the same function at each render, so that memoized parts are not drawn anew. */
+function useStable(act: (id: string) => void): (id: string) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useState(() => (id: string) => latest.current(id))[0];
+}
+
+const Pane = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+`;
+
+const Waiting = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: safe end;
+  gap: ${space[2]};
+  padding: ${space[5]};
+  overflow: hidden auto;
+`;
+
+const Veil = styled.div`
+  position: absolute;
+  inset: ${space[2]};
+  z-index: ${layer.sticky};
+  display: grid;
+  place-content: center;
+  border: 2px dashed ${color.accentInk};
+  border-radius: ${radius.box};
+  background: ${color.accentSoft};
+  color: ${color.accentInk};
+  pointer-events: none;
+`;

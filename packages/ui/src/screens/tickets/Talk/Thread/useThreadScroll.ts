@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** A place this near to the end counts as the end, in px. */
+const near = 48;
+
+const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight;
+
+interface ThreadParts {
+  /** What scrolls; its one child holds the messages. */
+  box: RefObject<HTMLElement | null>;
+  /** The id of the first message that is shown. Another id means that earlier messages were added before it. */
+  first: string | undefined;
+  /** The id of the member's newest reply on its way. A new one is always brought into view. */
+  own: string | undefined;
+}
+
+/**
+ * Keeps a reader's place in a talk. At the end they stay at the end, whatever comes or grows. Anywhere else nothing
+ * moves under their eyes, whether messages come before or after.
+ */
+export function useThreadScroll({ box, first, own }: ThreadParts) {
+  const [away, setAway] = useState(false);
+  const atEnd = useRef(true);
+  const height = useRef(0);
+
+  useLayoutEffect(
+    function stayAtEnd() {
+      const thread = box.current;
+      const content = thread?.firstElementChild;
+      if (!thread || !content) return;
+      const settle = () => {
+        if (atEnd.current) thread.scrollTop = thread.scrollHeight;
+        height.current = thread.scrollHeight;
+      };
+      settle();
+      // It is called between layout and paint, so nobody sees the place in between.
+      const observer = new ResizeObserver(settle);
+      observer.observe(thread);
+      observer.observe(content);
+      return () => observer.disconnect();
+    },
+    [box],
+  );
+
+  const shownFirst = useRef(first);
+  useLayoutEffect(
+    function keepScrollPosition() {
+      const thread = box.current;
+      if (!thread || shownFirst.current === first) return;
+      shownFirst.current = first;
+      if (!atEnd.current) thread.scrollTop += thread.scrollHeight - height.current;
+      height.current = thread.scrollHeight;
+    },
+    [box, first],
+  );
+
+  const toEnd = () => {
+    const thread = box.current;
+    if (!thread) return;
+    atEnd.current = true;
+    setAway(false);
+    thread.scrollTop = thread.scrollHeight;
+  };
+  const shownOwn = useRef(own);
+  useLayoutEffect(() => {
+    if (shownOwn.current === own) return;
+    shownOwn.current = own;
+    if (own !== undefined) toEnd();
+  });
+
+  return {
+    /** The end is out of view. */
+    away,
+    toEnd,
+    scrolled: () => {
+      const thread = box.current;
+      if (!thread) return;
+      atEnd.current = distanceToEnd(thread) <= near;
+      setAway(!atEnd.current);
+    },
+  };
+}

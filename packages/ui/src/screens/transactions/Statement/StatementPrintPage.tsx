@@ -1,0 +1,78 @@
+import { Figure } from '../../../components/Figure/Figure';
+import { Money } from '../../../components/Money/Money';
+import { PrintPageHead } from '../../../components/PrintSheet/PrintPageHead';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { dayText } from '../../../components/FilterDialog/filterField';
+import { formatDate, portalToday } from '../../../text/format/dates';
+import { zoneText } from '../../../text/format/zone';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { withdrawTexts } from '../../../text/messages';
+import { hidden } from '../../../theme/hidden';
+import type { StatementData, StatementScope } from './statement';
+import { Note, Nothing, Scope, Sums, Warning, Whole } from './StatementPrintPage.styles';
+import { StatementTable } from './StatementTable';
+import { statementMessages } from './messages';
+import { fill } from '../../../text/fill';
+
+interface StatementPrintPageProps extends StatementScope {
+  /** Undefined while it is on its way. */
+  statement: StatementData | undefined;
+}
+
+/** The statement itself. */
+export function StatementPrintPage({ statement, ...scope }: StatementPrintPageProps) {
+  const { username, wallet } = scope;
+  const sum = (value: string | undefined) =>
+    statement ? <Money value={value} /> : <Skeleton inlineSize="6rem" />;
+  return (
+    <div aria-busy={!statement}>
+      <p role="status" className={hidden}>
+        {statement ? '' : overlayMessages.loadingList(statementMessages.statement)}
+      </p>
+      <PrintPageHead title={statementMessages.statement} />
+      <Scope>
+        <Figure label={statementMessages.member}>
+          <bdi translate="no">{username}</bdi>
+        </Figure>
+        <Figure label={statementMessages.wallet}>{wallet ?? statementMessages.allWallets}</Figure>
+        <Figure label={statementMessages.days}>{toDays(scope)}</Figure>
+        <Figure label={statementMessages.issued}>
+          {statement ? getIssued(scope) : <Skeleton inlineSize="8rem" />}
+        </Figure>
+      </Scope>
+      <Sums>
+        <Figure label={statementMessages.openingBalance}>{sum(statement?.opening)}</Figure>
+        <Figure label={statementMessages.credit}>{sum(statement?.credits)}</Figure>
+        <Figure label={statementMessages.debit}>{sum(statement?.debits)}</Figure>
+        <Figure label={statementMessages.closingBalance}>{sum(statement?.closing)}</Figure>
+      </Sums>
+      <Note>{statementMessages.zone(zoneText(scope.issuedAt))}</Note>
+      {statement?.fits === false && <Warning>{statementMessages.theseMovementsDoNotLead}</Warning>}
+      {statement?.entries.length === 0 ? (
+        <Nothing>
+          <b>{withdrawTexts.noDataForAction}</b> {statementMessages.nothingMoved}
+        </Nothing>
+      ) : (
+        <StatementTable entries={statement?.entries} walletShown={wallet === undefined} />
+      )}
+    </div>
+  );
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+const getIssued = ({ issuedAt }: StatementScope) => (
+  <Whole translate="no">
+    {formatDate(iso(issuedAt), 'dayTime')} {zoneText(issuedAt)}
+  </Whole>
+);
+
+/** An open range ends with the day of issue. */
+function toDays({ from, to, issuedAt }: StatementScope) {
+  const last = <Whole translate="no">{dayText(to ?? portalToday(issuedAt))}</Whole>;
+  if (from === undefined) return fill(statementMessages.until, { day: last });
+  return (
+    <>
+      <Whole translate="no">{dayText(from)} –</Whole> {last}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../../text/defineMessages';
+
+/** Our own words of a movement's detail. */
+export const transactionMessages = defineMessages('transactionMessages', {
+  kind: 'Movement',
+  credit: (wallet: string) => `It came into your ${wallet}.`,
+  debit: (wallet: string) => `It left your ${wallet}.`,
+  heldCredit: 'It waits here until what it is held for is decided.',
+  heldDebit: 'It is no longer held: what it was held for is decided.',
+  transactions: 'Transactions',
+  transfer: 'Transfer',
+  statement: 'Statement',
+  yourWallets: 'Your wallets',
+  movementsAppearHereAsSoon: 'Movements appear here as soon as a wallet changes.',
+  deposit: 'Deposit',
+  noMovementMatchesTheFilter: 'No movement matches the filter.',
+  introduction: 'Every movement in your wallets.',
+});

@@ -1,0 +1,55 @@
+import type { Column } from '../../../components/DataList/column';
+import { Moment } from '../../../components/Moment/Moment';
+import { Money } from '../../../components/Money/Money';
+import { ServerSentence } from '../../../components/ServerMessage/ServerSentence';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { transactionTitles } from '../../../text/columnTitles';
+import { noFigure } from '../../../text/format/money';
+import type { Transaction } from './transaction';
+import { toTransactionAmount, toTransactionType } from './movementDetail';
+
+/** The columns of B §2, in its order. The date has twelve hours with AM or PM (D90). */
+export const transactionColumns: readonly Column<Transaction>[] = [
+  {
+    id: 'wallet',
+    title: transactionTitles.wallet,
+    card: 'title',
+    cell: ({ wallet }) => <ServerMessage>{wallet}</ServerMessage>,
+    under: { column: 'description', text: ({ note, source }) => note || source },
+  },
+  { id: 'type', title: transactionTitles.type, leaves: 2, whole: true, card: 'pill', cell: toDirection },
+  {
+    id: 'amount',
+    title: transactionTitles.amount,
+    numeric: true,
+    card: 'amount',
+    cell: (row) => <Money {...toTransactionAmount(row)} />,
+  },
+  {
+    id: 'description',
+    title: transactionTitles.description,
+    leaves: 3,
+    card: 'line',
+    cell: ({ note }) => <ServerSentence>{note}</ServerSentence>,
+  },
+  {
+    id: 'source',
+    title: transactionTitles.source,
+    leaves: 1,
+    card: 'line',
+    cell: ({ source }) => <ServerMessage>{source}</ServerMessage>,
+  },
+  {
+    id: 'date',
+    title: transactionTitles.date,
+    whole: true,
+    card: 'line',
+    cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime12" />,
+  },
+];
+
+function toDirection(row: Transaction) {
+  const type = toTransactionType(row);
+  return type ? <StatusPill variant={type.variant}>{type.word}</StatusPill> : noFigure;
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../../text/defineMessages';
+
+/** Our own words of a withdrawal's detail. */
+export const withdrawalMessages = defineMessages('withdrawalMessages', {
+  kind: 'Withdrawal',
+  to: (account: string | undefined) => (account === undefined ? 'Withdrawal' : `Withdrawal to ${account}`),
+  yourWallet: 'wallet',
+  asked: 'Asked for',
+  heldStep: 'Held',
+  sent: 'Sent',
+  returned: 'Returned',
+  meaning: {
+    pending: 'Our team checks it before it is sent.',
+    completed: 'It is done.',
+    rejected: 'Our team did not send it.',
+  },
+  held: (sum: string) => `${sum} waits in your Hold Wallet until then.`,
+  sentTo: (sum: string) => `${sum} was sent to the account below.`,
+  wentBack: (sum: string, wallet: string) => `${sum} went back to your ${wallet}.`,
+  withdraw: 'Withdraw',
+  withdrawHistory: 'Withdraw History',
+  whatYouWithdrawIsListed: 'What you withdraw is listed here, with how it stands.',
+  noWithdrawalWasAskedFor: 'No withdrawal was asked for on these days.',
+  viewInExplorer: (code: string) => `${code} in the block explorer`,
+  view: 'View',
+});

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Segments, type Segment } from '../../components/Segments/Segments';
+import { color, fontSize, space } from '../../tokens';
+import type { AppShellProps, ThemeChoice } from './AppShell.types';
+import { appShellMessages } from './messages';
+
+const options: readonly Segment<ThemeChoice>[] = [
+  { value: 'system', label: appShellMessages.system },
+  { value: 'light', label: appShellMessages.light },
+  { value: 'dark', label: appShellMessages.dark },
+];
+
+/** The choice of a theme: light by default, dark, or as the system says. */
+export function ThemeOptions({ theme, onThemeChosen }: Pick<AppShellProps, 'theme' | 'onThemeChosen'>) {
+  return (
+    <Group>
+      <Heading aria-hidden="true">{appShellMessages.theme}</Heading>
+      <Segments
+        size="small"
+        label={appShellMessages.theme}
+        segments={options}
+        value={theme}
+        onChange={onThemeChosen}
+      />
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  padding: ${space[2]} ${space[3]} ${space[3]};
+`;
+
+const Heading = styled.p`
+  padding-block-end: ${space[1.5]};
+  font-size: ${fontSize.small};
+  color: ${color.inkFaint};
+`;

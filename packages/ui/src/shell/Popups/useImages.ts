@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+/** A loaded picture, which can be drawn at once, and its own size. */
+export interface LoadedImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Stands for the address of a popup without a picture. */
+export const noImage = '-';
+
+/** How long a popup waits for its picture, in ms. */
+const patience = 3000;
+
+async function loadImageFile(url: string): Promise<LoadedImage | null> {
+  const image = new Image();
+  image.referrerPolicy = 'no-referrer';
+  image.src = url;
+  try {
+    await image.decode();
+    return { url, width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Loads pictures ahead, so that none pushes a text away or leaves a hole. An address leads to its picture, to null if
+ * it is no picture or did not load in time, or to undefined while it loads. `urls` is one text, separated by spaces.
+ */
+export function useImages(urls: string): Readonly<Record<string, LoadedImage | null>> {
+  const [images, setImages] = useState<Record<string, LoadedImage | null>>({ [noImage]: null });
+  useEffect(
+    function loadAhead() {
+      let wanted = true;
+      const settle = (url: string, image: LoadedImage | null) => {
+        if (wanted) setImages((known) => (url in known ? known : { ...known, [url]: image }));
+      };
+      const each = urls.split(' ').filter((url) => url !== noImage);
+      for (const url of each) void loadImageFile(url).then((image) => settle(url, image));
+      const timer = setTimeout(() => each.forEach((url) => settle(url, null)), patience);
+      return () => {
+        wanted = false;
+        clearTimeout(timer);
+      };
+    },
+    [urls],
+  );
+  return images;
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from './defineMessages';
+
+/** Our own words for saving a list as a file. */
+export const exportMessages = defineMessages('exportMessages', {
+  exportCsv: 'Export CSV',
+  withAmounts: 'Export with amounts?',
+  hiddenHere: 'Amounts are hidden on this device. The file shows them to whoever opens it.',
+  preparing: 'Preparing the file',
+  cancel: 'Cancel',
+  notSaved: 'No file was saved.',
+  saved: (rows: string, name: string) => `${rows} saved as ${name}`,
+  rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
+});

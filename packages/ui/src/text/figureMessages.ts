@@ -1,0 +1,13 @@
+import { defineMessages } from './defineMessages';
+
+/** What is refreshed, as a part of a sentence. */
+export const figureMessages = defineMessages('figureMessages', {
+  figures: 'the figures',
+  balance: 'the balance',
+  balances: 'the balances',
+  payouts: 'the payouts',
+  progress: 'the progress',
+  subscriptions: 'the subscriptions',
+  team: 'the team',
+  withdrawals: 'the withdrawals',
+});

@@ -1,0 +1,36 @@
+import { defineMessages } from './defineMessages';
+
+/** The words of the palette that finds pages, actions and the member's own things. */
+export const paletteMessages = defineMessages('paletteMessages', {
+  title: 'Find',
+  label: 'Find a page, an action or something of yours',
+  placeholder: 'Page, action, code or name…',
+  results: 'Results',
+  recent: 'Recent',
+  pages: 'Pages',
+  actions: 'Actions',
+  withdrawals: 'Withdrawals',
+  subscriptions: 'Subscriptions',
+  liveSubscriptions: 'Live subscriptions',
+  tickets: 'Tickets',
+  team: 'Team',
+  /** What was looked through, where that is not all there is. */
+  latestOnly: (count: number) => `Among the latest ${count}`,
+  searching: 'Searching…',
+  searchFailed: 'This could not be searched. Try again',
+  nothing: 'Nothing by that name.',
+  typeMore: 'Two letters or more also search your withdrawals, subscriptions, tickets and team.',
+  ticket: (id: string) => `Ticket ${id}`,
+  level: (level: number) => `Level ${level}`,
+  continueTo: (title: string) => `Continue: ${title}`,
+  withdrawFrom: (wallet: string) => `Withdraw from ${wallet}`,
+  copyLeft: 'Copy left link',
+  copyRight: 'Copy right link',
+  dark: 'Dark',
+  light: 'Light',
+  theme: 'Theme',
+  hideAmounts: 'Hide amounts',
+  showAmounts: 'Show amounts',
+  signOut: 'Sign out',
+  communityView: 'Community View',
+});

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { color, media } from '../tokens';
+import { toStatusPath } from './TreeView/Scene/toStatusPath';
+import type { NodeStatus } from './nodeFace';
+
+interface StatusSignProps {
+  status: NodeStatus;
+  /** Fills the mark, as the drawing does while the member's team is shown. */
+  filled?: boolean;
+}
+
+/** A member's mark as in the drawing, for legends and rows. It is not read out, because its word stands beside it. */
+export function StatusSign({ status, filled = false }: StatusSignProps) {
+  return (
+    <Sign viewBox="-9 -9 18 18" aria-hidden="true" $mark={status} $filled={filled}>
+      <path d={toStatusPath(status, 6)} />
+    </Sign>
+  );
+}
+
+const colors: Record<NodeStatus, string> = {
+  paid: color.good,
+  unpaid: color.bad,
+  unknown: color.lineStrong,
+  vacant: color.bad,
+};
+
+const dashes: Record<NodeStatus, string> = { paid: 'none', unpaid: 'none', unknown: '3 2.2', vacant: 'none' };
+
+const Sign = styled.svg<{ $mark: NodeStatus; $filled: boolean }>`
+  flex: none;
+  inline-size: 1rem;
+  block-size: 1rem;
+  fill: ${({ $mark, $filled }) => ($filled ? colors[$mark] : 'none')};
+  stroke: ${({ $mark }) => colors[$mark]};
+  stroke-width: 1.75;
+  stroke-dasharray: ${({ $mark }) => dashes[$mark]};
+  stroke-linejoin: round;
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+  }
+`;

@@ -1,0 +1,53 @@
+import { formatCount } from '../../../text/format/money';
+import type { NodeFace } from '../../nodeFace';
+import { shortName } from '../../shortName';
+import { toStatusPath } from './toStatusPath';
+
+export interface FaceProps {
+  face: NodeFace;
+  /** The pixels of 1rem. */
+  rem: number;
+}
+
+/** A member as a mark. */
+export function StatusFace({ face, rem, current }: FaceProps & { current: boolean }) {
+  return (
+    <>
+      {current && <circle className="ring" r={0.9 * rem} />}
+      <StatusSigns face={face} rem={rem} radius={0.6} />
+    </>
+  );
+}
+
+/** The mark itself, and the signs of a team on its way or refused. `radius` is in rem. */
+export function StatusSigns({ face, rem, radius }: FaceProps & { radius: number }) {
+  const unit = (radius / 0.6) * rem;
+  return (
+    <>
+      <path className="mark" d={toStatusPath(face.status, radius * rem)} />
+      {face.branch === 'loading' && <circle className="wait" r={0.95 * unit} />}
+      {face.branch === 'failed' && (
+        <path className="fault" d={`M${0.8 * unit} ${-1.1 * unit}v${0.5 * unit}m0 ${0.3 * unit}v.01`} />
+      )}
+    </>
+  );
+}
+
+/** The name under a mark, and how many are below while they are not shown. */
+export function StatusText({ face, rem, open }: FaceProps & { open: boolean }) {
+  const { branch, below } = face;
+  const isHidden = branch === 'unasked' || (branch === 'loaded' && !open);
+  const hasMore = isHidden && below !== undefined && below > 0;
+  return (
+    <>
+      <text aria-hidden="true" y={1.5 * rem}>
+        {shortName(face.name)}
+      </text>
+      {hasMore && (
+        <text className="more" aria-hidden="true" y={2.4 * rem}>
+          +{formatCount(below)}
+        </text>
+      )}
+    </>
+  );
+}
