@@ -60,7 +60,7 @@ const absent: Readonly<Record<string, string>> = {
   '/config.json': 'the address of the settings beside the page',
   'config.json': 'the same file',
   'version.json': 'the build writes it',
-  'portal.cdx.json': 'npm run sbom writes it',
+  'portal.cdx.json': 'npm run sbom -w @portal/app writes it',
 };
 
 describe.each(documents)('$path', ({ path, text }) => {

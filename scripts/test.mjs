@@ -11,7 +11,7 @@ import { testSince } from './since.mjs';
  */
 const rounds = [
   [
-    ...['format:check', 'lint', 'types', 'arrows', 'unused', 'check', 'unit', 'sandbox:pglite'],
+    ...['format:check', 'lint', 'types', 'lint:deps', 'unused', 'check', 'unit', 'sandbox:pglite'],
     ...['build', 'build-storybook'],
   ],
   ['stories', 'published', 'sandbox:postgres'],

@@ -1,28 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from '../../scripts/browser.mjs';
-import { read, root } from '../files';
+import { showUsage } from '../../scripts/usage.mjs';
+import { root } from '../files';
 import { readArguments } from './arguments';
 import { runBreakages } from './breakages';
 import { cleanUp, cleanUpOnSignals } from './crew';
 
-/** The mutation tester breaks code by rule, and not by hand. It stands in a script of its own. */
-function runCode(): boolean {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  if (!('mutants:code' in scripts)) return true;
-  const shell = process.platform === 'win32';
-  return spawnSync('npm', ['run', 'mutants:code'], { cwd: root, stdio: 'inherit', shell }).status === 0;
+const usage = `npm run mutants [-- breakages | code] [options]
+
+  breakages  rules broken by hand (--only <area|id>, --workers N, --again)
+  code       code changed by Stryker (--only <folder>, --concurrency N, --again)
+
+Without a word it runs both.`;
+
+/** Stryker runs in a process of its own. */
+function runCode(options: readonly string[]): boolean {
+  const args = ['scripts/mutants/code.mjs', ...options];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
+async function runNamed(what: string | undefined, options: string[]): Promise<boolean> {
+  if (what === 'code') return runCode(options);
+  const noticed = await runBreakages(readArguments(options));
+  return what === undefined ? runCode([]) && noticed : noticed;
+}
+
+showUsage(usage);
 const [what, ...options] = process.argv.slice(2);
-if (what !== undefined && what !== 'breakages')
-  throw new Error(`${what}: npm run mutants [-- breakages [--only <area|id>] [--workers N] [--again]]`);
+if (what !== undefined && what !== 'breakages' && what !== 'code') throw new Error(usage);
 
 cleanUpOnSignals();
 process.env.CHROMIUM_PATH = await ensureChromium();
 try {
-  const noticed = await runBreakages(readArguments(options));
-  const good = what === undefined ? runCode() && noticed : noticed;
-  process.exitCode = good ? 0 : 1;
+  process.exitCode = (await runNamed(what, options)) ? 0 : 1;
 } finally {
   cleanUp();
 }

@@ -3,9 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fail, root, run, tool } from '../run.mjs';
+import { showUsage } from '../usage.mjs';
 import { editsFor } from './edits.mjs';
 import { filesFor } from './files.mjs';
 import { namesOf } from './names.mjs';
+
+showUsage(`npm run new:screen -- <area> <Screen> <route>
+
+Writes the files and rows of a new screen, from contract to flow: npm run new:screen -- tickets TicketNotes /user/ticketNotes`);
 
 const areas = [...readFileSync(join(root, 'checks/areas.ts'), 'utf8').matchAll(/^ {2}'(\w+)',$/gm)].map(
   ([, word]) => word,
@@ -34,7 +39,7 @@ try {
     writeFileSync(join(root, path), text);
   }
   const written = places.map(([path]) => path);
-  await run('npm', ['run', '--silent', 'generate']);
+  await run('npm', ['run', '--silent', 'generate', '--', 'types']);
   await run(
     tool('oxfmt'),
     written.filter((path) => !path.endsWith('.tsv')),
