@@ -14,8 +14,8 @@ const usages = {
   dev: 'npm run dev\n\nServes the portal with hot reload and restarts the sandbox when its sources change (PORT).',
   test: `npm test [-- <task>... | --since <commit> | --force]
 
-  <task>            one or more of format:check lint types lint:deps unused check unit stories published
-                    sandbox:pglite sandbox:postgres build build-storybook e2e
+  <task>            one or more of format:check lint prose commits types lint:deps unused check unit
+                    stories published sandbox:pglite sandbox:postgres build build-storybook e2e
   --since <commit>  only what the changes since that commit can reach
   --force           without the cache`,
 };
