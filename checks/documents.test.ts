@@ -105,6 +105,12 @@ describe('docs/dependencies.md', () => {
   });
 });
 
+describe('GLOSSARY.md', () => {
+  it('has at most 90 lines', () => {
+    expect(read('GLOSSARY.md').trimEnd().split('\n').length).toBeLessThanOrEqual(90);
+  });
+});
+
 describe('CONTRIBUTING.md', () => {
   it('fits on some four pages: at most 10 kB', () => {
     expect(Buffer.byteLength(read('CONTRIBUTING.md'))).toBeLessThanOrEqual(10_000);
