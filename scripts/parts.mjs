@@ -18,11 +18,9 @@ export const workspaceScript = (workspace, script) => [
 export async function runPart(command, parts) {
   const rows = Object.entries(parts).map(([name, { does }]) => `  ${name.padEnd(9)}${does}`);
   const usage = [`npm run ${command} -- <part> [options]`, '', ...rows].join('\n');
+  showUsage(usage);
   const [name, ...options] = process.argv.slice(2);
-  if (!(name in parts)) {
-    showUsage(usage);
-    fail(usage);
-  }
+  if (!(name in parts)) fail(usage);
   const { steps } = parts[name];
   try {
     for (const [at, [program, args]] of steps.entries())
