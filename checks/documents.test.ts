@@ -60,7 +60,7 @@ const absent: Readonly<Record<string, string>> = {
   '/config.json': 'the address of the settings beside the page',
   'config.json': 'the same file',
   'version.json': 'the build writes it',
-  'portal.cdx.json': 'npm run sbom writes it',
+  'portal.cdx.json': 'npm run sbom -w @portal/app writes it',
 };
 
 describe.each(documents)('$path', ({ path, text }) => {
@@ -102,6 +102,12 @@ describe('docs/dependencies.md', () => {
     const lines = [...read('docs/dependencies.md').matchAll(/^- \*\*([^*]+)\*\*/gm)];
     const named = lines.flatMap(([, names = '']) => names.split(/,\s+/));
     expect(named.sort()).toEqual([...new Set(direct)].sort());
+  });
+});
+
+describe('GLOSSARY.md', () => {
+  it('has at most 90 lines', () => {
+    expect(read('GLOSSARY.md').trimEnd().split('\n').length).toBeLessThanOrEqual(90);
   });
 });
 

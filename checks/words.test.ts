@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the texts of the portal by their keys', () => {
-  it('are listed for whoever replaces them: `npm run words` writes the list anew', () => {
+  it('are listed for whoever replaces them: `npm run generate -- messages` writes the list anew', () => {
     expect(Object.keys(own).length).toBeGreaterThan(1400);
     expect(getTexts('en')).toEqual(own);
   });

@@ -60,43 +60,90 @@ describe.each(files)('the workflow %s (T28)', (file) => {
   });
 });
 
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const readScripts = (manifest: string) =>
+  (JSON.parse(read(manifest)) as { scripts: Record<string, string> }).scripts;
 
-/** A script of package.json with the texts of the files that it starts. */
-const wholeScript = (name: string) => {
-  const line = scripts[name] ?? '';
+/** Where a workflow's scripts are: the root, or the workspace that it names. */
+const manifests: Readonly<Record<string, string>> = {
+  '': 'package.json',
+  ' -w @portal/checks': 'checks/package.json',
+  ' -w @portal/app': 'apps/portal/package.json',
+};
+
+/** A script with the texts of the files that it starts. */
+const wholeScript = (name: string, workspace = '') => {
+  const line = readScripts(manifests[workspace] ?? '')[name] ?? '';
   const started = [...line.matchAll(/\bnode (?:\S+ \S+ )?(\S+\.(?:mjs|ts))/g)].map(([, file = '']) =>
     read(file),
   );
   return [line, ...started].join('\n');
 };
 
+const runs = files.flatMap((file) =>
+  Object.values((parse(read(`${folder}/${file}`)) as Workflow).jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run = '' }) => run.split(/\n|&&/)),
+  ),
+);
+
 describe('a script that a workflow runs in a clean checkout', () => {
-  const lines = files.flatMap((file) =>
-    Object.values((parse(read(`${folder}/${file}`)) as Workflow).jobs).flatMap(({ steps }) =>
-      steps.flatMap(({ run = '' }) => run.split(/\n|&&/)),
-    ),
-  );
-  const asked = lines.flatMap((line) => /^\s*npm run ([\w:-]+)(?! -w|[\w:-])/.exec(line)?.[1] ?? []);
+  const asked = runs.flatMap((line) => {
+    const [, name, workspace = ''] = /^\s*npm run ([\w:-]+)( -w @portal\/\w+)?/.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, workspace }];
+  });
+
+  it.each(asked)('exists: $name$workspace', ({ name, workspace }) => {
+    expect(wholeScript(name, workspace)).not.toBe('');
+  });
+
   /** What needs the sandbox or the walk reads the contract's bundle, which a checkout has not. Chromatic builds Storybook. */
-  const readers = [...new Set([...asked, 'build-storybook'])].filter((name) =>
-    /vitest|'storybook'|e2e|contract-check/.test(wholeScript(name)),
-  );
+  const readers = [
+    ...new Set([
+      ...asked.filter(({ workspace }) => workspace === '').map(({ name }) => name),
+      'build-storybook',
+    ]),
+  ].filter((name) => /vitest|'storybook'|e2e|contract-check/.test(wholeScript(name)));
 
   it('is one of some', () =>
-    expect(readers).toEqual(expect.arrayContaining(['nightly', 'stories', 'faults', 'build-storybook'])));
+    expect(readers).toEqual(expect.arrayContaining(['nightly', 'stories', 'build-storybook'])));
 
-  // `published` reads a Storybook that was built, and nothing else.
-  it.each(readers.filter((name) => name !== 'published'))('npm run %s bundles the contract first', (name) => {
+  it.each(readers)('npm run %s bundles the contract first', (name) => {
     expect(wholeScript(name)).toMatch(/@portal\/contract#build|ensureContract\(\)/);
   });
 });
 
-it.each(['nightly', 'flows:night', 'faults', 'owners', 'mutants'])('runs npm run %s each night', (name) => {
-  const { jobs } = parse(read(`${folder}/mutants.yml`)) as Workflow;
-  const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-  expect(runs).toContain(`npm run ${name}`);
+describe('Node', () => {
+  const major = read('.nvmrc').trim();
+
+  it('is one version in .nvmrc and in the images', () => {
+    const images = ['portal', 'sandbox'].flatMap((name) => [
+      ...read(`docker/${name}.Dockerfile`).matchAll(/^FROM node:(\d+)\./gm),
+    ]);
+    expect(images.length).toBeGreaterThan(0);
+    expect(images.filter(([, found]) => found !== major)).toEqual([]);
+  });
+
+  it('is tested in that version, in the oldest supported one and in 22', () => {
+    const { jobs } = parse(read(`${folder}/ci.yml`)) as {
+      jobs: { test: { strategy: { matrix: { node: string[] } } } };
+    };
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    const oldest = engines.node.replace('>=', '');
+    expect(jobs.test.strategy.matrix.node).toEqual([oldest, '22', major]);
+  });
 });
+
+it('package.json has at most twenty scripts', () => {
+  expect(Object.keys(readScripts('package.json')).length).toBeLessThanOrEqual(20);
+});
+
+it.each(['nightly -- checks', 'nightly -- flows', 'nightly -- faults', 'nightly -- owners', 'mutants'])(
+  'runs npm run %s each night',
+  (name) => {
+    const { jobs } = parse(read(`${folder}/mutants.yml`)) as Workflow;
+    const nightly = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    expect(nightly).toContain(`npm run ${name}`);
+  },
+);
 
 it('looks at every frame each night, and fails by what it sees or when that takes too long', () => {
   const { jobs } = parse(read(`${folder}/room.yml`)) as Workflow;

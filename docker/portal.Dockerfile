@@ -1,5 +1,5 @@
 # The built portal behind an nginx that has no rights and writes nothing but /tmp.
-FROM node:20.19.5-bookworm-slim AS build
+FROM node:24.11.1-bookworm-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY openapi/package.json openapi/

@@ -5,6 +5,11 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ensureContract } from './contract.mjs';
 import { fail, root, run, tool } from './run.mjs';
+import { showUsage } from './usage.mjs';
+
+showUsage(`npm run build-storybook [-- --output-dir <folder>]
+
+Builds the static Storybook and prints the seconds it took and the bytes of its files.`);
 
 // Chromatic adds a folder of its own and a statistics file.
 const added = process.argv.slice(2);

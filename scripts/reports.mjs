@@ -47,7 +47,7 @@ function parts() {
       execution
         ? [
             {
-              name: taskId.replace('//#', ''),
+              name: taskId.replace(/^(\/\/|@portal\/(checks|sandbox))#/, ''),
               seconds: (execution.endTime - execution.startTime) / 1000,
               state: execution.exitCode !== 0 ? 'failed' : cache.status === 'HIT' ? 'known' : 'passed',
             },

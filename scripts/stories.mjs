@@ -5,9 +5,16 @@
 import process from 'node:process';
 import { ensureContract } from './contract.mjs';
 import { fail, run, tool } from './run.mjs';
+import { showUsage } from './usage.mjs';
 
 /** The toolbar's sizes of these widths (.storybook/viewports.ts). */
 const viewports = { 390: 'phoneLarge', 820: 'tablet', 1440: 'desktop' };
+
+showUsage(`npm run stories [-- <folder>... --colours --width <390 | 820 | 1440>]
+
+  <folder>   only the stories of these folders
+  --colours  also measures the contrast of each story and plays the stories tagged night
+  --width    plays each story that pins no size at this width`);
 
 const asked = process.argv.slice(2);
 const hasColours = asked.includes('--colours');

@@ -11,7 +11,18 @@ import { testSince } from './since.mjs';
  */
 const rounds = [
   [
-    ...['format:check', 'lint', 'types', 'arrows', 'unused', 'check', 'unit', 'sandbox:pglite'],
+    ...[
+      'format:check',
+      'lint',
+      'prose',
+      'commits',
+      'types',
+      'lint:deps',
+      'unused',
+      'check',
+      'unit',
+      'sandbox:pglite',
+    ],
     ...['build', 'build-storybook'],
   ],
   ['stories', 'published', 'sandbox:postgres'],

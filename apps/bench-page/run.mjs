@@ -1,4 +1,4 @@
-// `npm run bench:page [-- --rounds=5 --machines=mobile,desktop --only=floor,/login --slower=4]`: prints a table and JSON.
+// `npm run bench -- page [--rounds=5 --machines=mobile,desktop --only=floor,/login --slower=4]`: prints a table and JSON.
 // Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
 // `slower`: how many times as long as this machine the phone takes; a slow machine's phone is too slow with 4.
 import { availableParallelism, loadavg } from 'node:os';

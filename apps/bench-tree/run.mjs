@@ -1,4 +1,4 @@
-// `npm run bench:tree [-- --n=1000,10000 --rounds=5 --what=portal,bare]`: prints JSON.
+// `npm run bench -- tree [--n=1000,10000 --rounds=5 --what=portal,bare]`: prints JSON.
 // Every round opens each contender in a page of its own, one after the other, so that a busy moment meets all alike.
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';

@@ -4,5 +4,5 @@ process.env['E2E_ENGINES'] = 'postgres';
 process.env['E2E_NIGHT'] = 'only';
 const { default: flows } = await import('./playwright.config');
 
-/** `npm run flows:night`: the flows that only the night walks. */
+/** `npm run nightly -- flows`: the flows that only the night walks. */
 export default defineConfig({ ...flows, reporter: 'list' });

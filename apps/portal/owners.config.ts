@@ -5,7 +5,7 @@ process.env['OWNERS'] = 'all';
 const { default: flows } = await import('./playwright.config');
 const [server] = [flows.webServer ?? []].flat();
 
-/** `npm run owners`: every owner in every zone and width, and a leader of five thousand. It takes minutes, so it is no test. */
+/** `npm run nightly -- owners`: every owner in every zone and width, and a leader of five thousand. It takes minutes, so it is no test. */
 export default defineConfig({
   ...flows,
   testMatch: 'owner.spec.ts',

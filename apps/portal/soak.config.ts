@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import flows from './playwright.config';
 
-/** `npm run soak`: a long session, over one sandbox of those that the flows have. It takes minutes, so it is no test. */
+/** `npm run nightly -- soak`: a long session, over one sandbox of those that the flows have. It takes minutes, so it is no test. */
 export default defineConfig({
   ...flows,
   testDir: 'soak',

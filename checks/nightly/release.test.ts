@@ -51,7 +51,7 @@ it('refuses a folder in which something is not committed', async () => {
 
 it('is one command: changelog, versions, commit, tag, and artefacts whose sums are right', async () => {
   await release('3.0.0');
-  expect(git('log', '-1', '--format=%s')).toBe('Release 3.0.0');
+  expect(git('log', '-1', '--format=%s')).toBe('build(release): publish 3.0.0');
   expect(git('cat-file', '-t', 'v3.0.0')).toBe('tag');
   expect(git('for-each-ref', '--format=%(contents)', 'refs/tags/v3.0.0')).toContain('- A thing.');
   expect(git('status', '--porcelain')).toBe('');

@@ -1,4 +1,4 @@
-// Changes the code in one small way after another and asks whether a test notices: `npm run mutants:code`.
+// Changes the code in one small way after another and asks whether a test notices: `npm run mutants -- code`.
 // `--only <folder>` bounds it, `--again` forgets what the last run found, `--concurrency` is how many run at once.
 import { Stryker } from '@stryker-mutator/core';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

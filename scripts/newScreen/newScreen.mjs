@@ -3,9 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fail, root, run, tool } from '../run.mjs';
+import { showUsage } from '../usage.mjs';
 import { editsFor } from './edits.mjs';
 import { filesFor } from './files.mjs';
-import { toNames } from './names.mjs';
+import { namesOf } from './names.mjs';
+
+showUsage(`npm run new:screen -- <area> <Screen> <route>
+
+Writes the files and rows of a new screen, from contract to flow: npm run new:screen -- tickets TicketNotes /user/ticketNotes`);
 
 const areas = [...readFileSync(join(root, 'checks/areas.ts'), 'utf8').matchAll(/^ {2}'(\w+)',$/gm)].map(
   ([, word]) => word,
@@ -27,14 +32,14 @@ function plan(names) {
 }
 
 try {
-  const names = toNames(process.argv.slice(2), areas);
-  const locations = plan(names);
-  for (const [path, text] of locations) {
+  const names = namesOf(process.argv.slice(2), areas);
+  const places = plan(names);
+  for (const [path, text] of places) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const written = locations.map(([path]) => path);
-  await run('npm', ['run', '--silent', 'generate']);
+  const written = places.map(([path]) => path);
+  await run('npm', ['run', '--silent', 'generate', '--', 'types']);
   await run(
     tool('oxfmt'),
     written.filter((path) => !path.endsWith('.tsv')),

@@ -41,7 +41,7 @@ export async function writeArtefacts(version) {
   const dist = join(root, 'apps/portal/dist');
   writeFileSync(join(folder, `member-portal-${version}.tar.gz`), gzipSync(createArchive(dist), { level: 9 }));
   copyFileSync(join(dist, 'licences.txt'), join(folder, 'licences.txt'));
-  await run('npm', ['run', '--silent', 'sbom']);
+  await run('npm', ['run', '--silent', 'sbom', '-w', '@portal/app']);
   renameSync(join(root, 'portal.cdx.json'), join(folder, 'portal.cdx.json'));
   const sums = readdirSync(folder).map((file) => {
     const sum = createHash('sha256')

@@ -4,9 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, root } from '../run.mjs';
+import { showUsage } from '../usage.mjs';
 import { writeArtefacts } from './artefacts.mjs';
 import { released, unreleased } from './changelog.mjs';
 import { isLater, withVersion } from './versions.mjs';
+
+showUsage(`npm run release -- <version> [--dry-run]
+
+Dates the changelog, sets the versions, commits, builds the artefacts and tags. It publishes nothing.`);
 
 const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -31,7 +36,14 @@ async function release(version, dryRun) {
   console.log(`${version} changes ${changes.map(({ file }) => file).join(', ')}, and says:\n\n${notes}\n`);
   if (dryRun) return;
   for (const { file, text } of changes) writeFileSync(join(root, file), text);
-  git('commit', '--quiet', '--message', `Release ${version}`, '--', ...changes.map(({ file }) => file));
+  git(
+    'commit',
+    '--quiet',
+    '--message',
+    `build(release): publish ${version}`,
+    '--',
+    ...changes.map(({ file }) => file),
+  );
   try {
     await writeArtefacts(version);
   } catch (error) {

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { fail, root, run } from '../run.mjs';
+import { showUsage } from '../usage.mjs';
 import { openBrowser } from './browser.mjs';
 import { buildCommit, changedSince, getCommit, describeCommit, describeHere } from './builds.mjs';
 import { getHealth } from './health.mjs';
@@ -14,6 +15,15 @@ import { reachOfChange, readImporters } from './reach.mjs';
 import { serveFolder } from './serve.mjs';
 import { createShrinker } from './shrink.mjs';
 import { openStore } from './store.mjs';
+
+showUsage(`npm run room [-- options]
+
+  --built <folder>     a Storybook that is built; --at <git ref>: that of a commit
+  --since <git ref>    only the stories that the changes since then can reach
+  --stories <pattern>  only these stories; repeatable
+  --width <pixels>     390 unless given; repeatable. --language: en, hi, es, ar or stretched
+  --pages <number>     browser pages at a time. --limit <seconds>: fails when it takes longer
+  --out <folder>       .room unless given`);
 
 const { values: options } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import type { CaseResult } from './faults/runCase';
 import { contractCalls } from './faults/stubs';
 import { expect, sandboxUrl, test } from './support/test';
 
-// `npm run faults` plays them all, each night; this is its fixed sample, one page for each half.
+// `npm run nightly -- faults` plays them all, each night; this is its fixed sample, one page for each half.
 for (const [index, half] of ['first', 'second'].entries()) {
   test(`every fault once, on a screen that makes the call: the ${half} half (T27, D36)`, async ({
     browser,

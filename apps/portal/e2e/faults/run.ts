@@ -11,7 +11,7 @@ import type { CaseResult } from './runCase';
 import { faultsFor, Stage } from './stage';
 import { contractCalls } from './stubs';
 
-// `npm run faults`: every call of the contract with every fault that applies to it, on the screen that makes it.
+// `npm run nightly -- faults`: every call of the contract with every fault that applies to it, on the screen that makes it.
 // `--only <parts of calls and names of faults, with commas between>` plays a part.
 
 const workers = 2;

@@ -1,6 +1,6 @@
 import { isSound, type LedgerCheck } from './check';
 
-/** What `npm run ledger:check` prints, a line for each fault. */
+/** What `npm run ledger:check -w @portal/sandbox` prints, a line for each fault. */
 export function describeCheck(found: LedgerCheck): string[] {
   const { wallets, unbalanced, overdrawn, sums, total } = found;
   return [

@@ -11,7 +11,7 @@ import { startPostgres } from '../startPostgres';
 import { lightCost } from '../lightCost';
 
 /*
- * `npm run bench:ledger`: how many transfers the whole sandbox carries out, each asked for over HTTP on the loopback with
+ * `npm run bench -- ledger`: how many transfers the whole sandbox carries out, each asked for over HTTP on the loopback with
  * its key and its pin, and how long the slower ones take. Each client is a member of its own and asks one at a time.
  */
 const clientCounts = [1, 8, 32];

@@ -14,7 +14,7 @@ import { lists } from './plan';
 import { spawnServer } from './spawnServer';
 
 /*
- * The second part of `npm run bench:sandbox`, and all of `npm run bench:sandbox -- lists`: pages of a member, beside a floor
+ * The second part of `npm run bench -- sandbox`, and all of `npm run bench -- sandbox lists`: pages of a member, beside a floor
  * that does the same with Fastify and the driver alone (floorServer.ts), in turns of one run. One process of each on one
  * PostgreSQL, nothing compressed. BENCH_SECONDS is how long each page takes with each number of clients, both together.
  */

@@ -18,7 +18,7 @@ import { startPostgres } from '../startPostgres';
 import { lightCost } from '../lightCost';
 
 /*
- * `npm run bench:network -- pglite|postgres` with SANDBOX_MEMBERS: how long the network's calls take over HTTP on the
+ * `npm run bench -- network pglite|postgres` with SANDBOX_MEMBERS: how long the network's calls take over HTTP on the
  * loopback, one after the other, as the leader of all of the team and as members at random, and what it costs to join and
  * to buy far below. "CPU" is the mean of what this process worked, client, server and PGlite together (not PostgreSQL): on a
  * busy machine it tells more than the clock. With DATABASE_URL (an empty database) on that PostgreSQL, else on one that is made and thrown away.

@@ -14,10 +14,10 @@ import { type Ask, type BenchClient, lists, moneyCalls, round, transfer } from '
 import { spawnServer } from './spawnServer';
 
 /*
- * `npm run bench:sandbox`: the six calls that move money and the lists, over HTTP on the loopback, with 1, 8 and 32 clients
+ * `npm run bench -- sandbox`: the six calls that move money and the lists, over HTTP on the loopback, with 1, 8 and 32 clients
  * and one and two processes on one PostgreSQL with fsync; pins have the hashes of a real deployment. Then the transfers of
  * one member by as many clients, which have to wait for each other. After each, the books are counted anew.
- * BENCH_SECONDS is how long each takes; `npm run bench:sandbox -- one` measures the one member alone.
+ * BENCH_SECONDS is how long each takes; `npm run bench -- sandbox one` measures the one member alone.
  */
 const clientCounts = [1, 8, 32];
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);

@@ -1,0 +1,33 @@
+// npm run nightly -- <part>: what takes too long for `npm test`.
+import process from 'node:process';
+import { buildTasks, runPart, workspaceScript } from './parts.mjs';
+import { tool } from './run.mjs';
+
+const builds = buildTasks('@portal/app#build', '@portal/contract#build');
+const allBuilds = buildTasks('@portal/app#build', '@portal/app#build:members', '@portal/contract#build');
+
+await runPart('nightly', {
+  checks: {
+    does: 'tests that start compilers, servers and a Storybook; races on PGlite',
+    steps: [
+      buildTasks('@portal/contract#build'),
+      [tool('vitest'), ['run', '--project', 'nightly', '--project', 'nightly-pglite']],
+    ],
+  },
+  faults: {
+    does: 'every network and server fault of every call (--only <call or fault>)',
+    steps: [builds, [process.execPath, ['--import', 'tsx', 'apps/portal/e2e/faults/run.ts']]],
+  },
+  flows: {
+    does: 'the flows marked nightly',
+    steps: [allBuilds, workspaceScript('@portal/app', 'night')],
+  },
+  owners: {
+    does: 'the money and team screens for three kinds of member, in three zones and three widths',
+    steps: [builds, workspaceScript('@portal/app', 'owners')],
+  },
+  soak: {
+    does: 'a long session in the built portal, with the heap, nodes and listeners it leaves',
+    steps: [builds, workspaceScript('@portal/app', 'soak')],
+  },
+});

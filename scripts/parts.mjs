@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { fail, run, tool } from './run.mjs';
+import { showUsage } from './usage.mjs';
+
+/** A step that builds what a part needs. Turbo takes what has not changed from its cache. */
+export const buildTasks = (...tasks) => [tool('turbo'), ['run', ...tasks, '--output-logs=errors-only']];
+
+/** A step that runs a script of a workspace. */
+export const workspaceScript = (workspace, script) => [
+  'npm',
+  ['run', '--silent', script, '-w', workspace, '--'],
+];
+
+/**
+ * Runs one named part of a command: `npm run bench -- page --rounds=5`. The words after the name go to the last step.
+ * Each part has `does`, for the usage, and `steps`, pairs of a program and its arguments.
+ */
+export async function runPart(command, parts) {
+  const rows = Object.entries(parts).map(([name, { does }]) => `  ${name.padEnd(9)}${does}`);
+  const usage = [`npm run ${command} -- <part> [options]`, '', ...rows].join('\n');
+  showUsage(usage);
+  const [name, ...options] = process.argv.slice(2);
+  if (!(name in parts)) fail(usage);
+  const { steps } = parts[name];
+  try {
+    for (const [at, [program, args]] of steps.entries())
+      await run(program, at === steps.length - 1 ? [...args, ...options] : args);
+  } catch (error) {
+    fail(error.message);
+  }
+}

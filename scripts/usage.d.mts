@@ -1,0 +1,1 @@
+export function showUsage(usage: string): void;
