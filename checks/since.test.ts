@@ -76,7 +76,7 @@ describe('npm test -- --since', () => {
   );
 
   it('writes a screen and compiles it when what writes screens has changed', () => {
-    const { nightly, unit } = plan('scripts/newScreen/newScreen.mjs');
+    const { nightly, unit } = plan('turbo/generators/changes.ts');
     expect(nightly).toEqual(['checks/nightly/newScreen.test.ts']);
     expect(unit).toContain('checks/newScreen.test.ts');
   });
