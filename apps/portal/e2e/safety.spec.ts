@@ -81,6 +81,16 @@ test('whatever host a page contacts is recorded, also from a window that it open
   hosts.strangers.length = 0;
 });
 
+test('the API reference opens at a call and finds another, within its policy and from no other host', async ({
+  page,
+}) => {
+  await page.goto('/docs#/withdraw/createwithdrawal');
+  await expect(page.getByRole('heading', { name: 'Ask for a withdrawal' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search docs').fill('payouts');
+  await expect(page.getByText("The member's bonuses, filtered").last()).toBeVisible();
+});
+
 test.describe('a page without a policy', () => {
   test.use({ serviceWorkers: 'allow' });
 
