@@ -41,8 +41,8 @@ describe('npm run new:screen', () => {
     [['ranks', 'year-award', '/user/yearAward'], "not a screen's name"],
     [['ranks', 'YearAward', '/yearAward'], "not a member's address"],
     [['ranks', 'RankDetails', '/user/again'], 'exists already'],
-  ] as const)('refuses %j with a reason before it writes', (args, reason) => {
-    expect(() => planScreen(...args)).toThrow(reason);
+  ] as const)('refuses %j with a reason before it writes', ([area, screen, address], reason) => {
+    expect(() => planScreen(area, screen, address)).toThrow(reason);
   });
 });
 
