@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { areas } from '../areas';
@@ -52,19 +51,11 @@ describe('a new screen in every area', () => {
   });
 
   it('passes every unit test and every check', async () => {
-    const said = await run('npx', 'vitest', 'run', '--project', 'unit', '--reporter', 'default');
-    expect(said).toMatch(/Tests {2}\d{4}/);
+    const output = await run('npx', 'vitest', 'run', '--project', 'unit', '--reporter', 'default');
+    expect(output).toMatch(/Tests {2}\d{4}/);
   });
 
   it('is answered by the sandbox', async () => {
-    const tests = areas.filter((area) => area !== 'access').map((area) => `src/areas/${area}/year`);
-    await run(
-      'npx',
-      'vitest',
-      'run',
-      '--project',
-      'sandbox-pglite',
-      ...tests.map((path) => join('apps/sandbox', path)),
-    );
+    await run('npx', 'vitest', 'run', '--project', 'sandbox-postgres', '/year');
   });
 });
