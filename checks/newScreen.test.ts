@@ -2,7 +2,7 @@ import type { PlopTypes } from '@turbo/gen';
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import configure from '../turbo/generators/config';
@@ -78,19 +78,33 @@ describe.each(['payouts', 'access'])('a screen of %s, written by turbo gen', (ar
     expect(without((text) => text.includes('"documentTitles') || !/\{\{[a-zA-Z]/.test(text))).toEqual([]);
   });
 
-  it('imports files that exist', () => {
-    const lost = written
+  it('imports only what other files export', () => {
+    const imports = written
       .filter((path) => /\.tsx?$/.test(path))
       .flatMap((path) =>
-        [...readFileSync(join(copy, path), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, from = '']) =>
-          join(dirname(path), from),
-        ),
-      )
-      .filter((file) =>
-        ['', '.ts', '.tsx', '/index.ts'].every(
-          (ending) => !existsSync(resolve(copy, file + ending)) && !existsSync(resolve(root, file + ending)),
-        ),
+        [
+          ...readFileSync(join(copy, path), 'utf8').matchAll(
+            /import (?:type )?\{([^}]+)\} from '(\.[^']+)'/g,
+          ),
+        ].map(([, names = '', from = '']) => ({
+          names: names.split(',').map((name) => name.trim().replace(/^type /, '')),
+          file: join(dirname(path), from),
+        })),
       );
+    expect(imports.length).toBeGreaterThan(12);
+    const lost = imports.flatMap(({ names, file }) => {
+      const text = textOf(file) ?? '';
+      const isExported = (name: string) => new RegExp(`^export [^;=]*\\b${name}\\b`, 'm').test(text);
+      return names.filter((name) => name !== '' && !isExported(name)).map((name) => `${file}: ${name}`);
+    });
     expect(lost).toEqual([]);
   });
+
+  /** A module of the copy or, for what the copy lacks, of the repository. */
+  function textOf(module: string): string | undefined {
+    const found = [copy, root]
+      .flatMap((folder) => ['.ts', '.tsx', '/index.ts'].map((ending) => join(folder, module + ending)))
+      .find((file) => existsSync(file));
+    return found === undefined ? undefined : readFileSync(found, 'utf8');
+  }
 });

@@ -46,7 +46,8 @@ describe('a new screen in every area', () => {
   });
 
   it('breaks no dependency rule and leaves nothing unused', async () => {
-    await run('npm', 'run', '--silent', 'arrows');
+    const layers = ['openapi', 'packages', 'apps', 'checks', '.storybook'];
+    await run('npx', 'depcruise', '--config', '.dependency-cruiser.mjs', ...layers);
     await run('npm', 'run', '--silent', 'unused');
   });
 
