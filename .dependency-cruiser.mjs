@@ -331,7 +331,8 @@ export default {
       from: { pathNot: '^(\\.storybook|vitest\\.config)' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
-        pathNot: '\\?url$|^virtual:|^(packages|openapi)/',
+        // @turbo/gen has types and a program, and nothing that resolves.
+        pathNot: '\\?url$|^virtual:|^(packages|openapi)/|^@turbo/gen$',
       },
     },
   ],

@@ -16,7 +16,10 @@ beforeAll(async () => {
 describe('the texts of the portal by their keys', () => {
   it('are listed for whoever replaces them: `npm run generate -- messages` writes the list anew', () => {
     expect(Object.keys(own).length).toBeGreaterThan(1400);
-    expect(getTexts('en')).toEqual(own);
+    expect(
+      getTexts('en'),
+      '`npm run generate -- messages` writes packages/ui/src/text/languages/en.json.',
+    ).toEqual(own);
   });
 
   it('have nothing undefined in them', () =>
@@ -50,8 +53,15 @@ describe.each(['hi', 'es', 'ar'])('%s', (language) => {
   const words = getTexts(language);
 
   it('has every text, and none that is gone', () => {
-    expect(Object.keys(own).filter((key) => !(key in words))).toEqual([]);
-    expect(Object.keys(words).filter((key) => !(key in own))).toEqual([]);
+    const missing = Object.entries(own).filter(([key]) => !(key in words));
+    expect(
+      missing,
+      `Write a translation of each English text into packages/ui/src/text/languages/${language}.json, by its key.`,
+    ).toEqual([]);
+    expect(
+      Object.keys(words).filter((key) => !(key in own)),
+      `Remove these keys from packages/ui/src/text/languages/${language}.json.`,
+    ).toEqual([]);
     expect(Object.keys(words).filter((key) => words[key]?.trim() === '' && own[key] !== '')).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export interface Plan {
 const foundations =
   /^(package(-lock)?\.json|turbo\.json|vitest\.(config|browser)\.ts|tsconfig\.base\.json|\.npmrc|scripts\/(test|run|setup|since)\.mjs|openapi\/.*\.(yaml|mjs))$|(^|\/)package\.json$/;
 
-const generator = /^(scripts\/newScreen\/|checks\/(generator\.ts|newScreen|nightly\/newScreen))/;
+const generator = /^(turbo\/generators\/|checks\/(areas\.ts|newScreen|nightly\/newScreen))/;
 
 type Slow = readonly [check: string, about: RegExp][];
 

@@ -33,7 +33,7 @@ const named = new Map<string, string>([
 /** What an area's routes declare: the addresses of each screen and the file of its route component. */
 function recordsIn({ path: file, text }: Source) {
   const area = file.slice(0, file.lastIndexOf('/'));
-  return [...text.matchAll(/paths: \[([^\]]+)\],[^}]*?import\('\.\/(\w+)'\)/gs)].flatMap(
+  return [...text.matchAll(/paths: \[([^\]]+)\],[^}]*?import\('\.\/([\w/]+)'\)/gs)].flatMap(
     ([, names = '', component = '']) =>
       [...names.matchAll(/[\w.]+/g)].map(([name]) => ({
         path: named.get(name) ?? '',

@@ -81,6 +81,19 @@ test('whatever host a page contacts is recorded, also from a window that it open
   hosts.strangers.length = 0;
 });
 
+test('the API reference opens at a call and finds another, within its policy and from no other host', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/docs#/withdraw/createwithdrawal');
+  await expect(page.getByRole('heading', { name: 'Ask for a withdrawal' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search docs').fill('payouts');
+  await expect(page.getByText("The member's bonuses, filtered").last()).toBeVisible();
+  // Its search asks for a worker from a text, is refused, and goes on without one.
+  expect(watch.violations.splice(0)).toEqual([expect.stringMatching(/^script-src: eval at .*\/docs:/)]);
+});
+
 test.describe('a page without a policy', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -62,6 +62,13 @@ describe('scriptHashes', () => {
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     ]);
   });
+
+  it('includes modules inside the page, and nothing that has a nonce', () => {
+    expect(scriptHashes('<script type="module">alert(1)</script>')).toEqual(
+      scriptHashes('<script>alert(1)</script>'),
+    );
+    expect(scriptHashes('<script nonce="x">alert(1)</script>')).toEqual([]);
+  });
 });
 
 describe('nonces', () => {

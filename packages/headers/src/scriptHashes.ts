@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The policy's names of the scripts that stand inside a page: 'sha256-…', in their order. */
+/** The hashes of a page's inline scripts for its policy: 'sha256-…', in their order. A script with a nonce needs none. */
 export function scriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src|nonce)=)(?:\s[^>]*)?>([\s\S]*?)<\/script>/g);
   return [...scripts].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
