@@ -93,7 +93,7 @@ describe.each(['payouts', 'access'])('a screen of %s, written by turbo gen', (ar
       );
     expect(imports.length).toBeGreaterThan(12);
     const lost = imports.flatMap(({ names, file }) => {
-      const text = textOf(file) ?? '';
+      const text = getText(file) ?? '';
       const isExported = (name: string) => new RegExp(`^export [^;=]*\\b${name}\\b`, 'm').test(text);
       return names.filter((name) => name !== '' && !isExported(name)).map((name) => `${file}: ${name}`);
     });
@@ -101,7 +101,7 @@ describe.each(['payouts', 'access'])('a screen of %s, written by turbo gen', (ar
   });
 
   /** A module of the copy or, for what the copy lacks, of the repository. */
-  function textOf(module: string): string | undefined {
+  function getText(module: string): string | undefined {
     const found = [copy, root]
       .flatMap((folder) => ['.ts', '.tsx', '/index.ts'].map((ending) => join(folder, module + ending)))
       .find((file) => existsSync(file));
