@@ -22,7 +22,7 @@ const citing = files.filter(
   (file) =>
     /\.(m?[jt]sx?|mdx?|ya?ml|sql|html|css|sh|tsv)$/.test(file) &&
     // The collector and its tests name clauses as examples; checks/promises.test.ts reads what names promises.
-    !/(^|\/)generated\/|^checks\/(spec\/|specCollector|mutants|breakages|data\/(promises|breakages))|^apps\/room\/src\/spec\//.test(
+    !/(^|\/)generated\/|^checks\/(spec\/|specCollector|mutation|data\/promises)|^apps\/room\/src\/spec\//.test(
       file,
     ),
 );
@@ -54,7 +54,7 @@ const absent: Readonly<Record<string, string>> = {
   'styled.d.ts': 'ADR 2 says that there is none',
   '.visual/report/index.html': 'npm run visual writes it',
   'storybook-static/room/': 'npm run room writes it',
-  '.reports/breakages.json': 'npm run mutants writes it',
+  '.reports/mutations.json': 'npm run mutants writes it',
   'serviceWorker.js': 'the build writes it',
   '/serviceWorker.js': 'the same, as its address',
   '/config.json': 'the address of the settings beside the page',

@@ -1,26 +1,20 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { read, readTable, root } from './files';
-import { namedTest } from './mutants/named';
-import { breakageIn, readBreakages } from './mutants/registry';
+import { read, root } from './files';
 import { citationsIn } from './spec/citations';
 import { parseClauses, partOf } from './spec/clauses';
 import { readPromises } from './spec/promises';
 import { plainTitle, splitTest, titlesIn } from './spec/titles';
 
 const promises = readPromises();
-const breakages = (await readBreakages()).map(({ breakage }) => breakage);
 const list = parseClauses(read('checks/data/clauses.tsv'));
 const clauses = new Set(list.map(({ id }) => id));
-const ids = new Set(promises.map(({ id }) => id));
 
 const texts = new Map<string, string | undefined>();
 function textOf(file: string): string | undefined {
   if (!texts.has(file)) texts.set(file, existsSync(root + file) ? read(file) : undefined);
   return texts.get(file);
 }
-
-const twice = (all: readonly string[]) => all.filter((one, place) => all.indexOf(one) !== place);
 
 describe('checks/data/promises', () => {
   it('has some hundreds of promises, each of a clause, with a sentence', () => {
@@ -67,43 +61,5 @@ describe('checks/data/promises', () => {
         .map((named) => `${id}: ${named}`),
     );
     expect(missing).toEqual([]);
-  });
-});
-
-describe('checks/breakages', () => {
-  it('leave nothing out that is only half of one', () => {
-    expect(() => breakageIn({ promise: 'D7', what: '', file: '', from: '' }, 'access')).toThrow(
-      'no breakage',
-    );
-  });
-
-  it('break some hundreds of rules, no two of them alike', () => {
-    expect(breakages.length).toBeGreaterThanOrEqual(200);
-    expect(twice(breakages.map(({ promise, what }) => `${promise}: ${what}`))).toEqual([]);
-    const patches = breakages.map(({ promise, file, from, to }) => JSON.stringify([promise, file, from, to]));
-    expect(twice(patches)).toEqual([]);
-  });
-
-  it('are of promises, or of decisions and threats with a test of their own', () => {
-    const odd = breakages.filter(({ promise, test }) => {
-      if (ids.has(promise)) return false;
-      if (!/^[DT]\d/.test(promise) || !clauses.has(promise) || test === undefined) return true;
-      return typeof namedTest(test, textOf(splitTest(test).file)) === 'string';
-    });
-    expect(odd.map(({ promise, what }) => `${promise}: ${what}`)).toEqual([]);
-  });
-
-  it('each change a text that stands once in its file', () => {
-    const odd = breakages.filter(
-      ({ file, from, to }) => from === to || textOf(file)?.split(from).length !== 2,
-    );
-    expect(odd.map(({ promise, what, file }) => `${promise}: ${what} (${file})`)).toEqual([]);
-  });
-
-  it('are what checks/data/breakages.tsv says the outcome of', () => {
-    const known = new Set(breakages.map(({ promise, what }) => `${promise}: ${what}`));
-    const rows = readTable('breakages.tsv').map(({ promise, what }) => `${promise}: ${what}`);
-    expect(rows.filter((row) => !known.has(row))).toEqual([]);
-    expect(twice(rows)).toEqual([]);
   });
 });

@@ -112,7 +112,7 @@ describe('npm test -- --since', () => {
 
   it('leaves out the checks of tools that a screen is no matter of', () => {
     const { unit } = plan(`${ui}/screens/tickets/Tickets/TicketsScreen.tsx`);
-    for (const tool of ['since', 'mutants', 'docker', 'deploy', 'workflows'])
+    for (const tool of ['since', 'mutationRunner', 'docker', 'deploy', 'workflows'])
       expect(unit).not.toContain(`checks/${tool}.test.ts`);
   });
 

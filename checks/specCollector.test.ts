@@ -4,7 +4,6 @@ import { citationsIn } from './spec/citations';
 import { parseClauses } from './spec/clauses';
 import { collectSpec } from './spec/collect';
 import { endpointsIn } from './spec/endpoints';
-import { parseOutcomes } from './spec/outcomes';
 import { storiesIn, testsIn } from './spec/pieces';
 import { parsePromises } from './spec/promises';
 import { proofsIn } from './spec/proofs';
@@ -122,16 +121,10 @@ describe('rows', () => {
     `A §2 Login.6\tOne\t${at}/LoginScreen.tsx`,
     'A §2 Login.7\tOne',
   ].join('\n');
-  const tried = [
-    'promise\twhat\toutcome',
-    'A §2 Login.1\tis wrong\tcaught',
-    'A §2 Login.2\tis wrong\tcaught',
-    'A §2 Login.2\tis wrong again\tsurvived',
-    'D3\tis wrong\tcaught',
-  ].join('\n');
+  const mutations = ['A §2 Login.1', 'D3'].map((requirement) => ({ requirement, what: 'is wrong' }));
   const spec = specRows({
     ...{ clauses, sources, known, threats: '' },
-    ...{ promises: parsePromises(promises), tried: parseOutcomes(tried) },
+    ...{ promises: parsePromises(promises), mutations },
   });
 
   it.each([

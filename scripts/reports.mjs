@@ -68,7 +68,7 @@ export function printSummary(seconds) {
   console.log('\nTests:');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const written = readJson(join(folder, file));
-    // The outcomes of breakages are kept beside the reports.
+    // The outcomes of mutations are kept beside the reports.
     if (!('failures' in written || 'stats' in written)) continue;
     const report = understand(written);
     for (const key of Object.keys(total)) total[key] += report[key];

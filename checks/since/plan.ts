@@ -30,7 +30,7 @@ const slowChecks: Slow = [
   ['checks/newScreen.test.ts', generator],
   ['checks/lint.test.ts', /^(\.oxlintrc\.json$|scripts\/lint\/|checks\/lint\.test)/],
   ['checks/since.test.ts', /^checks\/(since|spec\/(imports|sources))/],
-  ['checks/mutants.test.ts', /^checks\/(mutants|spec\/)/],
+  ['checks/mutationRunner.test.ts', /^checks\/(mutation|spec\/)/],
   ['checks/specCollector.test.ts', /^checks\/spec/],
   ['checks/docker.test.ts', /docker|^compose\.yaml$|^\.github\/|nginx|^packages\/headers\//i],
   [

@@ -1,8 +1,8 @@
 import { readOperations } from '../contract';
+import { readMutations } from '../mutations/mutation';
 import { collectCalls, type CallRow } from './calls';
 import { parseClauses } from './clauses';
 import { importGraph } from './imports';
-import { parseOutcomes } from './outcomes';
 import { readPromises } from './promises';
 import { routeScreens, type RouteScreens } from './routes';
 import { specRows, type SpecHeading, type SpecRow } from './rows';
@@ -30,7 +30,7 @@ export function readPagesData(): PagesData {
   const { rows, headings } = specRows({
     clauses: parseClauses(readSource('checks/data/clauses.tsv').text),
     promises: readPromises(),
-    tried: parseOutcomes(readSource('checks/data/breakages.tsv').text),
+    mutations: readMutations(),
     threats: readSource('docs/spec/threats.md').text,
     ...{ sources, known },
   });

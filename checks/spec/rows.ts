@@ -1,7 +1,7 @@
+import type { Mutation } from '../mutations/mutation';
 import type { Clause } from './clauses';
 import { collectSpec } from './collect';
 import { heldBy } from './held';
-import type { Tried } from './outcomes';
 import type { Promised } from './promises';
 import type { Source } from './sources';
 import { stateOf, type ClauseState, type Evidence } from './state';
@@ -16,8 +16,8 @@ export interface SpecRow extends Evidence {
   title: string;
   state: ClauseState;
   why: string;
-  /** The rules of it that were broken on purpose. */
-  tried: Tried[];
+  /** What the mutations of it do: one of its tests has to notice each. */
+  mutations: string[];
 }
 
 /** A clause of A or B with the screens that cite it; all decisions; all threats. */
@@ -30,7 +30,7 @@ export interface SpecHeading {
 interface Spec {
   clauses: readonly Clause[];
   promises: readonly Promised[];
-  tried: readonly Tried[];
+  mutations: readonly Pick<Mutation, 'requirement' | 'what'>[];
   sources: readonly Source[];
   known: KnownStories;
   /** The text of docs/spec/threats.md. */
@@ -45,20 +45,30 @@ const letters = [
 const isOfDocument = ({ id }: { id: string }) => /^[AB] /.test(id);
 
 /** Every promise, decision and threat with who holds it, and what they stand under, in the order of the clauses. */
-export function specRows({ clauses, promises, tried, sources, known, threats }: Spec): {
+export function specRows({ clauses, promises, mutations, sources, known, threats }: Spec): {
   rows: SpecRow[];
   headings: SpecHeading[];
 } {
   const cited = collectSpec(clauses, sources, known, threats);
-  const triedOf = (id: string) => tried.filter(({ promise }) => promise === id);
+  const selectMutations = (id: string) =>
+    mutations.filter(({ requirement }) => requirement === id).map(({ what }) => what);
   const rowsOf = ({ id: under, areas }: Clause): SpecRow[] =>
     promises
       .filter(({ clause }) => clause === under)
       .map((promise) => {
         const { id, text: title } = promise;
         const evidence = heldBy(promise, known);
-        const own = triedOf(id);
-        return { id, under, areas, title, why: '', ...evidence, state: stateOf(evidence, own), tried: own };
+        const own = selectMutations(id);
+        return {
+          id,
+          under,
+          areas,
+          title,
+          why: '',
+          ...evidence,
+          state: stateOf(evidence, own),
+          mutations: own,
+        };
       });
   return {
     rows: [
@@ -66,9 +76,9 @@ export function specRows({ clauses, promises, tried, sources, known, threats }: 
       ...cited
         .filter((row) => !isOfDocument(row))
         .map(({ declared, ...row }) => {
-          const own = triedOf(row.id);
+          const own = selectMutations(row.id);
           const state = declared === 'operator' ? 'operator' : stateOf(row, own);
-          return { ...row, under: row.id.charAt(0), state, tried: own };
+          return { ...row, under: row.id.charAt(0), state, mutations: own };
         }),
     ],
     headings: [

@@ -17,7 +17,7 @@ const skipped =
 /** The collector and its tests name clauses as examples, and who breaks a rule does not keep it. */
 const isCounted = (path: string) =>
   /\.(tsx?|mjs|yaml)$/.test(path) &&
-  !/^(checks\/(spec|breakages|mutants)|apps\/room\/src\/spec)|\.d\.m?ts$/.test(path);
+  !/^(checks\/(spec|mutations)|apps\/room\/src\/spec)|\.d\.m?ts$/.test(path);
 
 function* filesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(root + folder, { withFileTypes: true })) {

@@ -1,10 +1,9 @@
 import type { TestLink } from './hits';
-import type { Tried } from './outcomes';
 import type { ScreenLink, StoryLink } from './stories';
 
 /**
- * `proven`: a rule of it was broken on purpose, its test turned red, and no such breakage went unnoticed. `named`: a
- * test, or a story that plays, names it. `shown`: stories show it, none of them plays it. `built`: only code keeps it.
+ * `proven`: a mutation breaks it, and the nightly run fails unless one of its tests notices. `named`: a test, or a story
+ * that plays, names it. `shown`: stories show it, none of them plays it. `built`: only code keeps it.
  * `open`: nobody does. `operator`: declared to be the real back end's.
  */
 export type ClauseState = 'proven' | 'named' | 'shown' | 'built' | 'open' | 'operator';
@@ -18,8 +17,11 @@ export interface Evidence {
   code: string[];
 }
 
-export function stateOf({ screens, stories, tests, code }: Evidence, tried: readonly Tried[]): ClauseState {
-  if (tried.length > 0 && tried.every(({ outcome }) => outcome === 'caught')) return 'proven';
+export function stateOf(
+  { screens, stories, tests, code }: Evidence,
+  mutations: readonly string[],
+): ClauseState {
+  if (mutations.length > 0) return 'proven';
   if (tests.length > 0 || stories.some(({ plays }) => plays)) return 'named';
   if (screens.length > 0) return 'shown';
   return code.length > 0 ? 'built' : 'open';

@@ -10,7 +10,7 @@ export function splitTest(named: string): { file: string; title: string } {
 /** One spelling of a title: what a template fills in is `…`, as the collector writes it. */
 export const plainTitle = (title: string): string => title.replace(/\$\{[^}]*\}/g, '…');
 
-/** Read once for each text: hundreds of promises and breakages ask about the same files. */
+/** Read once for each text: hundreds of requirements and mutations ask about the same files. */
 const known = new Map<string, { text: string; titles: readonly string[] }>();
 
 /** The titles that a file has: of its stories, or of its tests and their groups. */

@@ -17,7 +17,7 @@ import { bearer } from './support/sessions';
 import { StaticHost } from './support/staticHost';
 import { StrangeBackEnd, stranger } from './support/strangeBackEnd';
 import { expect, nightly, sandboxUrl, test } from './support/test';
-import { watchWrites } from './support/traffic';
+import { vouchForKeys, watchWrites } from './support/traffic';
 
 const unknown = 'We can’t tell whether this was done';
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
@@ -29,6 +29,7 @@ async function leaveAll(page: Page, member: Member) {
   const raised = await page.request.post('/api/raise-ticket', { headers: bearer(member.token), multipart });
   expect(raised.status(), await raised.text()).toBe(200);
   const { ticket_id } = (await raised.json()) as { ticket_id: number };
+  await vouchForKeys(page);
   await openAs(page, member, '/user/manualWithdraw');
   const { keys, lose } = await watchWrites(page, '/withdraw');
   lose(true);

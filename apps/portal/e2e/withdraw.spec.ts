@@ -176,12 +176,10 @@ test('to a bank, in rupees; not offline, nor after the end', async ({ page, newM
 test('a server that has no place for a quote is asked for none (D82, D113)', async ({ page, newMember }) => {
   const member = await newMember({ earned: '500.00', destination: 'address', by: 'mpin' });
   const queries = watchQueries(page, '/api/withdraw');
-  await page.route('**/api/withdraw', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const answered = await route.fetch();
-    const { quote: _, ...json } = (await answered.json()) as Record<string, unknown>;
-    return route.fulfill({ response: answered, json });
-  });
+  const { quote: _, ...json } = await member.get<Record<string, unknown>>('withdraw');
+  await page.route('**/api/withdraw', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json }) : route.continue(),
+  );
   await openAs(page, member, withdraw);
   await fill(page, '60.5');
   await confirm(page, member.pin);

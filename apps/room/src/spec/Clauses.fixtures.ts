@@ -1,22 +1,21 @@
 import type { SpecHeading, SpecRow } from '../../../../checks/spec/rows';
 
-const none = { why: '', screens: [], stories: [], tests: [], code: [], tried: [] };
+const none = { why: '', screens: [], stories: [], tests: [], code: [], mutations: [] };
 const under = { under: 'A §2 Login', areas: ['access'] };
 const file = 'apps/portal/src/areas/access/signIn.test.ts';
 
-/** A clause with one promise that is proven and one whose breakage survived, and a decision. */
+/** A clause with one promise that has a mutation and one that has none, and a decision. */
 export const sampleRows: readonly SpecRow[] = [
   {
     ...{ ...none, ...under, id: 'A §2 Login.1', state: 'proven' },
     title: 'An empty password is not sent',
     tests: [{ kind: 'unit', file, title: 'an empty password stays here' }],
-    tried: [{ promise: 'A §2 Login.1', what: 'lets an empty password go out', outcome: 'caught' }],
+    mutations: ['sends an empty password'],
   },
   {
     ...{ ...none, ...under, id: 'A §2 Login.2', state: 'named' },
     title: 'The code has six digits',
     tests: [{ kind: 'unit', file, title: 'a code goes out' }],
-    tried: [{ promise: 'A §2 Login.2', what: 'asks for five digits', outcome: 'survived' }],
   },
   {
     ...none,

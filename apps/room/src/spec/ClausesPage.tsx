@@ -3,11 +3,10 @@ import type { SpecHeading, SpecRow } from '../../../../checks/spec/rows';
 import type { ClauseState } from '../../../../checks/spec/state';
 import type { Column } from '../../../../packages/ui/src/components/DataList/column';
 import { StatusPill, type StatusVariant } from '../../../../packages/ui/src/components/StatusPill/StatusPill';
-import { Breakages, Files, Screens, Tests, ToStory } from './Evidence';
+import { Files, Mutations, Screens, Tests, ToStory } from './Evidence';
 import { GroupHead, Ink, Quiet, Stack } from './Page.styles';
 import type { Heading } from './PagedRows';
 import { SpecPage, type RowKind } from './SpecPage';
-import { Survivors } from './Survivors';
 
 export interface ClausesPageProps {
   /** Promises, decisions and threats. */
@@ -58,10 +57,10 @@ const columns: readonly Column<SpecRow>[] = [
   {
     id: 'tests',
     title: 'What proves it',
-    cell: ({ stories, tests, code, tried }) => (
+    cell: ({ stories, tests, code, mutations }) => (
       <Stack>
         <Tests tests={tests} played={stories.filter(({ plays }) => plays).length} />
-        <Breakages tried={tried} />
+        <Mutations mutations={mutations} />
         <Files files={code} word={['file of code', 'files of code']} />
       </Stack>
     ),
@@ -71,13 +70,13 @@ const columns: readonly Column<SpecRow>[] = [
 const noun = ['promise', 'promises'] as const;
 const keyOf = ({ id }: SpecRow) => id;
 
-const textsOf = ({ id, title, areas, why, screens, stories, tests, code, tried }: SpecRow): string[] => [
+const textsOf = ({ id, title, areas, why, screens, stories, tests, code, mutations }: SpecRow): string[] => [
   ...[id, title, ...areas, why],
   ...screens.map(({ group }) => group),
   ...stories.map(({ name }) => name),
   ...tests.flatMap((test) => [test.file, test.title]),
   ...code,
-  ...tried.map(({ what }) => what),
+  ...mutations,
 ];
 
 const all: RowKind<SpecRow> = { value: 'all', label: 'in all', holds: () => true };
@@ -124,8 +123,9 @@ export function ClausesPage({ rows, headings }: ClausesPageProps) {
             what names them.
           </p>
           <p>
-            Proven: a rule of it was broken on purpose, and its test turned red. Named: a test, or a story
-            that plays, is about it. Shown: stories show it. Built: only code keeps it. Open: nobody does.
+            Proven: a mutation breaks it every night, and one of its tests has to turn red. Named: a test, or
+            a story that plays, is about it. Shown: stories show it. Built: only code keeps it. Open: nobody
+            does.
           </p>
         </>
       }
@@ -135,8 +135,6 @@ export function ClausesPage({ rows, headings }: ClausesPageProps) {
       headingOf={underWhich}
       {...{ rows, noun, columns, textsOf }}
       rowKey={keyOf}
-    >
-      <Survivors rows={rows} />
-    </SpecPage>
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TestLink } from '../../../../checks/spec/hits';
-import type { Tried } from '../../../../checks/spec/outcomes';
 import type { ScreenLink, StoryLink as Story } from '../../../../checks/spec/stories';
 import { color, fontSize, space } from '../../../../packages/ui/src/tokens';
 import { Code, Quiet, Stack, StoryLink } from './Page.styles';
@@ -94,18 +93,14 @@ export function Tests({ tests, played = 0 }: TestsProps) {
   );
 }
 
-/** The rules that were broken on purpose, and whether that was noticed. */
-export function Breakages({ tried }: { tried: readonly Tried[] }) {
-  if (tried.length === 0) return null;
-  const survived = tried.filter(({ outcome }) => outcome === 'survived').length;
-  const noticed = survived === 0 ? 'all caught' : `${survived} survived`;
+/** What the mutations of a promise do. */
+export function Mutations({ mutations }: { mutations: readonly string[] }) {
+  if (mutations.length === 0) return null;
   return (
-    <More summary={`${count(tried.length, 'breakage', 'breakages')}, ${noticed}`}>
+    <More summary={count(mutations.length, 'mutation', 'mutations')}>
       <ul>
-        {tried.map(({ what, outcome }) => (
-          <li key={what}>
-            {what} <Quiet>{outcome}</Quiet>
-          </li>
+        {mutations.map((what) => (
+          <li key={what}>{what}</li>
         ))}
       </ul>
     </More>

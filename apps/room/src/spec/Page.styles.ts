@@ -99,14 +99,6 @@ export const GroupHead = styled.div`
   align-items: baseline;
 `;
 
-export const Survived = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-  margin: 0;
-  padding-inline-start: ${space[4]};
-  overflow-wrap: anywhere;
-`;
-
 const flatHead = css`
   thead th {
     padding-block: 0;

@@ -34,26 +34,12 @@ interface SpecPageProps<Row> {
   kinds: readonly RowKind<Row>[];
   /** What a row stands under. It is the same function each time, since a new one draws every row again. */
   headingOf?: (row: Row) => Heading;
-  /** A section of its own, between the counts and the rows. */
-  children?: ReactNode;
 }
 
 /** Rows that are computed from the repository, with counts that filter, an area and a search. */
 export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPageProps<Row>) {
-  const {
-    title,
-    intro,
-    rows,
-    noun,
-    columns,
-    rowKey,
-    textsOf,
-    placeholder,
-    kindsLabel,
-    kinds,
-    headingOf,
-    children,
-  } = props;
+  const { title, intro, rows, noun, columns, rowKey, textsOf, placeholder, kindsLabel, kinds, headingOf } =
+    props;
   const [askedKind, setChosen] = useAddressed('kind');
   const [askedArea, setArea] = useAddressed('area');
   const [search, setSearch] = useAddressed('search');
@@ -86,7 +72,6 @@ export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPa
         value={chosen}
         onChange={setChosen}
       />
-      {children}
       <Filters>
         <TextField
           label="Search"

@@ -6,7 +6,9 @@ import { keepFigures } from './keepFigures';
 /** The texts that a translator leaves as they are. */
 const keptIn = (...nodes: Parameters<typeof keepFigures>) => {
   const markup = renderToStaticMarkup(createElement(Fragment, null, ...nodes));
-  return [...markup.matchAll(/<span translate="no">(.*?)<\/span>/g)].map(([, text]) => text);
+  return [...markup.matchAll(/<span translate="no" data-figure="true">(.*?)<\/span>/g)].map(
+    ([, text]) => text,
+  );
 };
 const textOf = (node: Parameters<typeof keepFigures>[0]) =>
   renderToStaticMarkup(createElement(Fragment, null, node)).replaceAll(/<[^>]*>/g, '');

@@ -6,7 +6,8 @@ const figure =
 
 /**
  * A text with each of its figures in an element that a browser's translator leaves as it is: `1,234.50` means another
- * amount in other languages (T43). Anything but a text stays as it is.
+ * amount in other languages (T43). Anything but a text stays as it is. The element doesn't isolate its figure, because
+ * `USDT BEP20` would read the other way round in Arabic.
  */
 export function keepFigures(node: ReactNode): ReactNode {
   if (typeof node === 'number') return keepFigures(String(node));
@@ -15,7 +16,7 @@ export function keepFigures(node: ReactNode): ReactNode {
     const isFigure = at % 2 === 1;
     if (!isFigure) return piece;
     return (
-      <span key={`${at} ${piece}`} translate="no">
+      <span key={`${at} ${piece}`} translate="no" data-figure>
         {piece}
       </span>
     );

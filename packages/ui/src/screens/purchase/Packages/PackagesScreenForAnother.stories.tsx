@@ -89,7 +89,7 @@ export const ForAnotherReloaded: Story = {
   args: {
     onUserEntered: fn(),
     write: stillWrite({
-      attempt: { form: { busy: false, saved: 0 }, unknown: 'codeNeeded' },
+      attempt: { form: { busy: false, saved: 0 }, unknown: 'codeNeeded', isProven: true },
       unanswered: {
         values: { packageId: '1', amount: '100.00', username: found.name },
         at: new Date(2026, 10, 21, 9, 14).getTime(),

@@ -1,0 +1,85 @@
+import ts from 'typescript';
+import { getCallee, getName, getTag } from './address';
+
+/** Text that takes the place of a part of the file. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export const replace = (node: ts.Node, text: string): Edit => ({
+  start: node.getStart(),
+  end: node.getEnd(),
+  text,
+});
+
+/** The list that a node is one of: properties, attributes, items, arguments, children or statements. */
+function getSiblings({ parent }: ts.Node): readonly ts.Node[] {
+  if (ts.isObjectLiteralExpression(parent) || ts.isJsxAttributes(parent)) return parent.properties;
+  if (ts.isArrayLiteralExpression(parent)) return parent.elements;
+  if (ts.isCallExpression(parent)) return parent.arguments;
+  if (ts.isJsxElement(parent) || ts.isJsxFragment(parent)) return parent.children;
+  return [];
+}
+
+/** Removes a member of a list that commas separate. */
+export function removeMember(node: ts.Node): Edit {
+  const all = getSiblings(node);
+  const index = all.indexOf(node);
+  const next = all[index + 1];
+  if (next) return { start: node.getStart(), end: next.getStart(), text: '' };
+  const previous = all[index - 1];
+  return { start: previous ? previous.getEnd() : node.getStart(), end: node.getEnd(), text: '' };
+}
+
+/** What a member of a list is called: its key, tag or text, or so its first property or item. */
+export function getMember(node: ts.Node): string | undefined {
+  if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node))
+    return getName(node.name);
+  if (ts.isJsxAttribute(node) || ts.isPropertyAccessExpression(node)) return getName(node.name);
+  if (ts.isSpreadElement(node) || ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node))
+    return getMember(node.expression);
+  if (ts.isParenthesizedExpression(node)) return getMember(node.expression);
+  if (ts.isCallExpression(node)) return getCallee(node);
+  if (ts.isJsxExpression(node)) {
+    const [element, ...others] = elementsIn(node);
+    return element && others.length === 0 ? getTag(element) : undefined;
+  }
+  if (ts.isObjectLiteralExpression(node)) {
+    const [first] = node.properties;
+    return first && ts.isPropertyAssignment(first) ? getMember(first.initializer) : undefined;
+  }
+  if (ts.isArrayLiteralExpression(node)) return node.elements[0] && getMember(node.elements[0]);
+  // `...(isKnown && { name })` is called as what it may add.
+  if (ts.isBinaryExpression(node)) {
+    if (!ts.isObjectLiteralExpression(node.right)) return undefined;
+    const [first] = node.right.properties;
+    return first && getMember(first);
+  }
+  return getTag(node) ?? getName(node);
+}
+
+/** The outermost elements below a node. */
+function elementsIn(node: ts.Node): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (child: ts.Node) => {
+    if (getTag(child) === undefined) ts.forEachChild(child, visit);
+    else found.push(child);
+  };
+  ts.forEachChild(node, visit);
+  return found;
+}
+
+/** Lets a node and a named sibling change places. */
+export function swapWith(node: ts.Node, name: string): Edit | undefined {
+  const other = getSiblings(node).find((one) => one !== node && getMember(one) === name);
+  if (!other) return undefined;
+  const [first, second] = node.pos < other.pos ? [node, other] : [other, node];
+  const between = node.getSourceFile().text.slice(first.getEnd(), second.getStart());
+  return {
+    start: first.getStart(),
+    end: second.getEnd(),
+    text: second.getText() + between + first.getText(),
+  };
+}
