@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from '../../scripts/browser.mjs';
+import { showUsage } from '../../scripts/usage.mjs';
 import { root } from '../files';
 import { readPromises } from '../spec/promises';
 import { isAsked, readArguments, type Asked } from './arguments';
@@ -50,20 +51,31 @@ async function runMutations({ only, workers, again }: Asked): Promise<boolean> {
   return good;
 }
 
+const usage = `npm run mutants [-- code] [options]
+
+  Without options: the changed rows of checks/mutations, then Stryker.
+  --only <area|id>, --workers N, --again   only rows of checks/mutations
+  code                                     only Stryker (--only <folder>, --concurrency N, --again)`;
+
 /** Stryker mutates pure code, which unit tests have to notice. */
-function runCode(): boolean {
-  const shell = process.platform === 'win32';
-  return spawnSync('npm', ['run', 'mutants:code'], { cwd: root, stdio: 'inherit', shell }).status === 0;
+function runCode(options: readonly string[]): boolean {
+  const args = ['scripts/mutants/code.mjs', ...options];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
+/** Resolves to whether all mutations were caught. */
+async function run([what, ...rest]: string[]): Promise<boolean> {
+  if (what === 'code') return runCode(rest);
+  const caught = await runMutations(readArguments(options));
+  return what === undefined ? runCode([]) && caught : caught;
+}
+
+showUsage(usage);
 const options = process.argv.slice(2);
-const asked = readArguments(options);
 cleanUpOnSignals();
 process.env.CHROMIUM_PATH = await ensureChromium();
 try {
-  const caught = await runMutations(asked);
-  const good = options.length === 0 ? runCode() && caught : caught;
-  process.exitCode = good ? 0 : 1;
+  process.exitCode = (await run(options)) ? 0 : 1;
 } finally {
   cleanUp();
 }

@@ -38,8 +38,8 @@ export const dateLabels = ({ label }: Extract<FilterField, { type: 'dates' }>) =
   label === undefined
     ? { from: overlayMessages.from, to: overlayMessages.to, spans: overlayMessages.dates }
     : {
-        from: overlayMessages.rangeStart(label),
-        to: overlayMessages.rangeEnd(label),
+        from: overlayMessages.fromLabel(label),
+        to: overlayMessages.toLabel(label),
         spans: overlayMessages.dateRange(label),
       };
 
