@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const comment = '\n//# sourceMappingURL=data:';
 
 /**
- * Serves scripts without their source maps, which are three quarters of what a browser of the tests is sent. Nobody opens
- * its developer tools; where a play failed, the runner reads in the maps that it keeps itself.
+ * Serves scripts without source maps, which are three quarters of the bytes that a test browser receives. The runner
+ * maps failures with its own copies.
  */
 export function leaveOutMaps(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function leaveOutMaps(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((_request, response, next) => {
         const end = response.end.bind(response) as (body?: unknown) => ServerResponse;
-        // Vite answers with the whole script at once.
+        // Vite sends the whole script in one `end` call.
         response.end = (body?: unknown) => end(isScript(response) ? withoutMap(body) : body);
         next();
       });

@@ -16,17 +16,17 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Vite reloads the page under a running test when it finds a dependency late; named here, it is bundled first.
+  // Prebundled, because Vite reloads the page under a running test when it discovers a dependency late.
   viteFinal: (vite) => ({
     ...vite,
-    // What the portal's build says of itself (apps/portal/vite/versionPlugin.ts).
+    // The version that the portal's build defines (apps/portal/vite/versionPlugin.ts).
     define: { ...vite.define, portalVersion: JSON.stringify({ version: 'review', commit: '' }) },
     plugins: [...(vite.plugins ?? []), pagesData(), storyFrames(), walkStandIns(), walkSeed()],
-    // The sandbox runs in a thread of the page, where its modules come as they do in the page.
+    // The sandbox runs in a worker, which resolves its modules the same way as the page.
     worker: { ...vite.worker, format: 'es', plugins: () => [walkStandIns(), walkSeed()] },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // It finds its own files beside itself.
+      // It loads its data files by paths relative to its own module.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
       include: [
         ...(vite.optimizeDeps?.include ?? []),
@@ -58,7 +58,7 @@ const config: StorybookConfig = {
       ],
     },
   }),
-  // No test reads what a component's props say.
+  // Tests don't use the prop descriptions.
   typescript: { reactDocgen: process.env.VITEST === undefined && 'react-docgen' },
 };
 

@@ -3,5 +3,5 @@ import { docsThemes } from '../apps/room/src/docs/docsThemes';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** The sidebar and the toolbar in the portal's colours, under its name. */
+/** Applies the portal's colours and name to the sidebar and the toolbar. */
 addons.setConfig({ theme: { ...docsThemes[isDark ? 'dark' : 'light'], brandTitle: 'Member Portal' } });

@@ -1,21 +1,21 @@
 import type { ArgsEnhancer } from 'storybook/internal/types';
 import { frameSlug } from './namedFrames/slug';
 
-/** One way to photograph a story: globals of the toolbar, and a size by name or in px. */
+/** One way to capture a story: toolbar globals, and a size by name or in px. */
 export interface Mode {
   theme: string;
   viewport: string | { width: number; height: number };
-  /** The frame at which the play ends; absent where a story is seen at its end. */
+  /** The snapshot at which the play ends. Absent for the end of the play. */
   frame?: string;
 }
 
-/** What decides how a story can look different. */
+/** The facts that decide in which modes a story can look different. */
 export interface Photographed {
   title: string;
   name: string;
-  /** Whether it has a play, which needs the page for itself. */
+  /** True for a story with a play, which needs the page to itself. */
   plays: boolean;
-  /** The names of its frames. */
+  /** The names of its snapshots. */
   frames: readonly string[];
   globals: Record<string, unknown>;
 }
@@ -23,16 +23,15 @@ export interface Photographed {
 const desktop = { '1440': { width: 1440, height: 900 } };
 const phone = { '390': { width: 390, height: 844 } };
 
-/** What a story pins of one global, as `'phone'` or as `{ value: 'phone' }`. */
+/** Returns the value that a story pins for a global, as `'phone'` or as `{ value: 'phone' }`. */
 function pinned(global: unknown): string | undefined {
   const { value } = Object(global) as { value?: unknown };
   return [global, value].find((one) => typeof one === 'string');
 }
 
 /**
- * The modes of one story, by name, for Chromatic, where each photograph is paid for: only what can differ. One picture
- * of each frame; what has no play shows light above dark in it. The first of a screen's stories is seen in the dark and
- * on a phone too; what changes a layout besides has a story that pins its window, and is seen in that.
+ * Returns the modes of one story, by name. Chromatic charges per image, so only modes that can differ are captured: one
+ * per snapshot, plus dark and phone for a screen's first story.
  */
 export function modesFor({ title, name, plays, frames, globals }: Photographed): Record<string, Mode> {
   const theme = pinned(globals.theme);
@@ -59,12 +58,11 @@ export function modesFor({ title, name, plays, frames, globals }: Photographed):
 }
 
 /**
- * Gives each story its modes where Chromatic reads them. Storybook has no parameters by title, and only an enhancer of
- * the args sees a story's title and globals before anybody reads them. What only tests has left the sidebar (`!dev`)
- * and is not photographed.
+ * Sets each story's modes for Chromatic. Parameters can't depend on a title, so an args enhancer sets them; stories
+ * only for tests (`!dev`) are left out.
  */
 export const chooseModes: ArgsEnhancer = (story) => {
-  // Storybook gives it to enhancers, though their type does not say so.
+  // Storybook passes it to enhancers, though the type omits it.
   const { storyGlobals = {}, playFunction } = story as {
     storyGlobals?: Record<string, unknown>;
     playFunction?: unknown;

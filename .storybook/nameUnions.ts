@@ -5,10 +5,10 @@ interface Docgen {
   type?: { name: string; value?: unknown };
 }
 
-/** A choice of a union: a word by itself, or a type by its value or name. */
+/** One member of a union: a plain word, or a type with its value or name. */
 type Choice = string | { value?: unknown; name?: string };
 
-/** The choices of a union as its author wrote them; undefined where one is more than a word. */
+/** Returns the union's members as written; undefined where one isn't a plain word. */
 function getChoices(type: Docgen['type']): string | undefined {
   if (!Array.isArray(type?.value)) return undefined;
   const names = (type.value as Choice[]).map((one) =>
@@ -17,7 +17,7 @@ function getChoices(type: Docgen['type']): string | undefined {
   return names.every((name) => typeof name === 'string') ? names.join(' | ') : undefined;
 }
 
-/** Names the words of a union, because the table of props only says "union" of a choice between words. */
+/** Lists the members of a union, because the props table shows only "union". */
 export const nameUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

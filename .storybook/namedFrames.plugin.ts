@@ -6,7 +6,7 @@ import { playedStories } from '../checks/spec/frameNames.ts';
 const guide = fileURLToPath(new URL('namedFrames/guidePlay.ts', import.meta.url));
 const choices = fileURLToPath(new URL('choices/offerChoices.ts', import.meta.url));
 
-/** What tells a file's meta which choices its stories offer in Controls. No test looks at those. */
+/** Returns the code that registers a file's options for Controls. Tests leave it out. */
 function offering(code: string, stories: readonly string[]): string[] {
   if (process.env.VITEST !== undefined || stories.length === 0 || !/^const meta\b/m.test(code)) return [];
   return [
@@ -16,9 +16,8 @@ function offering(code: string, stories: readonly string[]): string[] {
 }
 
 /**
- * Tells each story which frames its play names, and where its play ends, and which choices Controls have. The names are
- * read from the source, because lists of frames are wanted where nothing is played. What it writes stands at the end of the file, as Storybook's own
- * additions do.
+ * Adds to each story the names of its snapshots, its end and its Controls options. They are read from the source
+ * because lists of snapshots are needed where no play runs.
  */
 export function storyFrames(): Plugin {
   return {

@@ -12,13 +12,13 @@ import { holdStill } from './still';
 import { globalTypes, initialGlobals } from './toolbar';
 import { givenViewport, viewports } from './viewports';
 
-// Before any story is loaded, for its texts are made as it comes.
+// Runs before any story loads, because texts are created when their modules load.
 await speak();
 holdStill();
-// What a play waits for may come as a chunk of its own, which takes more than a second on a busy machine.
+// A play may wait for a lazy chunk, which takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** How documents are drawn. A test draws none, and to load them costs it the reading of all sources. */
+/** Loads the docs renderer. Tests skip it, because it loads all sources. */
 async function documents() {
   if (isTest) return {};
   const [{ DocsFrame }, { DocsPage }] = await Promise.all([
@@ -28,7 +28,7 @@ async function documents() {
   return { container: DocsFrame, page: DocsPage };
 }
 
-/** Whether axe asks for what is seldom wrong and costs most. */
+/** True when axe runs its slow rules, which rarely find errors. */
 const asked = { enabled: import.meta.env.STORYBOOK_PLAIN !== 'true' };
 
 const preview: Preview = {
@@ -38,13 +38,13 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // Only what is wrong is read, and no style sheet is fetched for a rule that is not asked for.
+      // Returns only violations, and fetches no style sheet for a disabled rule.
       options: {
         resultTypes: ['violations'],
         preload: false,
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // A tenth of a whole run each. The tested pairs of the theme hold the one; for the other axe reads every text to find
-        // an inline style with !important, which React can't write. In Storybook and at night both are asked.
+        // Each rule takes a tenth of a whole run. Theme tests cover contrast, and React can't write an inline style
+        // with !important; Storybook and the nightly run keep both rules.
         rules: { 'color-contrast': asked, 'avoid-inline-spacing': asked },
       },
     },
@@ -56,7 +56,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          // A page outside of all folders would stand above them, and be the first to open.
+          // A page outside all folders would sort first and open first.
           [
             'What do you want to know?',
             'Find',

@@ -7,10 +7,10 @@ interface Reporting<Any extends Report> {
   addReport: (report: Any) => void;
 }
 
-/** Whether a runner of tests plays the story. */
+/** True when a test runner plays the story. */
 export const isTest = '__vitest_browser__' in globalThis;
 
-/** Lets axe report what is wrong. All that is right, of each story, takes the runner longer to read than the story to play. */
+/** Limits axe's report to violations. Reporting every passed rule takes the runner longer than the play. */
 export function reportFaultsAlone<Any extends Report>(reporting: Reporting<Any>): void {
   const add = reporting.addReport.bind(reporting);
   reporting.addReport = (report) => {

@@ -1,13 +1,13 @@
 import isChromatic from 'chromatic/isChromatic';
 
 /**
- * True where nobody watches: tests, photographs (Chromatic's, ours, anything with `?visual`) and the frames of a board.
- * There the clock stands and nothing moves, so that two pictures of one story are the same.
+ * True in tests, in screenshots (Chromatic, ours, any address with `?visual`) and in a board's frames. The clock stops
+ * and nothing moves, so repeated screenshots are identical.
  */
 const picture = new URLSearchParams(location.search).has('visual');
 export const still = isChromatic() || navigator.webdriver || picture;
 
-/** An element that takes the focus in a frame scrolls the pages around it too, so a board would jump while it plays. */
+/** Prevents focus in a frame from scrolling the pages around it, which would make a board jump. */
 function keepAround(): void {
   for (const { prototype } of [HTMLElement, SVGElement]) {
     const focus: unknown = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value;
@@ -19,7 +19,10 @@ function keepAround(): void {
   Element.prototype.scrollIntoView = () => {};
 }
 
-/** Ends every animation and transition at once and hides the caret. In a picture's frame, nothing around it moves. */
+/**
+ * Finishes every animation and transition, and hides the caret. In a screenshot's frame, the pages around it don't
+ * scroll.
+ */
 export function holdStill(): void {
   if (!still || document.getElementById('still')) return;
   if (picture && window.parent !== window) keepAround();

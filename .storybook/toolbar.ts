@@ -15,10 +15,10 @@ import { clocks, platforms, zones } from './time/choices';
 const titled = (choices: Record<string, { title: string }>) =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
 
-/** Storybook reads `text:200` of an address as a number, and a text would not light the button; its types know only texts. */
+/** Storybook parses `text:200` as a number, so a string wouldn't select the button. Its types accept only strings. */
 const percent = (size: number) => size as unknown as string;
 
-/** What a reviewer may choose above a story. Every choice is in the address: `&globals=theme:dark;text:200`. */
+/** The toolbar's globals. Every choice is in the address: `&globals=theme:dark;text:200`. */
 export const globalTypes = {
   theme: {
     description: 'Theme',
@@ -82,7 +82,7 @@ export const globalTypes = {
     description: 'What the clock shows',
     toolbar: { title: 'Clock', icon: 'time', items: titled(clocks), dynamicTitle: true },
   },
-  // What a walk through the portal is made of (apps/walk).
+  // The globals of the live portal (apps/walk).
   persona: {
     description: 'Who walks through the portal',
     toolbar: { title: 'Persona', icon: 'user', items: titled(personas), dynamicTitle: true },
@@ -119,17 +119,17 @@ export const initialGlobals = {
   zone: 'utc',
   platform: 'utc',
   clock: 'fixtures',
-  // These have no menu here, because the pages choose them: the boards' width, and the screen of `States/Every screen`.
+  // Pages set these without a menu: the boards' width, and the screen of `States/Every screen`.
   persona: 'leader',
   route: 'user_dashboard',
   ...fair,
   board: '390',
   screen: '',
-  // What pages are searched and sifted by.
+  // The search and filters of pages.
   search: '',
   area: '',
   kind: '',
   since: '',
-  // The moment at which a play ends: the slug of a frame's name. Else it ends at its last.
+  // The slug of the snapshot at which a play ends. Empty for the last.
   frame: '',
 };

@@ -3,7 +3,7 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Sizes of the toolbar: the commonest devices, and the widths at which the portal's frame changes (A §9, D16). */
+/** The toolbar's sizes: common devices, and the widths at which the portal's layout changes (A §9, D16). */
 export const viewports = {
   phone: screen('Phone', 360, 780),
   phoneLarge: screen('Phone', 390, 844),
@@ -16,6 +16,6 @@ export const viewports = {
 
 const given: unknown = import.meta.env.STORYBOOK_VIEWPORT;
 
-/** The size at which a run of the tests asks for every story that pins none (`npm run stories -- --width 390`). */
+/** The window size that a test run requests for every story that pins none (`npm run stories -- --width 390`). */
 export const givenViewport =
   typeof given === 'string' && given in viewports ? { viewport: { value: given } } : {};

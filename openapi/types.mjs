@@ -1,4 +1,4 @@
-// The contract as types, made from the bundle: `write` puts them in place, `check` compares with what is there.
+// The contract's types, generated from the bundle: `write` saves them, `check` compares them with the saved ones.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import ts from 'typescript';
@@ -7,7 +7,7 @@ const bundle = new URL('dist/openapi.json', import.meta.url);
 const committed = new URL('generated/types.ts', import.meta.url);
 const fresh = new URL('dist/types.ts', import.meta.url);
 
-/** A file to upload is a Blob to the client; everything else stays as the generator has it. */
+/** An uploaded file is a Blob for the client. Other schemas keep the generator's types. */
 const fileAsBlob = (schema) =>
   schema.contentMediaType === 'application/octet-stream'
     ? ts.factory.createTypeReferenceNode('Blob')

@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What a control can offer without the raw object. */
+/** The control types that can edit a prop without raw JSON. */
 const plain = new Set(['boolean', 'string', 'number', 'enum', 'function', 'symbol']);
 
-/** A prop that no story gives a value would have an empty object to type in; it has no control instead. */
+/** Removes the control of a prop that no story sets, because it would be an empty JSON editor. */
 export const noRawObjects: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

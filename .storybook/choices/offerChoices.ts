@@ -9,20 +9,20 @@ interface Described {
 
 const isRaw = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Two values that are written alike are one choice; what can't be written is itself alone. */
+/** Makes equal values compare equal by their JSON. A value without JSON is equal only to itself. */
 function written(value: unknown): unknown {
   try {
-    // A function has no text of its own, and a difference in what is called is not seen.
+    // JSON omits functions, so two objects that differ only in their functions count as one option.
     return isRaw(value) ? JSON.stringify(value) : value;
   } catch {
     return value;
   }
 }
 
-/** A value that Storybook keeps whole: of a plain object it would make a copy, and send it to the sidebar's page. */
+/** Prevents Storybook from copying a plain object and sending it to the sidebar's page. */
 const unseen = (values: Args): object => Object.create(values) as object;
 
-/** What the stories of a file give one arg, by the name of the first that gives it. */
+/** Maps each value of one arg to the name of the first story that sets it. */
 function toValues(arg: string, meta: Described, stories: readonly (readonly [string, Described])[]) {
   const seen = new Set<unknown>();
   const values: Record<string, unknown> = {};
@@ -36,9 +36,8 @@ function toValues(arg: string, meta: Described, stories: readonly (readonly [str
 }
 
 /**
- * Controls show a choice where they would show a raw object: the values that the file's own stories give it, by the
- * stories' names, so that each choice is an address (`&args=wallets:Failed`). What never differs has no control, and
- * neither has a function.
+ * Replaces raw-object controls with the values that the file's own stories use, by story name. Each option then has an
+ * address (`&args=wallets:Failed`); functions and values that never differ have no control.
  */
 export function offerChoices(meta: Described, exported: Readonly<Record<string, Described>>): void {
   const stories = Object.entries(exported);
@@ -53,7 +52,7 @@ export function offerChoices(meta: Described, exported: Readonly<Record<string, 
     offered[arg] = differs
       ? {
           control: { type: 'select' },
-          // An address gives the name, which is no value of the prop's own type.
+          // The address holds the name, which doesn't have the prop's own type.
           type: { name: 'enum', value: options },
           options,
           mapping: unseen(values),

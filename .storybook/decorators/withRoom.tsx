@@ -7,7 +7,7 @@ import { color } from '../../packages/ui/src/tokens';
 
 const themes = ['light', 'dark'] as const;
 
-/** The room a story stands in: theme, text size, direction and the eyes it is seen with, all of them the page's. */
+/** Applies theme, text size, direction and vision to the whole page of a story. */
 export const withRoom: Decorator = (Story, { globals }) => {
   if (isOutspoken(globals)) {
     speakAnew(globals);
@@ -18,13 +18,14 @@ export const withRoom: Decorator = (Story, { globals }) => {
   page.dir = globals.direction === 'rtl' || spoken.language === 'ar' ? 'rtl' : 'ltr';
   page.style.fontSize = `${String(globals.text)}%`;
   seeAs(globals.sight as Sight);
-  // What worked with the old clock or zone is made anew.
+  // Remounts the story when the clock or zone changes.
   const key = `${String(globals.zone)} ${String(globals.clock)}`;
   return (
     <PortalTheme>
       {globals.theme === 'stacked' ? (
         themes.map((theme) => (
-          // One photograph of both: what plays needs the page for itself, and is never seen so.
+          // One screenshot shows both themes. A story with a play isn't shown this way, because its play needs the
+          // page.
           <div key={theme} data-theme={theme} style={{ color: color.ink, background: color.canvas }}>
             <Story key={key} />
           </div>

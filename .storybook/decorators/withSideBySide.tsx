@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { SideBySide } from '../frames/SideBySide';
 
-/** Lays both themes over the story when the toolbar asks for them. The story beneath goes on: its play has its page. */
+/** Overlays the story in both themes when the toolbar requests it. The story underneath keeps its page for its play. */
 export const withSideBySide: Decorator = (Story, { id, globals, viewMode }) => (
   <>
     <Story />

@@ -13,17 +13,20 @@ interface SideBySideProps {
   globals: Record<string, unknown>;
 }
 
-/** Narrower than this, the frames stand one below the other. */
+/** Below this width, in px, the frames are stacked. */
 const least = 700;
 
 /**
- * One story twice, light and dark. Where the toolbar sets a viewport, each frame sees a window of that width, made
- * smaller to fit. Otherwise each has half the room.
+ * Shows one story twice, light and dark. With a viewport in the toolbar, each frame has that width and is scaled to
+ * fit; otherwise each takes half the window.
  */
 export function SideBySide({ id, globals }: SideBySideProps) {
   const layer = useRef<HTMLDivElement>(null);
   const { width, height } = useWindowSize();
-  /** How many have had their turn, because a play moves the focus, and a window has one. The story beneath is first. */
+  /**
+   * The number of finished frames. Plays run in turn, the story underneath first, because they move the focus and a
+   * window has only one.
+   */
   const [done, setDone] = useState(0);
   useEffect(function lay() {
     layer.current?.showPopover();
@@ -44,7 +47,7 @@ export function SideBySide({ id, globals }: SideBySideProps) {
               onLoad={(event) =>
                 whenFinished(event.currentTarget, () => setDone((now) => Math.max(now, at + 2)))
               }
-              // The page around it is seen with those eyes already.
+              // The surrounding page already applies the vision simulator.
               src={storyAddress({ id, theme, globals: { ...globals, sight: undefined }, args })}
               style={{
                 inlineSize: room.width / scale,
@@ -60,7 +63,7 @@ export function SideBySide({ id, globals }: SideBySideProps) {
   );
 }
 
-/* In the top layer, above the dialogs of the story beneath. */
+/* In the top layer, to cover the dialogs of the story underneath. */
 const Layer = styled.div`
   position: fixed;
   inset: 0;

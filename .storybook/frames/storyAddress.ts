@@ -1,27 +1,27 @@
-/** The toolbar's globals that are passed to a story in a frame, beside its theme. */
+/** The toolbar's globals that a framed story receives besides its theme. */
 const passed = 'text direction sight zone platform clock language brand frame'.split(' ');
 
 interface StoryAddress {
   id: string;
   theme: 'light' | 'dark';
-  /** The toolbar's globals, of which a frame takes all but the theme. */
+  /** The toolbar's globals. A frame uses all except the theme. */
   globals: Record<string, unknown>;
-  /** The story's own changes of its args, as Storybook writes them into an address. */
+  /** The story's changed args, as Storybook encodes them in an address. */
   args?: string | null;
-  /** True for a picture: nothing moves, and the clock stands. */
+  /** True for a screenshot: no motion and a stopped clock. */
   still?: boolean;
 }
 
-/** The address of a story alone, from the page that any other story or page is shown in. */
+/** Returns the address of a single story, from the page that shows any other story or page. */
 export function storyAddress({ id, theme, globals, args, still = false }: StoryAddress): string {
   const chosen = passed.flatMap((name) => {
     const value = globals[name];
-    // An address gives `text:200` as a number.
+    // Storybook parses `text:200` in an address as a number.
     return (typeof value === 'string' && value !== '') || typeof value === 'number'
       ? [`${name}:${value}`]
       : [];
   });
-  // Many frames run at once, so axe is left to the story itself.
+  // Many frames run in parallel, so axe runs only in the story itself.
   const all = [`theme:${theme}`, ...chosen, 'a11y.manual:!true'].join(';');
   const rest = `${args ? `&args=${args}` : ''}${still ? '&visual=1' : ''}`;
   return `iframe.html?id=${id}&viewMode=story&globals=${all}${rest}`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The window's size in px. */
+/** The window's size, in px. */
 export function useWindowSize(): { width: number; height: number } {
   const [width = 0, height = 0] = useSyncExternalStore(
     (onChange) => {

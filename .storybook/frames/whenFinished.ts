@@ -1,6 +1,6 @@
 import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
 
-/** What Storybook leaves in a page that shows a story. */
+/** The Storybook globals in a page that shows a story. */
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__?: { once: (event: string, listener: () => void) => void };
@@ -8,7 +8,7 @@ interface StoryWindow extends Window {
 
 const over = ['finished', 'errored', 'aborted'];
 
-/** Calls back when the story in a loaded frame was played to its end, or came to nothing. */
+/** Calls back when the play of the framed story ends or fails. */
 export function whenFinished(frame: HTMLIFrameElement, onFinished: () => void): void {
   const story: StoryWindow | null = frame.contentWindow;
   const channel = story?.__STORYBOOK_ADDONS_CHANNEL__;

@@ -15,7 +15,7 @@ interface PlayedStory {
   play?: (context: Context) => unknown;
 }
 
-/** In a test a play runs through, and has to show what its source names, in that order. */
+/** Runs the whole play in a test, and checks the snapshots against the names in the source, in order. */
 async function playThrough(play: () => unknown, names: readonly string[]): Promise<void> {
   const shown: string[] = [];
   setGate((name) => {
@@ -30,8 +30,8 @@ async function playThrough(play: () => unknown, names: readonly string[]): Promi
 }
 
 /**
- * Elsewhere it ends where the frame is shown, without an error: it waits there for ever, so that neither its next step
- * nor its cleaning up changes what is seen.
+ * Stops the play at the snapshot without an error. It never resolves, so neither the next step nor the cleanup changes
+ * the screen.
  */
 async function playUpTo(slug: string | undefined, play: () => unknown): Promise<void> {
   const reached = new Promise<void>((end) => {
@@ -44,7 +44,9 @@ async function playUpTo(slug: string | undefined, play: () => unknown): Promise<
   await Promise.race([play(), reached]);
 }
 
-/** Gives a story the names of its frames as `parameters.frames`, and lets its play end at the one in the address, else at the last. */
+/**
+ * Sets the story's snapshot names as `parameters.frames`. Ends its play at the snapshot in the address, or at the last.
+ */
 export function guidePlay(story: PlayedStory, names: readonly string[]): void {
   story.parameters = { ...story.parameters, frames: names };
   const { play } = story;
@@ -58,7 +60,7 @@ export function guidePlay(story: PlayedStory, names: readonly string[]): void {
     const toFrame = () => playUpTo(asked, start);
     return (isOwnChoice(context) ? playQuietly : playListed)(toFrame);
   };
-  // Storybook reads in the text of a play whether it mounts the story itself.
+  // Storybook reads a play's source text to detect whether it mounts the story.
   guided.toString = () => play.toString();
   story.play = guided;
 }

@@ -18,7 +18,7 @@ it.each(['zone', 'platform', 'clock', 'text', 'direction', 'language', 'brand', 
     expect(others.length).toBeGreaterThan(0);
     for (const { value } of others) {
       expect(looked({ [name]: value }), value).toBe(true);
-      // A story that pins its own is judged in it.
+      // A story that pins the value is still checked.
       expect(looked({ [name]: value }, { [name]: value }), value).toBe(false);
     }
   },

@@ -1,15 +1,18 @@
 import { initialGlobals } from '../toolbar';
 import { viewports } from '../viewports';
 
-/** What a reviewer may choose and a play did not reckon with. It holds in both themes and at the room's own widths. */
+/**
+ * Globals that a reviewer can change and a play doesn't expect. The plays work in both themes and at the standard
+ * widths.
+ */
 const chosen = [
   ...(['zone', 'platform', 'clock', 'text', 'direction', 'language', 'brand', 'sight'] as const),
 ];
 
-/** The widths at which each story is played (docs/tests.md). */
+/** The widths at which each story runs in tests (docs/tests.md). */
 const playedAt: readonly unknown[] = [viewports.phoneLarge, viewports.tablet, viewports.desktop];
 
-/** Whether the window is one of the reviewer's own: turned, or of a size that nobody plays at. */
+/** True for a window size that no test uses, or a rotated one. */
 function isOwnWindow(global: unknown): boolean {
   const { value, isRotated } = (typeof global === 'string' ? { value: global } : Object(global)) as {
     value?: string;
@@ -21,23 +24,23 @@ function isOwnWindow(global: unknown): boolean {
 
 interface Chosen {
   globals: Record<string, unknown>;
-  /** What the story pins itself. */
+  /** The globals that the story pins. */
   storyGlobals?: Record<string, unknown>;
 }
 
-/** Whether the reviewer looks at the story in a zone, at a time, in a window or in a size of text other than its own. */
+/** True when the reviewer views the story with a zone, time, window or text size that it doesn't expect. */
 export const isOwnChoice = ({ globals, storyGlobals = {} }: Chosen): boolean =>
   (!('viewport' in storyGlobals) && isOwnWindow(globals.viewport)) ||
   chosen.some((name) => !(name in storyGlobals) && String(globals[name]) !== String(initialGlobals[name]));
 
-/** The part of Storybook that lists the steps of a play, with a red mark beside one that fails. */
+/** The part of Storybook that lists a play's steps and highlights a failed one in red. */
 interface Steps {
   channel: unknown;
 }
 
 let channel: unknown;
 
-/** Lets Storybook list the steps of the play that begins, or not. */
+/** Turns the step list of the next play on or off. */
 function listSteps(listed: boolean): void {
   const { __STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__: steps } = globalThis as {
     __STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__?: Steps;
@@ -47,10 +50,10 @@ function listSteps(listed: boolean): void {
   steps.channel = listed ? channel : undefined;
 }
 
-/** Plays as far as it goes. What expects its own hour proves nothing at another, so nothing is marked as failed. */
+/** Runs the play as far as it works. With changed globals a failure proves nothing, so none is shown. */
 export async function playQuietly(play: () => Promise<void>): Promise<void> {
   listSteps(false);
-  // Where it stops, the story stays as it is then.
+  // The story keeps the state at which the play stopped.
   await play().catch(() => undefined);
 }
 

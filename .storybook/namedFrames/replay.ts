@@ -1,7 +1,7 @@
 import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The story that was played last, and the frame that was asked for. */
+/** The last played story and its requested snapshot. */
 let played: { storyId: string; frame: unknown } | undefined;
 
 function replay({ globals }: { globals: Record<string, unknown> }): void {
@@ -10,7 +10,7 @@ function replay({ globals }: { globals: Record<string, unknown> }): void {
   addons.getChannel().emit(FORCE_REMOUNT, { storyId: played.storyId });
 }
 
-/** Plays a story anew when another of its frames is asked for: Storybook itself would only draw it again. */
+/** Replays a story when another of its snapshots is requested, because Storybook would only rerender it. */
 export function replayForOtherFrames(storyId: string, frame: unknown): void {
   if (!played) addons.getChannel().on(GLOBALS_UPDATED, replay);
   played = { storyId, frame };

@@ -1,4 +1,4 @@
-/** A frame's name as it stands in an address: `Wrong code` is `&globals=frame:wrong-code`. */
+/** Returns a snapshot's name for an address: `Wrong code` is `&globals=frame:wrong-code`. */
 export const frameSlug = (name: string): string =>
   name
     .toLowerCase()

@@ -5,7 +5,10 @@ const asked = (name: string, otherwise: string): string =>
   new RegExp(`(?:^|;)${name}:(\\w+)`).exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ??
   otherwise;
 
-/** What this page speaks and in whose name, as its address says. Texts are made as their parts come, so it stays so. */
+/**
+ * The language and brand of this page, from its address. They can't change later, because modules create their texts
+ * when they load.
+ */
 export const spoken = { language: asked('language', 'en'), brand: asked('brand', 'none') };
 
 type Words = Readonly<Record<string, string>>;
@@ -38,15 +41,15 @@ async function putInForce({ language, brand }: typeof spoken): Promise<void> {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Lets the stories speak another language or stand in an operator's name, before any of them is loaded. */
+/** Sets the stories' language and operator. Must run before any story loads. */
 export const speak = async (): Promise<void> =>
   spoken.language === 'en' && spoken.brand === 'none' ? undefined : putInForce(spoken);
 
-/** Whether somebody has chosen otherwise since this page was opened. */
+/** True when the language or brand changed since this page loaded. */
 export const isOutspoken = (globals: Record<string, unknown>): boolean =>
   globals['language'] !== spoken.language || globals['brand'] !== spoken.brand;
 
-/** Opens this page anew in the language and the name that were chosen. */
+/** Reloads this page with the chosen language and brand. */
 export function speakAnew(globals: Record<string, unknown>): void {
   const url = new URL(location.href);
   const others = (url.searchParams.get('globals') ?? '')

@@ -3,7 +3,7 @@ const signs: Readonly<Record<string, string>> = {
   ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' },
 };
 
-/** English that is a third longer, between brackets: what is cut off or stands outside the catalogues is seen at once. */
+/** Returns the text a third longer, in brackets. Truncated text and text outside the messages become visible. */
 export function stretch(text: string): string {
   if (!/[A-Za-z]/.test(text)) return text;
   const written = text

@@ -1,6 +1,6 @@
 import { visions } from '../../packages/ui/src/theme/colorVision.fixtures';
 
-/** How a reviewer may see: with whose eyes, and with which of a device's settings for seeing better. */
+/** The vision simulators and accessibility settings that a reviewer can choose. */
 export const sights = {
   ordinary: { title: 'Ordinary sight' },
   protanopia: { title: 'No red cones (protanopia)' },
@@ -16,11 +16,11 @@ export type Sight = keyof typeof sights;
 const rows = (matrix: readonly number[]) =>
   [0, 3, 6].map((at) => [...matrix.slice(at, at + 3), 0, 0].join(' ')).join(' ');
 
-/** What is seen of linear red, green and blue, as a filter's matrix of five columns; none where the eyes are ordinary. */
+/** The filter matrix, in five columns, for linear red, green and blue. Undefined for normal vision. */
 export const matrices: Readonly<Partial<Record<Sight, string>>> = {
   protanopia: `${rows(visions.protanopia)} 0 0 0 1 0`,
   deuteranopia: `${rows(visions.deuteranopia)} 0 0 0 1 0`,
   tritanopia: `${rows(visions.tritanopia)} 0 0 0 1 0`,
-  // Brightness alone, as the standard weighs it (WCAG 2.2).
+  // Luminance only, with the standard's weights (WCAG 2.2).
   achromatopsia: '0.2126 0.7152 0.0722 0 0 0.2126 0.7152 0.0722 0 0 0.2126 0.7152 0.0722 0 0 0 0 0 1 0',
 };

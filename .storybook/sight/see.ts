@@ -3,7 +3,7 @@ import { matrices, type Sight } from './choices';
 const svg = 'http://www.w3.org/2000/svg';
 const names = { filter: 'room-sight', style: 'room-sight-style' };
 
-/** The tokens as a device with forced colours would have them. A page can't ask for that setting, so it is imitated. */
+/** Imitates the tokens under forced colours, because a page can't turn that setting on. */
 const forced = `:root:root, [data-theme] {
   --canvas: Canvas; --surface: Canvas; --sunken: Canvas; --accentSoft: Canvas; --goodSoft: Canvas; --badSoft: Canvas;
   --warnSoft: Canvas; --artGround: Canvas; --line: CanvasText; --lineStrong: CanvasText; --ink: CanvasText;
@@ -34,7 +34,7 @@ const asked: Partial<Record<Sight, string>> = {
   forced: '(forced-colors: active)',
 };
 
-/** The rules that were written for a device's setting and hold without it now, and the setting of each. */
+/** The media rules that are currently forced on, with their original conditions. */
 const held = new Map<CSSMediaRule, string>();
 
 function rulesIn(list: CSSRuleList): CSSMediaRule[] {
@@ -44,7 +44,7 @@ function rulesIn(list: CSSRuleList): CSSMediaRule[] {
   ]);
 }
 
-/** Lets the rules for a setting hold, and those of any other only where the device has it. */
+/** Forces the rules for one setting on, and restores all others. */
 function hold(setting: string | undefined): void {
   for (const [rule, own] of held) {
     rule.media.mediaText = own;
@@ -61,7 +61,7 @@ function hold(setting: string | undefined): void {
 let shown: Sight = 'ordinary';
 let stopWatching = () => {};
 
-/** Tells of every rule that comes, as text or one by one; answers how to stop. */
+/** Reports every style rule that is added, as text or singly. Returns a function that stops it. */
 function watchRules(onRules: () => void): () => void {
   const observer = new MutationObserver(onRules);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
@@ -86,7 +86,7 @@ function watchRules(onRules: () => void): () => void {
   };
 }
 
-/** What lies above the page has to be drawn through the filter by itself. */
+/** Content in the top layer needs its own filter. */
 const through = `:root, dialog:modal, :popover-open { filter: url(#${names.filter}); }`;
 
 function write(rules: string): void {
@@ -96,7 +96,7 @@ function write(rules: string): void {
   document.head.append(style);
 }
 
-/** Shows the page as somebody with that sight has it. What a story brings later, with styles of its own, is seen so too. */
+/** Shows the page with that vision. Styles that a story adds later are included. */
 export function seeAs(sight: Sight): void {
   if (sight === shown) return;
   shown = sight;

@@ -1,4 +1,6 @@
-/** The member's own zones in the toolbar. Their names are plain words, since a Storybook address takes no slashes and colons. */
+/**
+ * The member's zones in the toolbar. They have plain names because a Storybook address accepts no slashes or colons.
+ */
 export const zones = {
   utc: { title: 'UTC', zone: 'UTC' },
   kolkata: { title: 'Kolkata, UTC+5:30', zone: 'Asia/Kolkata' },
@@ -8,14 +10,14 @@ export const zones = {
   device: { title: 'This device', zone: undefined },
 } as const satisfies Record<string, { title: string; zone: string | undefined }>;
 
-/** Zones of the portal in the toolbar, of which its rows and days are (D109). */
+/** The portal's zones in the toolbar, which set its rows and days (D109). */
 export const platforms = {
   utc: { title: 'Portal in UTC', zone: 'UTC' },
   kolkata: { title: 'Portal in Kolkata', zone: 'Asia/Kolkata' },
   losAngeles: { title: 'Portal in Los Angeles', zone: 'America/Los_Angeles' },
 } as const satisfies Record<string, { title: string; zone: string }>;
 
-/** Moments of the toolbar; the first is that of the fixtures. */
+/** The toolbar's clock times. The first is the fixtures' time. */
 export const clocks = {
   fixtures: { title: '20 Nov 2026, 09:14 UTC', moment: Date.UTC(2026, 10, 20, 9, 14) },
   monthEnd: { title: 'End of a month: 30 Nov, 23:59 UTC', moment: Date.UTC(2026, 10, 30, 23, 59) },

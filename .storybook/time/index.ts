@@ -5,7 +5,9 @@ import { clocks, isClock, isPlatform, isZone, platforms, zones } from './choices
 import { seedRandom } from './random';
 import { setClock, setZone } from './storyDate';
 
-/** Sets clock, both zones and dice for the next story, by the names in the toolbar's globals (ADR 13). */
+/**
+ * Sets the clock, both zones and the random seed for the next story, by the names in the toolbar's globals (ADR 13).
+ */
 export function setTime({ clock, zone, platform }: Record<string, unknown>): void {
   setZone(zones[isZone(zone) ? zone : 'utc'].zone);
   setPortalZone(platforms[isPlatform(platform) ? platform : 'utc'].zone);
@@ -13,8 +15,8 @@ export function setTime({ clock, zone, platform }: Record<string, unknown>): voi
   seedRandom();
 }
 
-// Count-downs follow the story's time too, so that they stand where nobody watches.
+// Countdowns use the story's clock too, so they stop in screenshots.
 steadyClock.now = () => Date.now();
 
-// It is set at once too, because a story's file may ask for the time as it is loaded.
+// Also set now, because a story's file may read the time while it loads.
 setTime({});

@@ -1,6 +1,6 @@
 /**
- * Starts `Math.random` anew (mulberry32), so that a story which rolls dice rolls the same every time. The portal's keys
- * don't come from it: those are `crypto`'s.
+ * Resets `Math.random` to a seed (mulberry32), so a story with random values renders the same each time. The portal's
+ * keys use `crypto` instead.
  */
 export function seedRandom(seed = 1): void {
   let state = seed;

@@ -4,7 +4,7 @@ import { clocks, zones } from './choices';
 import { setClock, setZone } from './storyDate';
 
 const home = process.env.TZ;
-/** Lets Node itself live in a zone, with the device's own `Date`: the answer to compare with. */
+/** Sets Node's own zone, where the native `Date` gives the expected result. */
 function liveIn(zone: string | undefined) {
   setZone(undefined);
   if (zone === undefined) delete process.env.TZ;
@@ -33,7 +33,7 @@ const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2034, 0) });
 const named = Object.values(zones).flatMap(({ zone }) => zone ?? []);
 
 describe.each(named)('a story in %s', (zone) => {
-  // From a device in another zone with changes of its own.
+  // Runs under another device zone, with its own clock changes.
   const asDevice = <T>(read: () => T) => (liveIn(zone), read());
   const asStory = <T>(read: () => T) => {
     liveIn('Europe/Berlin');
@@ -45,7 +45,7 @@ describe.each(named)('a story in %s', (zone) => {
       fc.property(moments, (time) => {
         expect(asStory(() => read(time))).toEqual(asDevice(() => read(time)));
       }),
-      // The hour that the device's own clocks skip, and the one that they repeat.
+      // The hour that the device's clocks skip, and the one that they repeat.
       { numRuns: 40, examples: [[Date.UTC(2026, 2, 29, 2)], [Date.UTC(2026, 9, 25, 2)]] },
     );
 

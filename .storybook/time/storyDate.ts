@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 
 const minute = 60_000;
 
-/** The device's own `Date`, kept before anything is put in its place. */
+/** The native `Date`, saved before it is replaced. */
 const Device = globalThis.Date;
 const device: Record<string, PropertyDescriptor | undefined> = Object.getOwnPropertyDescriptors(
   Device.prototype,
@@ -12,20 +12,20 @@ const deviceParse = Device.parse.bind(Device);
 
 let zone: string | undefined;
 
-/** Calls a method of the device's own on a date. */
+/** Calls a native method on a date. */
 const call = (date: Date, name: string, args: unknown[] = []): unknown =>
   Reflect.apply(device[name]?.value as (...values: unknown[]) => unknown, date, args);
 
-/** Minutes that the zone's clocks are ahead of UTC at a moment. */
+/** Minutes by which the zone is ahead of UTC at a moment. */
 function ahead(time: number): number {
   if (zone === undefined) return -(call(new Device(time), 'getTimezoneOffset') as number);
   return zone === 'UTC' ? 0 : tzOffset(zone, new Device(time));
 }
 
-/** What the zone's clocks show at a moment, written as if it were UTC. */
+/** The zone's wall clock at a moment, encoded as UTC. */
 const wallAt = (time: number) => time + ahead(time) * minute;
 
-/** The moment at which the zone's clocks show this; skipped and repeated hours go by the rule before the change. */
+/** Converts the zone's wall clock to a moment. Skipped and repeated hours use the offset before the change. */
 function toMoment(wall: number): number {
   const [before, after] = [wall - 24 * 60 * minute, wall + 24 * 60 * minute].map(
     (near) => wall - ahead(near) * minute,
@@ -33,13 +33,13 @@ function toMoment(wall: number): number {
   return wallAt(before) !== wall && wallAt(after) === wall ? after : before;
 }
 
-/** Matches a text that names its zone, or is a bare day, and so means the same everywhere. Any other text is local. */
+/** Matches a text that names its zone or is a bare day, and so has one meaning everywhere. Any other text is local. */
 const placed = /\d:\d\d.*(?:z|gmt|utc|[+-]\d\d:?\d\d)|^\d{4}(?:-\d\d){0,2}$/i;
 
 function parse(text: string): number {
   const time = deviceParse(text);
   if (zone === undefined || placed.test(text)) return time;
-  // Read as if it were UTC: the device's own zone may skip the very hour.
+  // Parsed as UTC, because the device's own zone may skip that hour.
   const wall = deviceParse(/^\d{4}-\d\d-\d\dT/.test(text) ? `${text}Z` : `${text} UTC`);
   return Number.isNaN(wall) ? time : toMoment(wall);
 }
@@ -53,7 +53,7 @@ function timeFrom(args: unknown[]): unknown {
 const put = (name: string, value: unknown) =>
   Object.defineProperty(Device.prototype, name, { value, writable: true, configurable: true });
 
-/** The local getters and setters, answered by those of UTC on the zone's own clock. */
+/** Implements the local getters and setters with their UTC forms on the zone's wall clock. */
 function useZoneInParts() {
   for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds']) {
     put(`get${part}`, function (this: Date) {
@@ -71,7 +71,7 @@ function useZoneInParts() {
   });
 }
 
-/** The forms of `Intl`, which ask the device for its zone when none is given. */
+/** Makes the `Intl` formatters use the zone, because they default to the device's. */
 function useZoneInTexts() {
   for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
     put(name, function (this: Date, locales?: string, options?: Intl.DateTimeFormatOptions) {
@@ -95,7 +95,7 @@ globalThis.Date = new Proxy(Device, {
 Device.prototype.constructor = globalThis.Date;
 Device.parse = parse;
 
-/** Lets every `Date` of the page live in a zone of the IANA's list; undefined: in the device's. */
+/** Sets the zone of every `Date` in the page, by IANA name. Undefined restores the device's zone. */
 export function setZone(name: string | undefined): void {
   zone = name;
   Object.defineProperties(Device.prototype, {
@@ -107,7 +107,7 @@ export function setZone(name: string | undefined): void {
   useZoneInTexts();
 }
 
-/** Sets the page's clock to a moment (ms since 1970), from which it stands or runs; undefined: to the device's. */
+/** Sets the page's clock to a moment (ms since 1970), stopped or running. Undefined restores the device's clock. */
 export function setClock(moment: number | undefined, runs: boolean): void {
   const start = performance.now();
   if (moment === undefined) Device.now = deviceNow;

@@ -4,10 +4,10 @@ import type { ComponentFacts } from '../../checks/spec/components';
 import type { PagesData } from '../../checks/spec/pagesData';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** These files have the types. Their values are made here. */
+/** These files declare the types, and this plugin computes the values. */
 const [pages, components] = ['pagesData', 'componentData'].map((name) => `${root}apps/room/src/${name}.ts`);
 
-// Vite imports them, because Storybook reads its own configuration with Node, which wants extensions.
+// Vite imports them, because Storybook loads its configuration with Node, which requires extensions.
 const take = <T>(file: string) => runnerImport<T>(`${root}checks/spec/${file}`, { root, configFile: false });
 
 const written = (values: object) =>
@@ -28,8 +28,8 @@ async function readComponents(): Promise<string> {
 }
 
 /**
- * Reads what pages show of the repository out of the repository when a page asks for it. Nothing that is computed is
- * committed, so nothing can fall behind.
+ * Computes the pages' data from the repository when a page requests it. The result isn't committed, so it can't be
+ * outdated.
  */
 export function pagesData(): Plugin {
   let isBuild = false;
@@ -41,7 +41,7 @@ export function pagesData(): Plugin {
       isBuild = command === 'build';
     },
     async buildStart() {
-      // A build does it before all else: amid its work on a busy machine Vite gives its own import up after a minute.
+      // A build computes it first, because Vite ends its own import after a minute, which a busy machine can exceed.
       if (!isBuild) return;
       early.set(pages, await readPages());
       early.set(components, await readComponents());
@@ -51,7 +51,7 @@ export function pagesData(): Plugin {
       return id === components ? (early.get(id) ?? readComponents()) : undefined;
     },
     configureServer({ watcher, moduleGraph }) {
-      // It is computed anew when a page is loaded again, not at each save.
+      // Recomputed when a page reloads, not at each save.
       watcher.on('change', () => {
         for (const data of [pages, components]) {
           const module = moduleGraph.getModuleById(data ?? '');

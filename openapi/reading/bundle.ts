@@ -1,42 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A node of the bundled contract; its shape is the linter's business, so it is read with care and not typed further. */
+/** A node of the bundled contract. The linter checks its shape, so code reads it defensively without more types. */
 export type Node = Record<string, unknown>;
 
 export type Bundle = Node & { paths: Record<string, Record<string, Node>> };
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** One call of the contract. */
 export interface Operation {
   operationId: string;
-  /** Lower case, as the contract writes it. */
+  /** Lower case, as in the contract. */
   method: string;
   /** As in the contract, with {braces}. */
   path: string;
-  /** The area word (the operation's first tag). */
+  /** The operation's first tag. */
   area: string;
-  /** Whether it asks for a bearer token. */
+  /** Whether it requires a bearer token. */
   secured: boolean;
   /** Whether a request without a body is refused. */
   bodyRequired: boolean;
-  /** The content types that its body may have. */
+  /** The allowed content types of its body. */
   bodyTypes: string[];
-  /** The fields of a form that carry files. */
+  /** The form fields with files. */
   fileFields: string[];
-  /** The fields of a form that may come several times. */
+  /** The form fields that may repeat. */
   listFields: string[];
-  /** Whether it takes an Idempotency-Key (T12). */
+  /** Whether it accepts an Idempotency-Key (T12). */
   idempotent: boolean;
-  /** Parameters with their references followed. */
+  /** Parameters with resolved references. */
   parameters: Node[];
   responses: Record<string, Node>;
 }
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Reads the bundle that `npm run build -w @portal/contract` makes. Throws with that advice when it is not there. */
+/** Reads the bundle of `npm run build -w @portal/contract`. Throws with that advice if it is missing. */
 export function loadBundle(): Bundle {
   const file = fileURLToPath(import.meta.resolve('../dist/openapi.json'));
   if (!existsSync(file))
@@ -44,7 +43,7 @@ export function loadBundle(): Bundle {
   return JSON.parse(readFileSync(file, 'utf8')) as Bundle;
 }
 
-/** Answers the node itself, or the node that its `$ref` points to inside the bundle. */
+/** Returns the node, or the target of its `$ref` inside the bundle. */
 export function follow(bundle: Bundle, node: Node): Node {
   const reference = node.$ref;
   if (typeof reference !== 'string') return node;
@@ -59,7 +58,7 @@ export function follow(bundle: Bundle, node: Node): Node {
 
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** The fields of a form: those whose schema, or whose items', is bytes, and those that are lists. */
+/** The form fields with a schema or items of bytes, and those that are lists. */
 function getFormFields(bundle: Bundle, media: unknown): Pick<Operation, 'fileFields' | 'listFields'> {
   const schema = isNode(media) && isNode(media.schema) ? follow(bundle, media.schema) : {};
   const getField = (value: unknown) => (isNode(value) ? follow(bundle, value) : {});

@@ -4,7 +4,7 @@ import { type Bundle, follow, isNode, type Node, type Operation } from './bundle
 
 const escape = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** The contract describes a form's files as text, so the validator is shown an empty text in place of their bytes. */
+/** The contract describes a form's files as text, so the validator gets an empty text instead of their bytes. */
 const withoutBytes = (value: unknown): unknown => {
   if (value instanceof Uint8Array) return '';
   if (Array.isArray(value)) return value.map(withoutBytes);
@@ -13,15 +13,15 @@ const withoutBytes = (value: unknown): unknown => {
 };
 
 export interface Validators {
-  /** Bodies are taken as they are: no coercion, no defaults (T21). */
+  /** Bodies are validated unchanged: no coercion, no defaults (T21). */
   body: (operation: Operation, contentType: string) => ValidateFunction;
-  /** Path, query and header values arrive as text and are coerced to the contract's types. */
+  /** Path, query and header values are texts, coerced to the contract's types. */
   parameters: (operation: Operation, location: 'path' | 'query' | 'header') => ValidateFunction;
-  /** Undefined when the contract has no JSON answer for that status. */
+  /** Undefined if the contract has no JSON answer for that status. */
   response: (operation: Operation, status: number) => ValidateFunction | undefined;
 }
 
-/** Compiles the bundle's schemas (JSON Schema 2020-12) when each is first needed. */
+/** Compiles the bundle's schemas (JSON Schema 2020-12) at first use. */
 export function createValidators(bundle: Bundle): Validators {
   const exact = new Ajv2020({ strict: false, allErrors: true });
   const coercing = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true, useDefaults: true });
@@ -69,7 +69,7 @@ export function createValidators(bundle: Bundle): Validators {
   return { body, parameters, response };
 }
 
-/** Compiles a validator at its first call, so that a start compiles nothing. `read` answers what the validator sees. */
+/** Compiles a validator at its first call, which keeps the start fast. `read` prepares the validator's input. */
 function lazily(compile: () => ValidateFunction, read = (data: unknown) => data): ValidateFunction {
   let compiled: ValidateFunction | undefined;
   const validate = (data: unknown) => {
@@ -81,7 +81,7 @@ function lazily(compile: () => ValidateFunction, read = (data: unknown) => data)
   return validate as unknown as ValidateFunction;
 }
 
-/** An id is a number or a text. A parameter is text, so only that branch applies; coercion would match both. */
+/** An id is a number or a text. A parameter is text, so only that branch applies, while coercion would match both. */
 function textBranch(bundle: Bundle, schema: unknown): Node {
   if (!isNode(schema)) return {};
   const found = follow(bundle, schema);
@@ -89,7 +89,7 @@ function textBranch(bundle: Bundle, schema: unknown): Node {
   return branches.find((branch) => branch.type === 'string') ?? absolute(found);
 }
 
-/** Answers the same schema with absolute references into the bundle. */
+/** Returns the same schema with absolute references into the bundle. */
 function absolute(value: unknown): Node {
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit);

@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 
 const schema = object({ username: string().required(), password: string().required() });
 
-/** A sign-in as the libraries' own introductions write it. */
+/** A sign-in form as the libraries' own introductions write it. */
 export function LoginForm({ onNamed }: { onNamed: (username: string) => void }) {
   const form = useFormik({
     initialValues: { username: '', password: '' },

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { LoginForm } from './LoginForm';
 
-// The floor: the portal's libraries and its sign-in, in one script, without a design.
+// The baseline: the portal's libraries and its sign-in in one script, without styles.
 
 const session = createSlice({
   name: 'session',

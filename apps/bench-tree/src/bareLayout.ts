@@ -1,17 +1,17 @@
 import type { Team } from './contender';
 
-/** Places of all nodes; as plain as a tree can be laid out: leaves side by side, parents over the middle. */
+/** Node positions of the simplest tree layout: leaves side by side, parents over the middle. */
 export interface BareLayout {
   first: Int32Array;
   degree: Int32Array;
   depth: Int32Array;
   x: Float64Array;
-  /** How far what is below a node reaches. */
+  /** The extent of a node's subtree. */
   left: Float64Array;
   right: Float64Array;
 }
 
-/** Lays the tree out from scratch, without what is below `closed`. */
+/** Lays out the tree from scratch, without the nodes below `closed`. */
 export function bareLayout({ parents }: Team, closed: number): BareLayout {
   const count = parents.length;
   const at: BareLayout = {

@@ -7,8 +7,8 @@ const space = 'http://www.w3.org/2000/svg';
 const [across, down] = [92, 128];
 
 /**
- * The limit: an SVG that holds what is seen and a margin, drawn by hand over flat arrays. No names beyond the text, no
- * keyboard, no card, no minimap, no far view: what more a view does, it does on top of this.
+ * The lower bound: a hand-written SVG of the visible area and a margin over flat arrays. It has only text, with no
+ * keyboard, card, minimap or far view.
  */
 export function bareTree(team: Team): Contender {
   let layout: BareLayout;

@@ -1,19 +1,19 @@
-/** One way to draw a tree. Its data, in the form that it takes, is there before the clock starts. */
+/** One way to draw a tree. Its input is prepared before the clock starts. */
 export interface Contender {
-  /** Draws the whole tree, every node open, its root at the top at full size. Done when the document holds it. */
+  /** Draws the whole tree with every node open and the root at the top. Returns when it is in the document. */
   mount: (host: HTMLElement) => void;
-  /** Takes it out of the document again. */
+  /** Removes it from the document. */
   unmount: () => void;
-  /** Closes the root's largest child, or opens it again. Done when the document shows it. */
+  /** Closes or opens the root's largest child. Returns when the document is updated. */
   toggle: () => void;
-  /** What gestures act on. */
+  /** The element that receives gestures. */
   surface: () => Element;
 }
 
-/** The same tree for all: who stands under whom, and what they are called. */
+/** The tree that all contenders draw: each node's parent and name. */
 export interface Team {
   ids: readonly string[];
   parents: Int32Array;
-  /** The root's child with most below it. */
+  /** The root's child with the largest subtree. */
   largest: number;
 }

@@ -5,7 +5,8 @@ import { frameTimes, painted, timed } from './measure';
 import { peerTree } from './peerTree';
 import { portalTree } from './portalTree';
 
-// `?n=10000&what=portal`: one contender, one tree. Prints what it measured as JSON; `run.mjs` asks step by step.
+// `?n=10000&what=portal` selects the contender and the tree size. Returns the measurements as JSON; `run.mjs` calls
+// each step.
 
 const contenders: Record<string, (team: Team) => Contender> = {
   portal: portalTree,
@@ -25,7 +26,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const steps = {
   mount: async () => round(await timed(() => contender.mount(host))),
-  /** Once more in the same page: the code has run before, styles and fonts are there. */
+  /** Repeats in the same page, where code, styles and fonts are already loaded. */
   again: async () => {
     contender.unmount();
     return round(await timed(() => contender.mount(host)));

@@ -1,6 +1,6 @@
 import type { Team } from './contender';
 
-/** A repeatable source of numbers from 0 to below 1. */
+/** A repeatable random source from 0 to below 1. */
 function seeded(): () => number {
   let state = 20_261_121;
   return () => {
@@ -9,7 +9,10 @@ function seeded(): () => number {
   };
 }
 
-/** A team of `count`: a quarter brought nobody, most a few, some eight. Parents stand before their children. */
+/**
+ * Creates a team of `count`: a quarter without children, most with a few, some with eight. Parents come before their
+ * children.
+ */
 export function makeTeam(count: number): Team {
   const next = seeded();
   const parents = new Int32Array(count).fill(-1);
@@ -17,7 +20,7 @@ export function makeTeam(count: number): Team {
   for (let node = 0; filled < count; node += 1) {
     const draw = next();
     const some = draw < 0.25 ? 0 : draw < 0.95 ? 1 + Math.floor(draw * 4) : 8;
-    // The root has four, and the line never ends before everybody has a place.
+    // The root has four children, and the queue never empties before every node has a position.
     const degree = node === 0 ? 4 : filled <= node + 1 ? Math.max(1, some) : some;
     for (let child = 0; child < degree && filled < count; child += 1, filled += 1) parents[filled] = node;
   }

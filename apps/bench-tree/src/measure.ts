@@ -1,4 +1,4 @@
-/** Resolves when what was done is on the screen: after the next frame was drawn. */
+/** Resolves after the next frame, when the change is on the screen. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -9,7 +9,7 @@ export function painted(): Promise<void> {
   });
 }
 
-/** Milliseconds from the beginning of an act until it is on the screen. */
+/** Milliseconds from the start of an action until the screen shows it. */
 export async function timed(act: () => void): Promise<number> {
   await painted();
   const start = performance.now();
@@ -20,7 +20,7 @@ export async function timed(act: () => void): Promise<number> {
 
 const frames = 120;
 
-/** One step of the script: a second of dragging round, a second of zooming out and in. */
+/** One step of the script: a second of panning, then a second of zooming out and in. */
 function move(surface: Element, frame: number): void {
   const turn = (frame / (frames / 2)) * 2 * Math.PI;
   const at = { clientX: 600 + 240 * Math.cos(turn), clientY: 350 + 160 * Math.sin(turn) };
@@ -43,7 +43,7 @@ function move(surface: Element, frame: number): void {
   );
 }
 
-/** The time of each frame while the view is panned and zoomed for two seconds, in order of length. */
+/** The duration of each frame while the view pans and zooms for two seconds, sorted. */
 export async function frameTimes(surface: Element): Promise<number[]> {
   const times: number[] = [];
   await painted();

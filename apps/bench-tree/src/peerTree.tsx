@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Tree, type RawNodeDatum } from 'react-d3-tree';
 import type { Contender, Team } from './contender';
 
-/** The usual library, as its documentation has it, without transitions. */
+/** The usual library as documented, without transitions. */
 export function peerTree({ ids, parents, largest }: Team): Contender {
   const nodes = ids.map((name): RawNodeDatum => ({ name, children: [] }));
   parents.forEach((parent, node) => {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Contender, Team } from './contender';
 
-/** The portal's own, with all that belongs to it: minimap, buttons, keyboard, marks, theme. */
+/** The portal's own tree with all its features: minimap, buttons, keyboard, highlights, theme. */
 export function portalTree({ ids, parents, largest }: Team): Contender {
   const shape = { ids, parents };
   const inner = new Set(parents);
@@ -21,7 +21,7 @@ export function portalTree({ ids, parents, largest }: Team): Contender {
     tree = useTree({ shape, getFace, levels: Infinity, wraps: true, onAsked: ignore });
     return <TreeView label="Team" tree={tree} getFace={getFace} />;
   }
-  // What a member sees while the team is on its way: the page, its fonts and its controls are there before any tree.
+  // What a member sees while the team loads: the page, fonts and controls are ready before any tree.
   const waiting = (
     <DirectTreeScreen
       team={{ state: 'loading' }}

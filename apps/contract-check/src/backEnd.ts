@@ -1,8 +1,8 @@
-/** What a back end answered, read as far as it can be read. */
+/** A back end's parsed answer. */
 export interface Reply {
   status: number;
   headers: Headers;
-  /** The JSON of the answer; undefined where it is none. */
+  /** The JSON of the answer, or undefined if the body isn't JSON. */
   body: unknown;
   milliseconds: number;
 }
@@ -11,19 +11,19 @@ export interface Asked {
   method?: string;
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Sent as JSON, a form as a form. */
+  /** Sent as JSON unless it is a form. */
   body?: unknown;
 }
 
-/** A back end under its address, the part before `/api` included where there is one. */
+/** A back end at an address that includes any path before `/api`. */
 export interface BackEnd {
   ask: (path: string, asked?: Asked) => Promise<Reply>;
 }
 
-/** As the portal waits (A §9, D111). */
+/** The portal's own time limit (A §9, D111). */
 const mostMilliseconds = 20_000;
 
-/** Follows no redirect: the portal's calls would lose their token on the way. Throws where nothing answers. */
+/** Follows no redirects because the portal's calls would lose their token. Throws if the address doesn't answer. */
 export function backEndAt(address: string): BackEnd {
   const base = address.replace(/\/+$/, '');
   return {

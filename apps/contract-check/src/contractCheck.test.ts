@@ -8,7 +8,7 @@ import { judgeWrites } from './writes';
 const bundle = loadBundle();
 const operations = listOperations(bundle);
 
-/** The example of a call's answer, as the contract has it. */
+/** The contract's example answer of a call. */
 function getExample(path: string): unknown {
   const plainPath = path.replace(/^\/api/, '').replace(/\?.*/, '');
   const operation = operations.find(
@@ -27,7 +27,7 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
   milliseconds: 1,
 });
 
-/** A back end that answers as the contract's examples do, but for what a test says. */
+/** A back end that answers with the contract's examples, except where a test overrides them. */
 const exampleBackEnd = (answers: Record<string, Reply> = {}): BackEnd => ({
   ask: (path) =>
     Promise.resolve(answers[path.replace(/^\/api/, '').replace(/\?.*/, '')] ?? reply(200, getExample(path))),
@@ -175,7 +175,7 @@ describe('the rules around all calls', () => {
 });
 
 describe('a write with a key', () => {
-  /** Keeps tickets by key, or forgets about keys; repeats the key in its answers, or not. */
+  /** Supports idempotency keys or ignores them, and optionally repeats the key in its answers. */
   function ticketsBackEnd(knowsKeys: boolean, repeatsKeys = knowsKeys): BackEnd {
     const kept = new Map<string, { message: unknown; answer: Reply }>();
     const tickets: unknown[] = [];

@@ -1,12 +1,11 @@
-/** What is said of a call, or of the rules around all calls. */
+/** The result of checking one call, or one rule that applies to all calls. */
 export interface Finding {
-  /** `GET /dashboard`, or a rule in words. */
+  /** `GET /dashboard`, or the name of a rule. */
   about: string;
-  /** `absent`: an optional part that this back end does without. `skipped`: not asked, `notes` says why. */
+  /** `absent`: this back end omits an optional part. `skipped`: the call was not made, and `notes` has the reason. */
   result: 'right' | 'off' | 'absent' | 'skipped';
-  /** One sentence for each thing that is off, or the reason. */
+  /** One sentence for each fault, or the reason for skipping. */
   notes: string[];
-  /** How long the answer took. */
   milliseconds?: number;
 }
 
@@ -14,7 +13,7 @@ export const off = (about: string, ...notes: string[]): Finding => ({ about, res
 
 export const skipped = (about: string, why: string): Finding => ({ about, result: 'skipped', notes: [why] });
 
-/** Right where nothing is off. */
+/** The result is right if there are no notes. */
 export const judged = (about: string, notes: readonly (string | false | undefined)[]): Finding => {
   const said = notes.filter((note) => typeof note === 'string');
   return { about, result: said.length === 0 ? 'right' : 'off', notes: said };

@@ -3,21 +3,21 @@ import type { Validators } from '@portal/contract/validators';
 import type { Reply } from './backEnd';
 import { type Finding, judged } from './finding';
 
-/** So many faults of an answer are named; more are counted. */
+/** Faults named in full for one answer. The others are only counted. */
 const mostNamed = 6;
 
 const toName = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
-/** Fields that the contract doesn't name are no fault: the portal reads past them. */
+/** Fields outside the contract are no fault because the portal ignores them. */
 const isMore = (keyword: string) => keyword === 'unevaluatedProperties' || keyword === 'additionalProperties';
 
 interface BodyFaults {
   off: string[];
-  /** What is there beyond the contract. */
+  /** Fields beyond the contract. */
   more: string[];
 }
 
-/** What is off in an answer's body, by the contract's schema of that status. */
+/** The faults of an answer's body, by the contract's schema for that status. */
 function bodyFaults(operation: Operation, { status, body }: Reply, { response }: Validators): BodyFaults {
   const validate = response(operation, status);
   if (!validate) return { off: [], more: [] };
@@ -36,13 +36,13 @@ function bodyFaults(operation: Operation, { status, body }: Reply, { response }:
   const rest = off.length - mostNamed;
   return {
     off: rest > 0 ? [...off.slice(0, mostNamed), `And ${rest} more.`] : off,
-    // Where something is off, the validator has not seen all that is named.
+    // After a fault the validator has not visited every named field.
     more:
       off.length > 0 || unnamed.length === 0 ? [] : [`More than the contract has: ${unnamed.join(', ')}.`],
   };
 }
 
-/** Holds an answer against the contract. `isOptional`: a back end may do without the call. */
+/** Checks an answer against the contract. `isOptional` allows a back end to omit the call. */
 export function judge(
   operation: Operation,
   reply: Reply,

@@ -1,9 +1,9 @@
 import { type Bundle, follow, isNode, type Node, type Operation } from '@portal/contract/bundle';
 
-/** The contract says "Optional (D113)" of what a back end may do without. */
+/** The contract marks what a back end may omit with "Optional (D113)". */
 const isOptionalText = (value: unknown) => typeof value === 'string' && value.startsWith('Optional (');
 
-/** Whether a back end may do without the whole call. A call with parameters of its own is asked without them first. */
+/** Whether a back end may omit the whole call. A call with optional parameters is tried without them first. */
 export function isOptionalCall(bundle: Bundle, { path, method, operationId }: Operation): boolean {
   const found = bundle.paths[path]?.[method];
   return operationId !== 'getWithdrawPage' && isOptionalText(found?.description);
@@ -14,7 +14,7 @@ interface Part {
   isThere: boolean;
 }
 
-/** The optional fields of an answer: which are there, in the first row of each list. */
+/** The optional fields that exist in an answer, judged by the first row of each list. */
 export function optionalParts(bundle: Bundle, operation: Operation, body: unknown): Part[] {
   const answer = operation.responses['200'];
   const content = answer && follow(bundle, answer).content;

@@ -1,15 +1,15 @@
 import { isNode, type Node, type Operation } from '@portal/contract/bundle';
 
-/** The member who is signed in, and what was answered so far, by operationId. */
+/** The signed-in member and the answers so far, by operationId. */
 export interface Known {
   username: string;
   answers: ReadonlyMap<string, unknown>;
 }
 
-/** What a call is asked with, or why it can't be asked. */
+/** A call's path, or the reason to skip it. */
 export type Step = { path: string } | { skip: string };
 
-/** GETs that change something: the contract names them so because the specification does. */
+/** GETs with an effect. The contract keeps the specification's method. */
 const changing: Readonly<Record<string, string>> = {
   syncBalance: 'looks for deposits',
   reopenTicket: 'opens a ticket again',
@@ -19,7 +19,7 @@ const changing: Readonly<Record<string, string>> = {
   fetchMt5Password: 'takes a code and shows a password',
 };
 
-/** Rows of an answer, wherever the list stands: under `data`, `data.data` or a name of its own. */
+/** Finds the rows of a list under `data`, `data.data` or another name. */
 function parseRows(answer: unknown, depth = 0): Node[] {
   if (Array.isArray(answer)) return answer.filter(isNode);
   if (!isNode(answer) || depth > 3) return [];
@@ -33,13 +33,13 @@ function parseRows(answer: unknown, depth = 0): Node[] {
 const plain = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : undefined;
 
-/** The first value under that name in the rows of an earlier answer. */
+/** The first value of that name in the rows of an earlier answer. */
 const getFirst = ({ answers }: Known, operationId: string, name: string): string | undefined =>
   parseRows(answers.get(operationId))
     .map((row) => plain(row[name]))
     .find((value) => value !== undefined);
 
-/** Where the values come from that a call can't be asked without. */
+/** The sources of required parameters. */
 const values: Readonly<Record<string, (known: Known) => Readonly<Record<string, string | undefined>>>> = {
   checkUsername: ({ username }) => ({ username }),
   checkSponsor: ({ username }) => ({ username }),
@@ -55,7 +55,7 @@ const values: Readonly<Record<string, (known: Known) => Readonly<Record<string, 
   }),
 };
 
-/** How a read is asked, from what is known by now. */
+/** The next request for a read, based on the answers so far. */
 export function getStep(operation: Operation, known: Known): Step {
   const { operationId, path, parameters } = operation;
   if (changing[operationId]) return { skip: `It ${changing[operationId]}.` };

@@ -8,7 +8,7 @@ const toLines = ({ about, result, notes, milliseconds }: Finding) => [
   ...notes.map((note) => `           ${note}`),
 ];
 
-/** The findings as text: what is off last, where a terminal ends, then what there is of the optional parts. */
+/** The findings as text. Faults and optional parts come last because a terminal shows the end. */
 export function getReport(findings: readonly Finding[], parts: Walk['parts']): string {
   const order = ['right', 'absent', 'skipped', 'off'] as const;
   const sorted = order.flatMap((result) => findings.filter((one) => one.result === result));

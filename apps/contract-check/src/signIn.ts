@@ -1,14 +1,14 @@
 import { isNode } from '@portal/contract/bundle';
 import type { BackEnd, Reply } from './backEnd';
 
-/** A test member, and what proves the second step: whichever the member's account asks for. */
+/** A test member with the secrets for the second step that the account requires. */
 export interface Credentials {
   username: string;
   password: string;
   pin?: string | undefined;
-  /** Of an authenticator app. */
+  /** The secret of an authenticator app. */
   totp?: string | undefined;
-  /** Asked when a code was mailed. */
+  /** Called after a code was mailed. */
   readCode: (sentTo: string) => Promise<string>;
 }
 
@@ -23,7 +23,7 @@ function taken(reply: Reply, call: string): unknown {
   throw new Error(`${call} answered ${reply.status} without a token${word && `: ${word}`}`);
 }
 
-/** Signs in as the portal does, in two steps (A §5). Throws with the back end's own words where that fails. */
+/** Signs in like the portal, in two steps (A §5). Throws with the back end's message on failure. */
 export async function signIn(backEnd: BackEnd, member: Credentials): Promise<string> {
   const { username, password, pin, totp, readCode } = member;
   const named = { username, password };

@@ -4,7 +4,7 @@ import { type Finding, judged } from './finding';
 
 const listed = (value: string | null) => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
 
-/** What a page of another origin needs before it may ask at all. */
+/** The preflight headers that another origin needs. */
 function preflightFaults({ status, headers }: Reply, origin: string): (string | false)[] {
   const allowed = headers.get('access-control-allow-origin');
   const names = listed(headers.get('access-control-allow-headers'));
@@ -21,7 +21,7 @@ function preflightFaults({ status, headers }: Reply, origin: string): (string | 
   ];
 }
 
-/** A member's word, not a stranger's page: JSON with a message, and no trace of the server's inside. */
+/** A refusal must be JSON with a message, and must not expose server internals. */
 const refusalFaults = ({ body }: Reply) => [
   !isNode(body) && 'The refusal is no JSON.',
   isNode(body) &&
@@ -29,7 +29,7 @@ const refusalFaults = ({ body }: Reply) => [
     'The refusal tells of the inside of the server (T27).',
 ];
 
-/** The rules around all calls: who may ask, from where, and what a stranger is told. */
+/** Checks the rules for all calls: allowed origins, authentication and refusals. */
 export async function judgeSurroundings(
   backEnd: BackEnd,
   token: string,

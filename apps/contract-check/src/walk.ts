@@ -8,11 +8,11 @@ import { getStep } from './plan';
 
 export interface Walk {
   findings: Finding[];
-  /** The contract's optional fields in what was answered: those of this back end, and those it does without. */
+  /** The contract's optional fields, and whether this back end has them. */
   parts: { call: string; name: string; isThere: boolean }[];
 }
 
-/** Calls whose answers others are asked with come first. */
+/** Calls whose answers supply parameters for others come first. */
 const first = ['listPaymentMethods', 'listLiveSubscriptions', 'listTickets', 'getTicket'];
 
 const inOrder = (operations: readonly Operation[]) =>
@@ -20,7 +20,7 @@ const inOrder = (operations: readonly Operation[]) =>
     (a, b) => Number(first.includes(b.operationId)) - Number(first.includes(a.operationId)),
   );
 
-/** Asks every read of the contract, one after the other, as the member; changes nothing. */
+/** Makes every read call of the contract in sequence as the member. It changes nothing. */
 export async function walkReads(
   backEnd: BackEnd,
   bundle: Bundle,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BackEnd } from './backEnd';
 import { type Finding, judged, skipped } from './finding';
 
-/** A grey square of 8 by 8, as a ticket needs a picture. */
+/** An 8 × 8 grey image, because a ticket requires an image. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC',
   'base64',
@@ -18,7 +18,7 @@ const getNumbers = (body: unknown): number => {
   return Array.isArray(rows) ? rows.length : 0;
 };
 
-/** Raises a ticket of the test member, twice with one key: the one write that moves nothing. Asked for by --writes. */
+/** Raises a ticket twice with one key, because this write moves no money. Runs only with --writes. */
 export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Finding[]> {
   const subjects = await backEnd.ask('/api/subjects', { token });
   const rows = isNode(subjects.body) && Array.isArray(subjects.body.data) ? subjects.body.data : [];

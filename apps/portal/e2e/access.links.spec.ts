@@ -21,7 +21,7 @@ test('a link signs in once, and leaves no trace (T5)', async ({ page, sandbox, n
   await page.reload();
   await onDashboard(page);
   await expect(mark(page)).toContainText(username);
-  // What pops up for the member is not closed in their place (A §4.7, A §6, D26).
+  // Popups aren't closed for the member here (A §4.7, A §6, D26).
   await notices;
   await expect(dialog(page, 'For you alone')).toHaveCount(0);
 
@@ -35,7 +35,7 @@ test('a link signs in once, and leaves no trace (T5)', async ({ page, sandbox, n
 test('a link is spent before it is answered; what is none asks nobody (T5)', async ({ page, sandbox }) => {
   const link = await sandbox.loginAs('newcomer');
   const called = countCalls(page, '/login-as-user');
-  // An answer that never comes.
+  // A response that never arrives.
   await page.route('**/api/login-as-user', () => undefined);
   await page.goto(link);
   await expect(page.getByText(/Opening the session of/)).toBeVisible();

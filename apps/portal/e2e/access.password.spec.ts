@@ -30,7 +30,7 @@ test('a mailed code sets a new password, and ends the old session', async ({ pag
   await expect(page.getByLabel('Username')).toHaveValue(member.username);
   await expect(password).toHaveValue('');
   await expect(password).toBeFocused();
-  // Opened again, the dialog begins at its first step. Closed, it gives the name back; what else was typed stands.
+  // The reopened dialog starts at its first step. Closing clears the username; the other fields keep their values.
   await page.getByLabel('Username').fill('');
   await password.fill(member.password);
   await page.getByRole('button', { name: 'Forgot Password' }).click();
@@ -66,7 +66,7 @@ test('a wait stays as it is when the clock of the device is set back an hour', a
   });
   const left = async () => Number(/\d+/.exec((await wait.textContent()) ?? '')?.[0]);
   const first = await left();
-  // The next second is counted from the same end.
+  // The next second counts from the same deadline.
   await expect.poll(left).not.toBe(first);
   expect(await left()).toBeLessThan(first);
   expect(first).toBeLessThanOrEqual(60);

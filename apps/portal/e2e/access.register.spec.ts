@@ -18,14 +18,14 @@ const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up' });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const secrets = /correct horse|2580/;
 
-/** What a visitor types of themselves; sponsor and position come from the link or from the test. */
+/** Fills in the visitor's own fields. The sponsor and position come from the link or the test. */
 async function fillIn(page: Page, username: string): Promise<void> {
   await field(page, 'Name').fill('Kenji Mori');
   await field(page, 'Username').fill(username);
   await field(page, 'Email').fill(`${username}@mail.example`);
   await page.getByRole('combobox', { name: 'Country' }).fill('nigeria');
   await page.keyboard.press('Enter');
-  // By Tab, as a member goes on: the number is typed behind the code that the country brought.
+  // Tab moves on as a member would. The number follows the code that the country set.
   await page.keyboard.press('Tab');
   await page.keyboard.type('8012345678');
   await field(page, 'Password').fill('correct horse 7');
@@ -33,7 +33,7 @@ async function fillIn(page: Page, username: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
 }
 
-/** What the server's books say of a member's place, read as that member by an operator's link. */
+/** Reads a member's position from the server, as that member, by an operator's link. */
 async function readPosition(request: APIRequestContext, sandbox: Sandbox, username: string) {
   const temp_token = new URLSearchParams((await sandbox.loginAs(username)).split('?')[1]).get('auth');
   const entered = await request.post('/api/login-as-user', { data: { username, temp_token } });
@@ -56,7 +56,7 @@ async function readPosition(request: APIRequestContext, sandbox: Sandbox, userna
   return { sponsor, left, right, referrals };
 }
 
-/** Signs in with what was registered; the code comes by mail. */
+/** Signs in with the registered account, using the code from the mail. */
 async function signInAnew(page: Page, sandbox: Sandbox, username: string): Promise<void> {
   await atSignIn(page);
   await expect(field(page, 'Username')).toHaveValue(username);
@@ -87,7 +87,7 @@ test('by a left link, over the code, to the dashboard (A §4)', async ({ page, s
   await expect(page.getByText('Available', { exact: true })).toBeVisible();
   await signUp(page).dblclick();
   await expect(page).toHaveURL(/\/verifyEmail$/);
-  // Where the code went.
+  // The address that received the code.
   await expect(page.getByText(`${username}@mail.example`)).toBeVisible();
   expect(sent).toEqual([
     {
@@ -97,7 +97,7 @@ test('by a left link, over the code, to the dashboard (A §4)', async ({ page, s
     },
   ]);
   expect(await storedKeys(page)).not.toContain('token');
-  // Neither the address nor the history's state says a secret (T18).
+  // Neither the address nor the history state contains a secret (T18).
   const traces = await page.evaluate(() => JSON.stringify([window.location.href, window.history.state]));
   expect(traces).not.toMatch(secrets);
   expect(traces).toContain('"emailSent":true');

@@ -21,21 +21,21 @@ test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11)'
 }) => {
   const codes = countCalls(page, '/resendotp');
   const reads = countCalls(page, /^\/api\/(dashboard|user|payouts?)\b/);
-  // Nobody to verify, nothing to show (D6, D24).
+  // Without a member to verify, the page shows nothing (D6, D24).
   for (const path of ['/', '/user/dashboard', '/user/payouts', '/verifyEmail', '/invoice', '/newUsername']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
   }
-  // Not by what the server refuses: nothing of a member's is asked for.
+  // The portal blocks it before the server can refuse: it requests nothing of a member's.
   expect([codes(), reads()]).toEqual([0, 0]);
   const token = await signIn(page, sandbox, 'pinuser');
   await onDashboard(page);
   await page.evaluate(() => sessionStorage.setItem('tempUrl', 'https://evil.example'));
   await page.reload();
   await onDashboard(page);
-  // The guard drops it, and nobody reads it (D11).
+  // The guard removes it, and no code reads it (D11).
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tempUrl'))).toBeNull();
-  // A token and a status are what lets a member in (A §6).
+  // Only a token and a status admit a member (A §6).
   for (const address of ['/login', '/user']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/user\/dashboard$/);
@@ -50,7 +50,7 @@ test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11)'
   await atSignIn(page);
   expect(await read()).toBe(401);
   expect(await readToken(page)).toBe('');
-  // Back within the page is no way in either.
+  // Back within the page doesn't admit them either.
   const before = reads();
   await page.goBack();
   await atSignIn(page);
@@ -74,7 +74,7 @@ test('a first step may be the only one (A §4.2, D23, D107)', async ({ page, new
 
   await verify(page, member);
   await onDashboard(page);
-  // What confirms was not said, and is read.
+  // The confirmation method is missing from the session, so the portal reads it.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth_type'))).toBe('otp');
 });
 
@@ -86,7 +86,7 @@ test('the dashboard takes the place of both steps (A §4.4, T16)', async ({ page
   const firstDigit = page.getByLabel(/^digit 1 of/);
   await page.goto('/register');
   await page.getByRole('link', { name: 'Sign in' }).click();
-  // A registration has a Username too.
+  // A registration also has a Username.
   await atSignIn(page);
   await page.getByLabel('Username').fill(member.username);
   await password.fill(secret);

@@ -57,7 +57,7 @@ const keep = (page: Page) =>
     sessionStorage.setItem('spassword', '2580');
   });
 
-/** A back end that has the member confirm the email by a link: the contract's other example of pre-login. */
+/** Sets up a back end where the member confirms the email by a link, the contract's other pre-login example. */
 async function openCredentials(page: Page): Promise<void> {
   await page.route('**/api/pre-login', (route) =>
     route.fulfill({
@@ -92,7 +92,7 @@ test('the new credentials are shown once (A §4.6, D25, T18)', async ({ page }) 
   await expectGone(page);
 
   await openCredentials(page);
-  // As when the browser keeps the page for its Back button.
+  // Simulates the browser's back/forward cache.
   const left = await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     return document.body.textContent;

@@ -16,7 +16,7 @@ const kilobytes = (file: string) => gzipSync(bytes(file), { level: 9 }).length /
 const packed = (file: string) => brotliCompressSync(bytes(file)).length / 1000;
 
 const weigh = (chunks: string[]) => chunks.reduce((sum, chunk) => sum + kilobytes(chunk), 0);
-/** What judges a password's strength, which comes when a new password is typed. */
+/** Matches the password strength module, which loads when a member types a new password. */
 const hasStrength = (file: string) => readFileSync(new URL(file, dist), 'utf8').includes('trustno1');
 const hasForms = (file: string) => readFileSync(new URL(file, dist), 'utf8').includes('setFormikState');
 
@@ -25,16 +25,16 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   const login = await chunksUntil(page, 'form input[name=username]', () => page.goto('/login'));
   await page.waitForLoadState('networkidle');
   expect(login.length).toBeGreaterThan(0);
-  // One of them, of 0.5 kB, is how the bundler's modules know each other.
+  // One of the five is the bundler's 0.5 kB runtime.
   expect(login.length).toBeLessThanOrEqual(5);
-  // Some 1.6 kB of it: the owner of each kept entry (D139), what survives a translator (T43), typed digits (D122).
+  // About 1.6 kB of it: the owner of each stored entry (D139), translator tolerance (T43), typed digits (D122).
   expect(weigh(login)).toBeLessThanOrEqual(119.5);
   expect(login.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(104);
   expect(await shifts()).toEqual([]);
 
   const figures = 'a[href="/user/transactions"] data, main dl dd';
-  // Somebody with a package, because a newcomer's first steps load later. By hand, so that the session has all that a
-  // sign-in leaves.
+  // A member with a package, because a newcomer's first steps load later. The test signs in by hand to get a complete
+  // session.
   const member = await sandbox.member('pinuser');
   await verify(page, member);
   await typeCode(page, `${await secondFactor(sandbox, member)}\n`);
@@ -44,7 +44,7 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect(weigh(dashboard)).toBeGreaterThan(weigh(login));
   expect(dashboard.length).toBeLessThanOrEqual(8);
   expect(weigh(dashboard)).toBeLessThanOrEqual(181.5);
-  // It needs nothing of the sign-in, which comes in a file of its own.
+  // It needs no code of the sign-in, which has its own file.
   expect(login.filter((file) => !dashboard.includes(file))).toHaveLength(1);
   for (const [address, used, most] of [
     [addresses.transactions, 'main [role=list] button, main table', 10],
@@ -56,7 +56,7 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   }
   expect(await shifts()).toEqual([]);
 
-  // The form library comes with the first form that needs it, not with the sign-in.
+  // The form library loads with the first form that needs it, not with the sign-in.
   const chunks = readdirSync(dist).filter((file) => file.endsWith('.js'));
   expect(chunks.filter(hasForms)).not.toEqual([]);
   expect(login.filter(hasForms)).toEqual([]);
@@ -66,7 +66,7 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect([...login, ...dashboard].filter(hasStrength)).toEqual([]);
   const later = chunks.filter((file) => !login.includes(file) && !dashboard.includes(file));
   expect(later.length).toBeGreaterThan(0);
-  // Pictures of data come after the screens that they stand on, as one chunk (ADR 23).
+  // Charts load after their screens, as one chunk (ADR 23).
   const charts = chunks.filter((file) => file.startsWith('charts-'));
   expect(charts).toHaveLength(1);
   expect(weigh(charts)).toBeLessThanOrEqual(25);
@@ -107,7 +107,7 @@ test('a screen is drawn as soon as its code is there: no clock holds it back (AD
   await page.clock.install();
   await openAs(page, member, addresses.rank);
   await page.waitForLoadState('networkidle');
-  // From here on no timer of the page ends, React's own among them, which would hold a screen back for 300 ms.
+  // Stops every timer of the page from here, including React's, which would delay a screen by 300 ms.
   await page.clock.pauseAt(Date.now() + 60_000);
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Payouts', 'Withdraw History', 'Payouts']) {
@@ -116,7 +116,7 @@ test('a screen is drawn as soon as its code is there: no clock holds it back (AD
   }
 });
 
-/** Holds back, from when `hold` is called, all that React leaves for later, as a processor does that has no time for it. */
+/** Delays React's deferred work after `hold` is called, as a busy processor would. */
 async function holdLaterWork(page: Page) {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -180,7 +180,7 @@ test('a pressed link takes the place of the current one before a slow processor 
   const getWeight = (name: string) => link(name).evaluate((one) => getComputedStyle(one).fontWeight);
   const [other, current] = [await getWeight('Payouts'), await getWeight('Dashboard')];
   expect(other).not.toBe(current);
-  // Its screen is there already, so that drawing it is all that is left.
+  // Its screen is preloaded, so only the drawing remains.
   await link('Payouts').hover();
   await page.waitForLoadState('networkidle');
   await later.hold();
@@ -194,7 +194,7 @@ test('a pressed link takes the place of the current one before a slow processor 
   await expect(link('Payouts')).toHaveAttribute('aria-current', 'page');
 });
 
-/** Keeps every script of the portal back, as a slow line does, until the answer is called. */
+/** Delays every script of the portal, like a slow connection, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -227,7 +227,7 @@ test('the sign-in stands before any script has come; what was typed into it stay
 
 test('nothing is drawn before the sign-in, not even its ground', async ({ page }) => {
   const release = await holdScripts(page);
-  // On a slow processor a frame would come in the middle of the page.
+  // A slow processor would paint a frame halfway through the page.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto('/login', { waitUntil: 'commit' });
@@ -244,7 +244,7 @@ test('the sign-in asks for nothing before its first frame, and waits for none th
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // A page that nobody looks at has no frames.
+  // A hidden page gets no animation frames.
   await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -273,7 +273,7 @@ test('what a screen reads first is asked for beside its scripts, and once', asyn
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/^.*\/api(?=\/)/, '')));
   await openAs(page, await newMember(), addresses.rank);
-  // From then on the portal knows whom to ask: it keeps the operator's settings, which this screen has waited for.
+  // The portal now has the operator's settings, which this screen waited for, and stores them.
   await expect(heading(page, 'Rank')).toBeVisible();
   let held = Promise.resolve();
   await page.route('**/static/js/**', async (route) => {

@@ -4,7 +4,7 @@ import { expect, nightly, test } from './support/test';
 
 const main = fileURLToPath(new URL('../../contract-check/src/main.ts', import.meta.url));
 
-/** What the command prints, and the code that it ends with. */
+/** Returns what the command prints and its exit code. */
 const run = (...words: string[]) =>
   new Promise<{ code: number; said: string }>((end) => {
     execFile(process.execPath, ['--import', 'tsx', main, ...words], (error, stdout, stderr) =>
@@ -22,11 +22,11 @@ test('the check of a back end finds nothing off in the sandbox', nightly, async 
   expect(said).toContain('right    Its answer repeats the key');
   expect(said).toContain(' 0 off, 0 optional calls absent');
   expect(code).toBe(0);
-  // A stranger's page may not ask it, and a wrong pin is told in the back end's own words.
+  // A page from another origin can't call it, and a wrong pin shows the back end's own message.
   const stranger = await run(
     address,
     ...named,
-    // In one word, because a token may begin with a dash.
+    // Passed as one argument, because a token may begin with a dash.
     `--token=${member.token}`,
     '--origin',
     'https://elsewhere.example',

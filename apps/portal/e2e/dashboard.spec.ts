@@ -3,7 +3,7 @@ import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 
-/** The cards of the dashboard and the wallets behind them (A §2, §3). */
+/** The dashboard's cards and their wallets (A §2, §3). */
 const wallets = {
   'Receiving Wallet': 'pay_in',
   'Out Going Wallet': 'pay_out',
@@ -27,11 +27,11 @@ for (const [username, factor] of [
     if (member.auth_type === 'otp') await codeSent(page);
     await typeCode(page, await secondFactor(sandbox, member));
     await page.getByRole('button', { name: 'Sign In' }).click();
-    // What was said of the code makes room for it.
+    // The toast about the code is replaced.
     await expect(toast(page, 'Login Successfully.')).toBeVisible();
-    // Not by its role, which a popup takes from the page.
+    // Not by role, because a popup hides the page from assistive technology.
     await expect(page.locator('h1', { hasText: /^Dashboard$/ })).toBeVisible();
-    // The member's own calls bring what was due to them since: the books are read after the page was.
+    // The member's own calls credit what was due since, so the test reads the books after the page.
     await expect(page.getByText('Receiving Wallet', { exact: true }).locator('..')).toContainText('$');
     const ledger = await sandbox.ledger();
     expect(ledger.total).toBe('0.00');

@@ -32,14 +32,14 @@ test('what is paid to an address is credited once', everyEngine, async ({ page, 
   await tab(page, 'USDT TRC20').click();
   await expect(shownAddress(page)).toHaveText(address);
 
-  // Looking at it, going to and fro and coming back asks for no sync (D54).
+  // Viewing, switching tabs and going back request no sync (D54).
   await page.reload();
   await expect(shownAddress(page)).toHaveText(address);
   await sandbox.payIn(member.username, '250.00', trc20);
   await expect(page.getByText('Nothing to show yet')).toBeVisible();
   expect([syncs(), await payIn(member)]).toEqual([0, '0.00']);
 
-  // Both presses before anything is drawn: of a busy browser the second may come when the first is answered.
+  // Presses twice before the page renders. In a busy browser the second press could come after the first response.
   await sync(page).evaluate((button) => [1, 2].forEach(() => (button as HTMLElement).click()));
   await toast(page, 'Balance synced successfully.').waitFor();
   await expect(table(page).getByText('+$250.00')).toBeVisible();
@@ -55,14 +55,14 @@ test('checking by itself: at its pace, in view, until it fails', async ({ page, 
   await page.clock.install();
   await openAs(page, member, deposit);
   const knob = page.getByRole('switch', { name: 'Keep checking' });
-  /** The next check has gone out, was answered, and the page has taken the answer in. */
+  /** Waits until the next check is sent, answered and applied to the page. */
   const checkedAfter = async (act: () => Promise<unknown>) => {
     const answered = page.waitForEvent('requestfinished', (sent) => sent.url().includes('/balance-sync'));
     await act();
     await answered;
     await expect(sync(page)).not.toHaveAttribute('aria-busy', 'true');
   };
-  /** As a browser says it when the member looks at another tab. */
+  /** Simulates the browser's event when the member switches tabs. */
   const show = (state: 'visible' | 'hidden') =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -145,7 +145,7 @@ test(
     await expect(table(page).getByText(transactionId)).toBeVisible();
     await expect(table(page).getByText('+$100.00')).toBeVisible();
 
-    // The same payment once more is refused at its field, with everything still there.
+    // Reporting the same payment again shows an error at its field and keeps every value.
     await press(page, 'Report a deposit');
     await review();
     await press(question, 'Report deposit');

@@ -26,7 +26,7 @@ async function fill(page: Page, name: string, number: string, front = picture): 
   await expect(page.getByRole('img', { name: 'Preview: Front' })).toBeVisible();
 }
 
-/** Presses Upload and answers the question, twice at once: it is one request all the same (T12). */
+/** Presses Upload and confirms twice in a row. It is still one request (T12). */
 async function send(page: Page): Promise<void> {
   await press(page, 'Upload');
   const question = dialog(page, 'are you sure ? you want to upload your doc.');
@@ -38,7 +38,7 @@ const list = (page: Page) => page.getByRole('table', { name: 'Your documents' })
 
 test('the whole way, with one rejection, to the verification', async ({ page, sandbox, newMember }) => {
   const member = await newMember();
-  /** What the operator says of the member's latest document of a type. */
+  /** Sends the operator's decision about the member's latest document of a type. */
   const decide = async (type: string, decision: object) => {
     const { data } = await getDocuments(member);
     const id = data.data.find(({ document_type }) => document_type === type)?.id ?? '';
@@ -104,7 +104,7 @@ cuttableTest('an upload called off, then cut, is sent after all', async ({ page,
   await expect(page.getByRole('alert')).toHaveCount(0);
   await kept();
 
-  // The toast's own code is there by then: a part that a cut line took is not asked for again.
+  // Waits for the toast's code, because a chunk that failed on a cut connection isn't requested again.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
   );

@@ -8,7 +8,7 @@ const of = (login: string, more = '') => `/user/mt5Account?account=${login}${mor
 const figure = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Figures' }).locator('dt', { hasText: label }).locator('+ dd');
 
-/** A live subscription with an account, by the calls of the live history (B §4). */
+/** Adds an account to a live subscription, by the live history's calls (B §4). */
 async function addAccount(member: Member): Promise<string> {
   const { data } = await member.get<{ data: { id: number; is_mt5: number; type: string }[] }>(
     'live-packages',
@@ -33,17 +33,17 @@ test('an account: figures, passwords behind a code, and a new one', async ({ pag
     await openAs(page, member, of(foreign));
     await expect(page.getByText('This account is not among yours')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    // What is no number is never asked for.
+    // An invalid number sends no request.
     expect(asked()).toBe(1);
   }
-  // Nothing names it but the live history: it is offered (D73).
+  // Only the live history names the account, and it is offered (D73).
   await page.goto('/user/mt5Account');
   await page.getByRole('list', { name: 'Your accounts' }).getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`\\?account=${login.replace('.', '\\.')}$`));
   await expect(figure(page, 'Login')).toHaveText(login);
   await expect(figure(page, 'Balance')).toHaveText('$1,500.00');
 
-  // A wrong code is told, empties its boxes and shows nothing; the right one is good all the same.
+  // A wrong code shows an error, empties its boxes and reveals nothing. The right one still works.
   await sandbox.advance(61);
   await press(page, 'View Password');
   await codeSent(page);
@@ -72,7 +72,7 @@ test('an account: figures, passwords behind a code, and a new one', async ({ pag
   await update.getByLabel('New password', { exact: true }).fill('Wn2-small-river');
   await update.getByLabel('Confirm new password').fill('Wn2-small-river');
   await update.getByRole('button', { name: 'Update Password' }).dblclick();
-  // The server wants the change proved (T29), and a code is mailed at once.
+  // The server requires a second factor for the change (T29), and mails a code.
   await codeSent(page);
   await typeCode(update, await sandbox.code(member.username));
   await update.getByRole('button', { name: 'Update Password' }).dblclick();

@@ -3,7 +3,7 @@ import type { Member, MemberOptions } from './support/member';
 import { dialog, openAs, getOverflow, press, toast } from './support/page';
 import { expect, test } from './support/test';
 
-/** A member and three below, each the sponsor of the next: what the sandbox itself says of them. */
+/** Creates a member and three below, each the sponsor of the next. Returns the sandbox's data about them. */
 async function chain(newMember: (options?: MemberOptions) => Promise<Member>) {
   const member = await newMember();
   const below: string[] = [];
@@ -18,7 +18,7 @@ test('a team is searched, opened, read by keyboard, and begun anew', async ({ pa
   const { member, below } = await chain(newMember);
   const [first, second, third] = below;
   await openAs(page, member, '/user/directList');
-  // A team that does not come is asked for by another press.
+  // Pressing again retries a team that failed to load.
   await page.route('**/api/directTeam?username=*', (route) => route.fulfill({ status: 500, body: '<h1>' }));
   await item(page, first).click();
   await expect(toast(page, 'No Data Found')).toBeVisible();
@@ -29,7 +29,7 @@ test('a team is searched, opened, read by keyboard, and begun anew', async ({ pa
   for (const name of [first, second]) await item(page, name).click();
   await expect(item(page, third)).toBeVisible();
 
-  // From the root down, by keyboard alone: each member's card comes with the focus.
+  // Moves down from the root by keyboard only. Each member's card appears with the focus.
   await page.getByRole('tree').focus();
   await page.keyboard.press('Home');
   for (const name of below) {
@@ -52,13 +52,13 @@ test('a team is searched, opened, read by keyboard, and begun anew', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Where the tree begins' })).toContainText(second);
   await page.getByRole('link', { name: 'Back to me' }).click();
   await expect(item(page, first)).toBeVisible();
-  // Somebody who exists, elsewhere, is told apart from nobody by no word (T20).
+  // The same message covers a member of another team and a missing one (T20).
   for (const stranger of ['leader', 'nobody-of-this-name']) {
     await search.fill(stranger);
     await search.press('Enter');
     await expect(page.getByText(`${stranger} is not in your team`)).toBeVisible();
   }
-  // On a phone the team is an outline, and can be a drawing.
+  // On a phone the team is an outline, and can switch to the tree.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/user/directList');
   await expect(page.getByRole('treegrid')).toBeVisible();

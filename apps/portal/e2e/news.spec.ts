@@ -16,7 +16,7 @@ test('page and days are in the address, for whoever opens it', async ({ page, sa
   await expect(page).toHaveURL(/\/user\/newsAll\?page=2$/);
   await expect(main(page).getByText('11–20 of 28')).toBeVisible();
   const second = await titles(page);
-  // The seed's ids count down from page to page; the tenth of the second page of 29, one of them not shown.
+  // The seed's ids count down from page to page. This is the tenth on the second page of 29, one of which is hidden.
   await page.goto('/user/newsAll?page=2#news-10');
   await expect(main(page).getByRole('article', { name: second.at(-1) ?? '' })).toBeFocused();
   expect(await titles(page)).toEqual(second);
@@ -25,7 +25,7 @@ test('page and days are in the address, for whoever opens it', async ({ page, sa
   await press(page, 'Filter');
   await page.getByLabel('From').fill(from);
   await page.getByLabel('To', { exact: true }).fill(to);
-  // A filter that fails shows no rows of another.
+  // A failed filter shows no rows of another.
   await page.route('**/api/news?*from_date*', (route) => route.abort());
   await press(page, 'Apply');
   await expect(main(page).getByText('Request failed please login again')).toBeVisible();
@@ -60,7 +60,7 @@ test('a message shows its words, and nothing else (T1)', async ({ page, sandbox,
   const id = await sandbox.publishNews({ title, body, image: 'no-such-picture.png' });
   try {
     await sandbox.notify(member.username, { title, body });
-    // As if its popup had been closed before.
+    // Marks it as read, as closing its popup would.
     await member.get(`news/${id}/read`);
     const foreign: string[] = [];
     page.on('request', (sent) => {
@@ -74,7 +74,7 @@ test('a message shows its words, and nothing else (T1)', async ({ page, sandbox,
       const forbidden = 'script, iframe, form, input, style, object, [style*=fixed], #root';
       await expect(main(page).locator(forbidden)).toHaveCount(0);
       await expect(main(page).locator('a[href^="javascript"], [onerror], [onload]')).toHaveCount(0);
-      // Its picture is none, and goes; pictures in the body come from the image folder alone.
+      // Its image is invalid and is removed. Images in the body come only from the image folder.
       await expect(article.locator(`img:not([src^="${baseURL}/images/"])`)).toHaveCount(0);
       await expect(article.locator('img[src*="no-such-picture"]')).toHaveCount(0);
       await article.getByText('a link').click();

@@ -18,7 +18,7 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   await press(page, 'Filter');
   await page.getByLabel('Income Source').selectOption('ROI Bonus');
   await page.getByLabel('Status').selectOption('Paid');
-  // A filter that fails has the words of the list (D38).
+  // A failed filter shows the list's own message (D38).
   await page.route('**/api/payouts?*source*', (route) => route.abort());
   await press(page, 'Apply');
   await expect(main(page).getByText('Request failed please try again')).toBeVisible();
@@ -33,7 +33,7 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   await expect.poll(async () => (await getColumn(page, 'Serial No'))[0]).toBe('11');
   const read = '?page=2&source=ROI&is_paid=1';
   const filtered = '?page=1&source=ROI&is_paid=1';
-  // The picture above reads what it adds up by itself.
+  // The chart above makes its own read for its totals.
   const ofList = queries.filter((query) => !query.includes('export=true'));
   expect(ofList).toEqual(['?page=1', filtered, filtered, read, read]);
 
@@ -43,7 +43,7 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   expect(name).toMatch(/^payouts_roi_paid_\d{4}-\d{2}-\d{2}\.csv$/);
   expect(new Set(rows.map((row) => row['Status']))).toEqual(new Set(['Paid']));
   expect(getSum(rows, 'Amount')).toBe(parseCents(data.roi_bonus));
-  // The picture's own read of its months may end after the file's.
+  // The chart's own read of its months may end after the file's.
   expect(queries).toContain('?export=true&source=ROI&is_paid=1');
 });
 
@@ -64,7 +64,7 @@ test('a pressed piece of a bar is the filter, and is told without hues', async (
       }),
     };
   });
-  // The member's own two colours, and lines that are another's for each source.
+  // The member's own two colours, and another border for each source.
   expect(signs.outlines).toEqual([signs.looks[0]?.ground]);
   expect(signs.looks.length).toBeGreaterThan(1);
   expect(new Set(signs.looks.map(({ d }) => d)).size).toBe(signs.looks.length);

@@ -11,7 +11,7 @@ const getTab = (page: Page, name: string | RegExp) => page.getByRole('tab', { na
 const keptAuthType = (page: Page) => page.evaluate(() => sessionStorage.getItem('auth_type'));
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Asks for a code and reads the mail. */
+/** Requests a code and reads the mail. */
 async function mailedCode(page: Page, sandbox: Sandbox, username: string): Promise<string> {
   await sandbox.advance(61);
   await press(page, 'Request OTP');
@@ -28,7 +28,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await getTab(page, '2FA Setting').click();
   await expect(page.getByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
   expect(heavy()).toBe(1);
-  // The server asks for the factor in force, here a code by mail, which is on its way at once (T29).
+  // The server requires the factor in force, here a code by mail, and sends it (T29).
   const app = group(page, 'Authenticator code');
   await typeCode(app, await member.totp());
   await press(page, 'Enable 2FA');
@@ -94,7 +94,7 @@ test('a new password ends other sessions (T26)', async ({ page, browser, baseURL
   await expect(page.getByText(/Every other device was signed out/)).toBeVisible();
   await expect(current).toHaveValue('');
   expect([await member.toStatus(elsewhere), await member.toStatus()]).toEqual([401, 200]);
-  // Opened only now: a page that stood open would have met the end of its session by a call of its own.
+  // Opened late, because an open page could discover the end of its session by another call.
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await context.newPage();
   await openAs(other, { username: member.username, token: elsewhere }, '/user/profile');

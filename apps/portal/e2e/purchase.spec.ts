@@ -8,7 +8,7 @@ const question = (page: Page) => dialog(page, 'Are You Sure To Buy This Package 
 const proceed = (page: Page) => question(page).getByRole('button', { name: 'Continue' });
 const bought = (page: Page) => page.getByRole('heading', { name: 'Package Subscribed Successfully' });
 
-/** From the card to the question, of a fixed price and for oneself. */
+/** Goes from the card to the confirmation dialog, for a fixed price and the member's own account. */
 async function choose(page: Page, name: string): Promise<void> {
   await press(page, `Buy ${name}`);
   await press(dialog(page, `Buy ${name}`), 'Buy');
@@ -34,7 +34,7 @@ test('bots, for oneself and for another (T26)', everyEngine, async ({ page, sand
   await expect(bought(page)).toBeFocused();
   expect(keys).toHaveLength(1);
   expect(await payIn()).toBe('900.00');
-  // The history opens by itself, but for whoever has left not at all (T26).
+  // The history opens automatically, but not after the member left the page (T26).
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL(/dashboard$/);
   await page.clock.runFor(10_000);
@@ -50,10 +50,10 @@ test('bots, for oneself and for another (T26)', everyEngine, async ({ page, sand
   await expect(whom.getByText('Available · Test Member')).toBeVisible();
   await press(whom, 'Buy');
   const amount = page.getByLabel('Investment amount');
-  // More than there is: the server says so, and it can be mended.
+  // More than the balance: the server refuses, and the member can correct it.
   await amount.fill('950');
   await amount.press('Enter');
-  // For another member it takes the second factor (D137); what is refused anyway does not use the code up.
+  // A purchase for another member requires the second factor (D137). A refused purchase doesn't use the code up.
   await codeSent(question(page));
   const code = await sandbox.code(buyer.username);
   await typeCode(question(page), code);

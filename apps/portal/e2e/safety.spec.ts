@@ -3,7 +3,7 @@ import { carelessHosts, openCarelessSite } from './support/carelessSite';
 import { heading, onDashboard, signIn } from './support/page';
 import { expect, test } from './support/test';
 
-/** An address that has no screen. */
+/** An address without a screen. */
 const nowhere = '/no/such/page';
 const routes = readFileSync(new URL('../../../checks/data/routes.tsv', import.meta.url), 'utf8')
   .trimEnd()
@@ -32,7 +32,7 @@ test('every route carries the policy, and none breaks it', async ({ page, sandbo
 
   await signIn(page, sandbox, 'leader');
   await onDashboard(page);
-  // As a link inside the portal goes there: the policy of the one page holds for all of them.
+  // Navigates like a link inside the portal. One page's policy applies to all screens.
   const go = (to: string) =>
     page.evaluate((path) => {
       history.pushState(null, '', path);
@@ -77,7 +77,7 @@ test('whatever host a page contacts is recorded, also from a window that it open
   await page.evaluate(() => void window.open('https://stranger.example/welcome?member=1'));
   await (await opening).waitForLoadState();
   expect(hosts.strangers).toContain('stranger.example: https://stranger.example/welcome');
-  // Else this flow would fail by them, as every other does.
+  // Otherwise these hosts would fail this flow too.
   hosts.strangers.length = 0;
 });
 
@@ -114,7 +114,7 @@ test.describe('a page without a policy', () => {
     await opened.close();
     await page.close();
     site.close();
-    // Else this flow would fail by them, as every other does.
+    // Otherwise these hosts would fail this flow too.
     hosts.strangers.length = 0;
     doorOut.wanted.length = 0;
   });

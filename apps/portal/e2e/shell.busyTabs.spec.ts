@@ -3,7 +3,7 @@ import type { Member } from './support/member';
 import { atSignIn, onDashboard, openAs, readToken } from './support/page';
 import { expect, test as base } from './support/test';
 
-/** Each tab has a thread of its own, as at a member's, so that one of them can be busy. */
+/** Gives each tab its own process, as for a member, so one of them can be busy. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -14,7 +14,7 @@ const test = base.extend({
   ],
 });
 
-/** The tab's thread does nothing else for a while. */
+/** Blocks the tab's thread for a while. */
 const keepBusy = (tab: Page, ms: number) =>
   tab.evaluate((span) => {
     const end = performance.now() + span;

@@ -4,7 +4,7 @@ import type { Config } from '../src/config/config';
 import { onDashboard, openAs, signIn } from './support/page';
 import { expect, test } from './support/test';
 
-/** Answers `/config.json` as an operator's server would. */
+/** Serves `/config.json` as an operator's server would. */
 async function configure(page: Page, config: Config | string): Promise<void> {
   const body = typeof config === 'string' ? config : JSON.stringify(config);
   await page.route('**/config.json', (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -22,7 +22,7 @@ const northwind: Config = {
   languages: ['en', 'es'],
 };
 
-/** A script of the build with all that it imports at once. */
+/** Returns a built script and all its static imports. */
 function getClosure(name: RegExp): string[] {
   const dist = new URL('../dist/static/js/', import.meta.url);
   const files = readdirSync(dist).filter((file) => name.test(file));
@@ -61,7 +61,7 @@ test('one build shows any operator: name, mark, colour, words, theme and help (A
   const ours = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--accent'),
   );
-  // Their yellow, dark enough for the white on it.
+  // The operator's yellow, darkened for white text.
   expect(ours).toBe('#8f7200');
   await expect(page.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
     'English',
@@ -88,7 +88,7 @@ test('everything that is wrong with the settings stands on the page, each by its
   await expect(page.getByRole('listitem')).toHaveText([
     'words.en.loginMessages.nothing is no text of the portal.',
   ]);
-  // Whoever watches the console is told too.
+  // The console reports it too.
   expect(watch.errors.splice(0).length).toBeGreaterThan(0);
 });
 
@@ -107,7 +107,7 @@ test('an API that the policy does not name is named on the page, with the direct
   await expect(page.getByRole('listitem')).toHaveText([
     /^api is at https:\/\/api\.northwind\.example, which connect-src of the page's Content-Security-Policy does not name\./,
   ]);
-  // Refused before anybody was asked.
+  // Refused before any request was sent.
   expect(hosts.strangers).toEqual([]);
   expect(watch.violations.splice(0).join()).toContain('connect-src');
 });
@@ -126,7 +126,7 @@ test('a member chooses another language and stays signed in, where they were', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المعاملات');
   await expect(page).toHaveURL(/\/user\/transactions$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  // Chosen once, it stays, also for whoever is not signed in.
+  // A choice persists, also for visitors.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');
   await expect(page.getByRole('combobox')).toHaveValue('ar');
@@ -135,7 +135,7 @@ test('a member chooses another language and stays signed in, where they were', a
 test('the settings of the last visit open the page, and others give it another at once (D116)', async ({
   page,
 }) => {
-  /** The server's settings, which it takes its time for. */
+  /** Delays the server's settings. */
   async function configureLate() {
     let answer = (_config: Config) => {};
     const answered = new Promise<Config>((resolve) => (answer = resolve));
@@ -147,7 +147,7 @@ test('the settings of the last visit open the page, and others give it another a
   await page.goto('/login');
   await expect(page.getByText('Northwind Members')).toBeVisible();
 
-  // Nobody has touched the page. An assertion would, so none is made before it has opened anew.
+  // The page was not touched. An assertion would touch it, so none runs before the reload.
   const southwind = { brand: { name: 'Southwind Members' } };
   const answer = await configureLate();
   await page.reload();
@@ -157,7 +157,7 @@ test('the settings of the last visit open the page, and others give it another a
   await anew;
   await expect(page.getByText('Southwind Members')).toBeVisible();
 
-  // This page stands before the server has answered, and stays, since it may be in use.
+  // The page is shown before the server responds. It doesn't reload, because it may be in use.
   const answerAgain = await configureLate();
   await page.reload();
   await expect(page.getByText('Southwind Members')).toBeVisible();

@@ -9,7 +9,7 @@ const balance = (page: Page) => page.getByRole('link', { name: /Receiving Wallet
 const account = (page: Page) => page.getByRole('region', { name: 'Account' });
 const itIsUs = (page: Page) => page.getByRole('alertdialog', { name: "It's us, not you" });
 
-/** How often the page is loaded from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test('a read of no use raises the dialog; nulls leave no hole (A §8, T27)', asy
   await page.keyboard.press('Escape');
   await expect(itIsUs(page)).toHaveCount(0);
   await press(account(page), 'Try again');
-  // It failed again: other ways to go (D110). The page itself is none of them.
+  // After a second failure it offers other links (D110). The page itself is not among them.
   await expect(itIsUs(page).getByRole('link')).toHaveText(['Transactions', 'Support']);
   await heal();
   const loads = countLoads(page);
@@ -128,7 +128,7 @@ test('code that does not come: one reload for a release alone (D101)', async ({ 
   await page.reload();
   await expect(failed).toBeVisible();
   expect(loads()).toBe(2);
-  // The frame around it still stands.
+  // The app shell around it still works.
   await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
   await page.unroute(chunk);
   await press(page, 'Reload');

@@ -13,7 +13,7 @@ const isHalf: Answer = (route) =>
 const comes: Answer = (route) => route.fulfill({ json: {} });
 const hangs: Answer = () => undefined;
 
-/** Answers each request for the settings by the next of the answers, the last of which stays; counts them. */
+/** Serves the given settings responses in order, repeating the last. Counts the requests. */
 async function answerConfig(page: Page, ...answers: Answer[]) {
   const asked: string[] = [];
   await page.route('**/config.json', (route) => {
@@ -32,16 +32,16 @@ for (const [how, answer] of Object.entries({ cut, fails, isMissing }))
     await page.goto('/register?ref=leader');
     await expect(heading(page, "We couldn't load the portal")).toBeVisible();
     await expect(notice(page)).toContainText('Check your connection, then reload.');
-    // Two quiet retries.
+    // Two silent retries.
     expect(asked).toHaveLength(3);
-    // In the frame that was drawn for visitors, without a developer's words.
+    // Inside the visitors' layout, without technical terms.
     await expect(page.locator('main').getByText('Member Portal')).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/Error|config|Failed|50\d|404/);
     await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0);
     await page.unroute('**/config.json');
     await press(page, 'Reload');
     await expect(heading(page, 'Create Account')).toBeVisible();
-    // Whoever deploys the portal finds the cause in the console.
+    // The console shows the cause to the person who deploys the portal.
     expect(watch.errors.splice(0).join()).toContain('config.json) could not be read');
   });
 

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const dist = new URL('../dist/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
 
-/** All that a browser runs: the built scripts, and those that stand inside the page. */
+/** Returns every script that a browser runs, both files and inline scripts. */
 function shippedScripts(): string[] {
   const files = readdirSync(new URL('static/js/', dist)).filter((file) => file.endsWith('.js'));
   const inside = [...read('index.html').matchAll(/<script>([\s\S]*?)<\/script>/g)];
@@ -20,10 +20,10 @@ function shippedScripts(): string[] {
   ];
 }
 
-/** Added where they are missing (shared/browser/standIns.ts). */
+/** Polyfilled where they are missing (shared/browser/standIns.ts). */
 const standIns = ['URL.canParse', 'AbortSignal.any', '.toReversed()', '.toSorted()', '.toSpliced()'];
 
-/** Called only where the browser has them. */
+/** Called only where the browser supports them. */
 const detected = [
   // The share sheet's buttons (ShareDialog).
   'Navigator.share',
@@ -41,7 +41,7 @@ const detected = [
   '.checkVisibility()',
 ];
 
-/** Methods of our own and of libraries that have the name of a newer one. */
+/** Our own and libraries' methods that share a newer method's name. */
 const namesakes = [
   'share',
   'changed',
@@ -56,7 +56,7 @@ const namesakes = [
   'session',
 ].map((name) => `.${name}()`);
 
-/** Styles that come after one for all, or that nothing uses without the feature. */
+/** Styles with a fallback before them, or that have no effect without the feature. */
 const newerStyles = ['color-mix(', ':view-transition-group'];
 
 test('what is shipped calls nothing that the oldest browsers lack', () => {
@@ -65,7 +65,7 @@ test('what is shipped calls nothing that the oldest browsers lack', () => {
   const known = [...standIns, ...detected, ...namesakes];
   const found = new Set(scripts.flatMap((script) => [...newerCalls(script)]));
   expect([...found].filter((call) => !known.includes(call))).toEqual([]);
-  // An entry that nothing calls any more goes.
+  // Unused entries must be removed.
   expect(known.filter((call) => !found.has(call))).toEqual([]);
   const styles = new Set([...scripts, read('index.html')].flatMap(newerStylesIn));
   expect([...styles].sort()).toEqual(newerStyles.sort());
@@ -84,7 +84,7 @@ test('the check finds what is newer, however it is written', () => {
   expect(newerStylesIn('a:user-valid{}')).toEqual([':user-valid']);
 });
 
-/** Takes methods away before the page's first line, as a browser has it that never had them. */
+/** Removes methods before the page's first script, like a browser without them. */
 const without = (page: Page, names: readonly (readonly [string, string])[]) =>
   page.addInitScript((missing) => {
     const known: Record<string, object> = { URL, AbortSignal, Array: Array.prototype };
@@ -106,7 +106,7 @@ test('an iPhone of iOS 16 signs in and reads its list', async ({ page, sandbox }
   await expect(page.locator('main dl dd').first()).toBeVisible();
   await page.goto('/user/transactions?wallet=pay_in');
   await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
-  // Its picture goes through the days backwards.
+  // Its chart iterates over the days backwards.
   await expect(page.getByRole('application', { name: /^Receiving Wallet over time\./ })).toBeVisible();
   await expect(heading(page, 'Transactions')).toBeVisible();
 });

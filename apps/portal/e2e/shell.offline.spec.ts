@@ -9,8 +9,8 @@ test.use({ serviceWorkers: 'allow' });
 const lastKnown = (page: Page) => page.getByText(/^Last known, from \d\d-\d\d-\d{4} \d\d:\d\d [AP]M$/);
 
 /**
- * Takes the network away, or gives it back, and the browser's word for it: not every Chromium tells a page that was loaded
- * without a network that it has none.
+ * Switches the network off or on, and sets `navigator.onLine` too. Not every Chromium reports a page that was loaded
+ * offline as offline.
  */
 async function setOnline(page: Page, online: boolean): Promise<void> {
   await page.context().setOffline(!online);
@@ -49,7 +49,7 @@ test('without a network: the frame, the last known lists, and nothing that moves
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(lastKnown(page)).toBeVisible();
   expect(await rows.allInnerTexts()).toEqual(shown);
-  // A screen that was not opened before has its code, and no money can go anywhere from it.
+  // A screen that was never opened has its code, but can send no money.
   await page.getByRole('main').getByRole('link', { name: 'Transfer', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
 
@@ -90,13 +90,13 @@ test('where the operator wants nothing kept, what an earlier visit kept goes (D1
   await isKept(page);
   expect((await cached(page)).length).toBeGreaterThan(50);
   await page.route('**/config.json', (route) => route.fulfill({ json: { offline: false } }));
-  // What must go, goes on any line.
+  // Required requests are sent on any connection.
   await simulateConnection(page, { effectiveType: '2g', saveData: true });
   const workers = () =>
     page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
   const isGone = async () => expect([await workers(), await cached(page)]).toEqual([0, []]);
-  // Other settings than those of the last visit open the page anew, in the middle of any question. A page that was touched
-  // keeps them until the next visit, and to the browser a question of ours is a touch.
+  // Changed settings reload the page, even during a dialog. A touched page keeps its settings until the next visit, and
+  // the browser counts our test's actions as touches.
   await expect(async () => {
     await page.reload();
     await expect(isGone).toPass({ timeout: 20_000 });
@@ -121,7 +121,7 @@ test('a script that another app planted in a cache is never run (T42)', async ({
   expect(planted).toBeGreaterThan(50);
   await page.reload();
   await atSignIn(page);
-  // A part that is loaded only now.
+  // A chunk that is only loaded now.
   await press(page, 'Forgot Password');
   await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);

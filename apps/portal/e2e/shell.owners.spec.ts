@@ -22,7 +22,7 @@ import { vouchForKeys, watchWrites } from './support/traffic';
 const unknown = 'We can’t tell whether this was done';
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 
-/** A withdrawal whose answer is lost, a reply that is begun, and then the session ends by itself. */
+/** Creates a withdrawal with a lost response and an unfinished reply, then lets the session expire. */
 async function leaveAll(page: Page, member: Member) {
   const image = { name: 'shot.png', mimeType: 'image/png', buffer: noisyPng(64) };
   const multipart = { subject_id: '1', message: 'A question', 'images[]': image };
@@ -85,7 +85,7 @@ for (const [how, begin] of Object.entries(begins))
     expect(await next.wallets()).toMatchObject({ pay_out: '500.00', hold: '0.00' });
   });
 
-/** Another portal in a folder of the origin, with another back end. */
+/** Another portal in a folder of the same origin, with another back end. */
 const besideTest = test.extend<{ other: StrangeBackEnd; host: string }>({
   other: async ({ browserName: _any }, use) => {
     const other = new StrangeBackEnd();
@@ -108,12 +108,12 @@ besideTest(
     const member = await newMember();
     await openAs(page, member, '/user/dashboard');
     await onDashboard(page);
-    // In the same tab, whose storage both portals have.
+    // In the same tab, whose storage both portals share.
     await page.goto(`${host}/members/user/dashboard`);
     await atSignIn(page);
     expect(other.authorizations).toEqual([]);
 
-    // In another tab, which the first portal's would hand their session to. The first call ends this one.
+    // In another tab, which would receive the first portal's session. The first call ends this one.
     await page.goto('/user/dashboard');
     await onDashboard(page);
     const theirs = await context.newPage();

@@ -5,10 +5,10 @@ import { expect, nightly, portElsewhere, sandboxUrl, test } from './support/test
 import { walkPortal } from './support/walkPortal';
 import { cached } from './support/worker';
 
-/** With the worker, which must keep its own folder alone. */
+/** With the service worker, which must stay within its own folder. */
 test.use({ serviceWorkers: 'allow' });
 
-/** Somebody with money in one wallet and a bot that was paid from the other. */
+/** Creates a member with money in one wallet, and a bot that was paid from the other. */
 async function walker(newMember: (options?: MemberOptions) => Promise<Member>): Promise<Member> {
   const member = await newMember({ by: 'mpin', paidIn: '300.00', earned: '500.00' });
   await member.post('subscription/store', {
@@ -18,7 +18,7 @@ async function walker(newMember: (options?: MemberOptions) => Promise<Member>): 
   return member;
 }
 
-/** A build for a folder, laid onto a static host with its back end on the same origin. */
+/** Serves a build for a folder from a static host, with its back end on the same origin. */
 const placedTest = test.extend<{ host: string }>({
   host: async ({ browserName: _any }, use, info) => {
     const site = { build: 'dist-members', base: '/members/', out: info.outputPath('hosts') };
@@ -37,7 +37,7 @@ placedTest(
     const asked = new Set<string>();
     context.on('request', (one) => asked.add(new URL(one.url()).pathname));
     await walkPortal({ page, context, home, member: await walker(newMember) });
-    // All of the origin that it asked for is below its folder, but for the API.
+    // Every request to the origin is below its folder, except the API.
     expect([...asked].filter((path) => !/^\/(members|api|images)\//.test(path))).toEqual([]);
 
     const files = await cached(page);
@@ -55,13 +55,13 @@ placedTest(
     await page.reload();
     await atSignIn(page);
     await context.setOffline(false);
-    // Whoever comes without the slash is shown the portal too.
+    // The address without the slash opens the portal too.
     await page.goto(home);
     await expect(page).toHaveURL(`${home}/login`);
   },
 );
 
-/** The settings name the sandbox, whose origin is another host than that of the page. */
+/** The settings name the sandbox, which has another origin than the page. */
 const apartTest = test.extend<{ host: string; api: string }>({
   otherHosts: ['localhost'],
   api: async ({ browserName: _any }, use, info) => use(sandboxUrl(info)),
@@ -84,7 +84,7 @@ apartTest(
     });
     await walkPortal({ page, context, home: host, member: await walker(newMember) });
     const isApi = (path: string) => /^\/(api|images)\//.test(path);
-    // Each of both is asked for its own, and nothing of the API is kept.
+    // Each origin receives only its own requests, and no API response is cached.
     expect(asked.filter(({ origin, path }) => origin !== (isApi(path) ? api : host))).toEqual([]);
     expect(asked.filter(({ path }) => isApi(path)).length).toBeGreaterThan(20);
     expect((await cached(page)).filter(isApi)).toEqual([]);
@@ -99,7 +99,7 @@ apartTest(
   async ({ page, host, newMember, api }) => {
     const { username, token } = await newMember();
     await page.goto(`${host}/login`);
-    // What is kept is named after its API (T38).
+    // Stored keys include their API (T38).
     await page.evaluate(
       ([home, session]) =>
         Object.entries(session).forEach(([key, value]) => sessionStorage.setItem(`${home}/${key}`, value)),

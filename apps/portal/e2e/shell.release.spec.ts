@@ -5,7 +5,7 @@ import { isKept } from './support/worker';
 
 member.use({ serviceWorkers: 'allow' });
 
-/** A member before a server that can bring out another release. */
+/** A member on a server that can publish another release. */
 const test = member.extend<{ releasing: Releasing }>({
   releasing: async ({ browserName: _any }, use, info) => {
     const releasing = new Releasing(sandboxUrl(info));
@@ -22,7 +22,7 @@ test('a newer release is offered, and not while something is typed (D117, ADR 22
 }) => {
   await signIn(page, sandbox, 'pinuser', '/user/manualWithdraw');
   await isKept(page);
-  // A page without the release's script is another release's.
+  // A page without the current release's script belongs to another release.
   await page.evaluate(() => document.querySelector('script[type="module"][src]')?.remove());
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('60');

@@ -58,7 +58,7 @@ test('No drops a reply that was begun before the session ended, and no reply of 
   };
   const [before, since] = [await raise('Before'), await raise('Since')];
   const reply = page.getByRole('textbox', { name: 'Message', exact: true });
-  // Its picture is there, so that it is no call of this screen by which the session ends.
+  // Its image is loaded, so it isn't the call that ends the session.
   const picture = page.waitForResponse(/\/message\/\d+\/image$/);
   await page.goto(`/user/chat?ticket=${before}`);
   await picture;
@@ -71,7 +71,7 @@ test('No drops a reply that was begun before the session ended, and no reply of 
   await expect(reply).toHaveValue('Begun before');
   await page.getByRole('navigation', { name: 'Your tickets' }).getByRole('button').first().click();
   await expect(page).toHaveURL(new RegExp(`ticket=${since}$`));
-  // The address comes before the ticket, whose reply is another one.
+  // The address changes before the ticket, which has another draft.
   await expect(reply).toHaveValue('');
   await reply.fill('Begun since');
   await page.goBack();

@@ -77,7 +77,7 @@ test('the bell: asked again on coming back; See All marks (D62)', async ({ page,
   const latest = page.getByRole('group', { name: 'Latest notifications' });
   await expect(latest.getByText('Deposit received')).toBeVisible();
   await expect(latest.getByText('It is here.')).toBeVisible();
-  // It opens the list also when marking fails (D62).
+  // It opens the list even when the write fails (D62).
   await press(page, 'See All Notifications');
   await expect(page).toHaveURL(/\/user\/notificationAll$/);
   await expect(page.locator('main').getByRole('article', { name: 'Deposit received' })).toBeVisible();
@@ -100,13 +100,13 @@ test('what was typed and not saved is asked about before it is left', async ({ p
   await press(question, 'Keep editing');
   await expect(name).toHaveValue('Amara Obi');
 
-  // What was taken back is no loss.
+  // An undone change isn't lost input.
   await name.fill('Test Member');
   await home.click();
   await onDashboard(page);
   await page.goBack();
   await name.fill('Amara Obi');
-  // The browser's own buttons wait for the answer too.
+  // The browser's back and forward buttons wait for the answer too.
   await page.evaluate(() => history.forward());
   await press(question, 'Keep editing');
   await expect(page).toHaveURL(/profile/);
@@ -133,7 +133,7 @@ test('the palette: finds a ticket and a page, does what it offers, remembers, an
   await expect(dialog(page, 'Raise Ticket')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/user\/chat$/);
-  // A key of the frame is nobody's while a dialog is open.
+  // The app's shortcuts don't work while a dialog is open.
   await expect(dialog(page, 'Raise Ticket')).toBeHidden();
 
   await page.keyboard.press('ControlOrMeta+k');

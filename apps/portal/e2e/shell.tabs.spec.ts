@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { atSignIn, heading, onDashboard, openAs, press, storedKeys, toast, readToken } from './support/page';
 import { expect, test } from './support/test';
 
-/** The same page in another tab, with a copy of its session storage, as browsers duplicate one. */
+/** Opens the same page in another tab, with a copy of its session storage, as browsers duplicate one. */
 async function duplicate(page: Page, context: BrowserContext): Promise<Page> {
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -32,9 +32,9 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   await stranger.reload();
   await onDashboard(stranger);
 
-  // By the mailed code, from nowhere near the member's tabs: the server ends every session.
+  // A mailed code from another browser makes the server end every session.
   const strangersTwin = await duplicate(stranger, context);
-  // A page that stood open could meet the end by a call of its own, before anybody looks.
+  // An already open page could discover the end by another call, before the assertion.
   await stranger.goto('/health');
   const { username } = other;
   await other.post('resendotp', { username, from: 'forget-password' }, '');
@@ -94,7 +94,7 @@ test('a second tab is signed in by the first, and ends with it (T26, ADR 24)', a
   expect(new URL(second.url()).pathname + new URL(second.url()).search).toBe(link);
   expect(await readToken(second)).toBe(member.token);
   expect(await second.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // The tab itself is told, and whoever only listens hears a question and no session.
+  // The other tab receives it. A mere listener sees a request and no session.
   const third = await context.newPage();
   await third.goto('/register');
   await third.evaluate(() => {

@@ -20,19 +20,19 @@ const memberPaths = [
   ...paths.filter(isMembers),
   ...[teamListAddress, withdrawSettingsPath, twoFactorPath, pinSettingsPath],
 ];
-/** Figures in words of the portal's own that never change, and ages, which are words. */
+/** Numbers in the portal's fixed texts, and ages, which are texts. */
 const fixed =
   /MT5|2FA|^© |^Step \d|begin with 0x|^Address line \d|every 30 seconds|such as 1234|2 MB at most| ago$/i;
 
-/** The page that is translated, and the same one as the portal draws it. */
+/** The translated page, and the same page in the original. */
 interface Pair {
   page: Page;
   plain: Page;
-  /** How many requests of both have no answer yet. */
+  /** How many requests of both pages are pending. */
   underWay: () => number;
 }
 
-/** Counts the requests of pages that have no answer yet. */
+/** Counts the pending requests of pages. */
 function watchRequests(...pages: Page[]): () => number {
   const sent = new Set<Request>();
   for (const one of pages) {
@@ -43,7 +43,7 @@ function watchRequests(...pages: Page[]): () => number {
   return () => sent.size;
 }
 
-/** Does the same on both pages; what has its name from a text is looked up in the page's language. */
+/** Acts on both pages. Elements are found by name in each page's language. */
 async function onBoth(
   { page, plain }: Pick<Pair, 'page' | 'plain'>,
   step: (one: Page, named: (text: string) => string) => Promise<unknown>,
@@ -52,7 +52,7 @@ async function onBoth(
   await step(plain, (text) => text);
 }
 
-/** The translated page shows what the portal draws, element by element, once both have all they asked for. */
+/** Expects the translated page to match the portal's output, element by element, after both have loaded. */
 async function compare({ page, plain, underWay }: Pair, about: string): Promise<void> {
   await expect(async () => {
     expect(underWay()).toBe(0);
@@ -61,7 +61,7 @@ async function compare({ page, plain, underWay }: Pair, about: string): Promise<
   }).toPass();
 }
 
-/** Moves on within the page, as its own links do. */
+/** Navigates within the page, as its links do. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -87,7 +87,7 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
 
     openPair('every screen shows what it shows without one (T43)', async ({ pair }) => {
       const { page, plain } = pair;
-      // Each page would get a key of its own.
+      // Each page would get another idempotency key.
       for (const one of [page, plain])
         await one.route('**/api/**', async (route) => {
           const response = await route.fetch();
@@ -98,7 +98,7 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
       for (const path of memberPaths) {
         await onBoth(pair, (one) => follow(one, path));
         await compare(pair, path);
-        // The operator's own words, which a translator should have whole.
+        // The operator's own text, which a translator should receive whole.
         if (path === addresses.allNews || path === addresses.allNotifications) continue;
         const texts = await openTexts(plain);
         const isOpen = (text: string) => (/\d/.test(text) && !fixed.test(text)) || /\bleader\b/.test(text);
@@ -179,7 +179,7 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
       };
       await startTranslator(tabs.page, kind);
       await compare(tabs, 'the invoice');
-      // It is drawn into the empty page again.
+      // It renders into the empty page again.
       await tabs.page.reload();
       await compare(tabs, 'the invoice after a reload');
     });

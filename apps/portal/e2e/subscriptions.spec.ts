@@ -12,7 +12,7 @@ const buyBot = async (member: Member, username = member.username) =>
     ...(username !== member.username && (await member.secondFactor('purchase'))),
   });
 
-/** Buys Live Intro; answers the subscription's id. */
+/** Buys Live Intro. Returns the subscription's id. */
 async function buyLive(member: Member): Promise<number> {
   await member.post('live-subscription', {
     ...{ package_id: 14, subscription_type: 'variable', investment_amount: '500.00' },
@@ -24,7 +24,7 @@ async function buyLive(member: Member): Promise<number> {
 
 const table = (page: Page, name: string) => page.getByRole('table', { name });
 
-/** Reason and code, in the open dialog, and its button twice at once: it is one request all the same (T12). */
+/** Fills in reason and code in the open dialog and presses its button twice in a row. It is still one request (T12). */
 async function confirm(page: Page, reason: string | undefined, code: string, button: string) {
   if (reason !== undefined) await question(page).getByLabel('Reason').fill(reason);
   await typeCode(question(page), code);
@@ -118,13 +118,13 @@ test('an invoice is read in the direction and has the colour of its portal (ADR 
 test('an invoice is a tab of its own: no request, no session (D7)', async ({ page, context, newMember }) => {
   const member = await newMember({ paidIn: '1000.00' });
   await buyBot(member);
-  // What the portal reads once a screen is at rest is its own, and comes before the press.
+  // The portal's idle-time reads are separate, and must end before the press.
   const news = page.waitForResponse('**/api/news');
   await openAs(page, member, '/user/subscriptionHistory');
   const button = table(page, 'Subscription History').getByRole('button', { name: /^Invoice/ });
   await expect(button).toBeVisible();
   await news;
-  // The portal itself loads ahead what may be wanted next; of the tab nothing is asked for.
+  // The portal prefetches screens in the background, so only the tab's own requests count.
   const asked: string[] = [];
   context.on('request', (one) => {
     const isPortals = one.frame().page() === page;
@@ -135,12 +135,12 @@ test('an invoice is a tab of its own: no request, no session (D7)', async ({ pag
   await expect(paper.getByText('Test Member')).toBeVisible();
   await expect(paper.getByText('One hundred dollars')).toBeVisible();
   await expect(tab).toHaveTitle(/^Invoice \S+$/);
-  // The portal lends it its type.
+  // The tab uses the portal's fonts.
   const readFontFamilies = () => tab.evaluate(() => [...document.fonts].map(({ family }) => family));
   await expect.poll(readFontFamilies).toContain('Geist');
   expect(await tab.evaluate(() => window.opener === null && sessionStorage.length === 0)).toBe(true);
   expect(toPages(await tab.pdf({ preferCSSPageSize: true }))).toBe(1);
-  // A reload brings it back, and the portal has kept its session.
+  // A reload restores it, and the portal keeps its session.
   await tab.reload();
   await expect(paper.getByText('One hundred dollars')).toBeVisible();
   await expect(tab.getByRole('button', { name: 'Print' })).toBeVisible();

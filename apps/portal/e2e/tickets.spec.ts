@@ -56,7 +56,7 @@ test('a ticket: raised, answered, replied to, closed, reopened', async ({ page, 
   await attach(page, 'two.png', 'three.png');
   await send(page).dblclick();
   await expect(thread(page).getByText('Found it, thanks.')).toHaveCount(1);
-  // The server looks through the messages too (D113).
+  // The server searches the messages too (D113).
   await page.getByRole('searchbox', { name: 'Search tickets' }).fill('found it');
   await page.clock.runFor(500);
   await expect(page.getByText('1 ticket found.', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test('a ticket: raised, answered, replied to, closed, reopened', async ({ page, 
   await page.keyboard.press('Control+Enter');
   await expect(thread(page).getByText('One more thing.')).toBeVisible();
 
-  // On a phone list and talk take turns, the composer stands above the tab bar.
+  // On a phone the list and the conversation alternate, and the composer is above the tab bar.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(send(page)).toBeInViewport({ ratio: 1 });
   await expect(list(page)).toBeHidden();
@@ -97,7 +97,7 @@ test('nothing written is lost before the session ends (T26)', async ({ page, san
   await openAs(page, member, `/user/chat?ticket=${first}`);
   await box(page).fill('Half a sentence');
   await attach(page, 'kept.png');
-  // Newest first: the first button is the second ticket.
+  // Newest first, so the first button is the second ticket.
   await list(page).getByRole('button').first().click();
   await expect(page).toHaveURL(new RegExp(`ticket=${second}$`));
   await expect(box(page)).toHaveValue('');
@@ -106,7 +106,7 @@ test('nothing written is lost before the session ends (T26)', async ({ page, san
   await expect(box(page)).toHaveValue('Half a sentence');
   await expect(page.getByRole('img', { name: 'Preview of kept.png' })).toBeVisible();
 
-  // Written to the other one meanwhile: marked until it is opened.
+  // The other ticket gets a reply and is highlighted until it is opened.
   await sandbox.answerTicket(second, { reply: 'Here is your answer.' });
   await page.clock.runFor(31_000);
   await expect(list(page).getByRole('button').first()).toContainText('New message');

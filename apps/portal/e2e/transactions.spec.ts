@@ -10,7 +10,7 @@ const call = '/api/transactions';
 const money = (cents: number) =>
   `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-/** The term's value on the paper. */
+/** The term's value on the statement. */
 const figure = (page: Page, term: string) =>
   page.getByRole('article', { name: 'Statement' }).locator(`dt:text-is("${term}") + dd`);
 
@@ -27,17 +27,17 @@ test('file and statement say what the ledger says (T22)', async ({ page, sandbox
   await expect(cards.getByRole('listitem').first()).toContainText(`Balance${money(balance)}`);
   const picture = page.getByRole('application', { name: /^Receiving Wallet over time\./ });
   await expect(picture).toBeVisible();
-  // Nothing was read that nobody asked for: the list, and then its picture.
+  // Only the list and then its chart were read.
   expect(queries).toEqual([
     '?page=1&wallet=pay_in',
     expect.stringMatching(/^\?export=true&wallet=pay_in&from_date=\d\d-\d\d-\d{4}$/),
   ]);
-  // One press reads both again, so that the picture never contradicts the cards.
+  // One press reads both again, so the chart never contradicts the cards.
   await press(page, 'Refresh the balances');
   await expect.poll(() => queries.length).toBe(4);
   expect(queries.slice(2).toSorted()).toEqual(queries.slice(0, 2).toSorted());
 
-  // An export that is called off, and one that fails, leave no file; its retry brings it.
+  // A cancelled or failed export leaves no file. A retry downloads it.
   const asked = `**${call}?export=true*`;
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
@@ -48,7 +48,7 @@ test('file and statement say what the ledger says (T22)', async ({ page, sandbox
   await ended;
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
   await page.unroute(asked);
-  // One answer that counts more rows than it has.
+  // A response whose total exceeds its rows.
   const short = { status: true, data: [], current_page: 1, last_page: 1, total: 9 };
   await page.route(asked, (route) => route.fulfill({ json: short }));
   await press(page, 'Export CSV');
@@ -78,7 +78,7 @@ test('file and statement say what the ledger says (T22)', async ({ page, sandbox
 test('filters and page are in the address', async ({ page, sandbox }) => {
   const queries = watchQueries(page, call);
   const listed = () => queries.filter((query) => query.startsWith('?page='));
-  // What was forged does not stay.
+  // A forged entry is removed.
   await signIn(
     page,
     sandbox,
@@ -140,7 +140,7 @@ test('days that are drawn over the balance filter the list, in the address (B §
   const y = room.y + room.height / 2;
   await page.mouse.move(room.x + room.width * 0.8, y);
   await page.mouse.down();
-  // Beyond the picture it still ends where it is lifted.
+  // A drag past the chart's edge still ends at the release.
   await page.mouse.move(room.x + room.width + 40, room.y - 30, { steps: 3 });
   await page.mouse.up();
   await expect(page).toHaveURL(
@@ -165,7 +165,7 @@ test('a statement is printed alone, on A4, from the page itself', async ({ page,
   await expect(figure(page, 'Closing Balance')).toHaveText(/^−?\$[\d,]+\.\d\d$/);
   await expect(figure(page, 'Wallet')).toHaveText('Out going Wallet');
   await expect(figure(page, 'Days')).toHaveText(new RegExp(`^${onWire(from)} – `));
-  // The type of the list narrows no statement.
+  // The list's type filter doesn't limit a statement.
   expect((await getColumn(page, 'Credit')).filter((amount) => amount !== '').length).toBeGreaterThan(0);
   await press(page, 'Print');
   const printed = await page.evaluate(() => (window as unknown as { printed: string[] }).printed);
@@ -208,12 +208,12 @@ test('filters are kept under a name on this device, and the last ones are offere
   await page.getByRole('button', { name: /^What came in/ }).click();
   await expect(page).toHaveURL(`${path}?wallet=pay_in`);
   await expect(page.getByRole('button', { name: 'Views' })).toBeFocused();
-  // The address comes before what it asks for, and only what was shown was used.
+  // The address changes before its request, and the export uses the visible data.
   await expect
     .poll(async () => new Set(await getColumn(page, 'Wallet')))
     .toEqual(new Set(['Receiving Wallet']));
 
-  // What is on this device outlasts the session, and what was used last is offered again.
+  // Settings on this device survive the session, and the last one used is offered again.
   await page.goto(path);
   await press(page, 'Show');
   await expect(page).toHaveURL(`${path}?wallet=pay_in`);

@@ -21,7 +21,7 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await expect(page.getByRole('group', { name: 'Security Pin' })).toContainText(
     'This security pin is wrong.',
   );
-  // A failure has one text, in the toast and in the dialog.
+  // The toast and the dialog show the same failure message.
   const turnedAway = { status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' };
   await page.route('**/api/transfer/amount', (route) => route.fulfill(turnedAway), { times: 1 });
   await typeCode(question(page), member.pin);
@@ -33,9 +33,9 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await confirm();
   await expect(toast(page, 'Request failed login again')).toBeVisible();
   await expect(question(page).getByText('We can’t tell whether this was done')).toBeVisible();
-  // The refusal of the wrong pin repeated its key, so a second try may be called harmless (D118).
+  // The refusal of the wrong pin repeated its key, so a retry may be called harmless (D118).
   await expect(question(page).getByRole('alert')).toContainText('can not be done twice');
-  // It was done: the list behind, which is the history, has it already.
+  // The transfer succeeded, and the history behind the dialog already shows it.
   await question(page).getByRole('link', { name: 'Check history' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(rows).toHaveCount(2);
@@ -48,7 +48,7 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await press(question(page), 'Try again');
   await expect(toast(page, 'The amount has been transferred.')).toBeVisible();
   await expect(page.getByText('We can’t tell whether this was done')).toBeHidden();
-  // Three presses that were meant; the mistyped code's key is not used again.
+  // Three intended presses. The mistyped code's key isn't reused.
   expect([keys.length, new Set(keys).size]).toEqual([3, 2]);
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Out going Wallet → Receiving Wallet');

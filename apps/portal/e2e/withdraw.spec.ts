@@ -18,7 +18,7 @@ async function fill(page: Page, amount: string): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-/** Answers the dialog, with two presses at once. */
+/** Answers the dialog with two presses in a row. */
 async function confirm(page: Page, code: string): Promise<void> {
   await typeCode(question(page), code);
   await question(page).getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
@@ -52,7 +52,7 @@ test('from a deposit to a hash', everyEngine, async ({ page, newMember, sandbox 
   await confirm(page, right);
   await expect(toast(page, asked)).toBeVisible();
   await expect(page).toHaveURL(/\/user\/manualWithdrawList$/);
-  // One for each press that was meant; the mistyped code's key is not used again.
+  // One key for each intended press. The mistyped code's key isn't reused.
   expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
   expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
 
@@ -63,7 +63,7 @@ test('from a deposit to a hash', everyEngine, async ({ page, newMember, sandbox 
   await sandbox.decideWithdrawal(paid, { status: 1, t_hash: '9c1185a5c5e9fc54612808977ee8f548b2258d31' });
   await page.reload();
   await expect(rows(page).nth(1)).toContainText('Completed');
-  // The row's detail has an address: it is there after a reload, and one step back closes it.
+  // The row's detail has an address: it survives a reload, and one step back closes it.
   await rows(page).nth(1).getByText('Completed').click();
   const detail = page.getByRole('region', { name: `Withdrawal · ${paid}` });
   await expect(detail).toContainText('9c1185a5c5e9fc54612808977ee8f548b2258d31');
@@ -106,7 +106,7 @@ test('lost answers are asked again under one key', everyEngine, async ({ page, n
   await expect(rows(page)).toHaveCount(2);
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   expect(await member.wallets()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
-  // Answered: the next one is another.
+  // After a response, the next withdrawal has a new key.
   await page.getByRole('link', { name: 'Withdraw', exact: true }).last().click();
   await expect(getAmountField(page)).toHaveValue('');
   await expect(page.getByText(unknown)).toBeHidden();
@@ -161,7 +161,7 @@ test('to a bank, in rupees; not offline, nor after the end', async ({ page, newM
   await expect(rows(page).nth(1)).toContainText('₹5,339.13');
   await expect(rows(page).nth(1)).toContainText('₹5,071.73');
 
-  // A session that is over ends, and forgets what was asked for.
+  // The end of a session clears the pending request.
   await page.getByRole('link', { name: 'Withdraw', exact: true }).last().click();
   await fill(page, '100');
   await member.post('logout', {});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog, onDashboard, openAs, press, question, typeCode, verify } from './support/page';
 import { expect, test } from './support/test';
 
-// Amounts and codes as members type them, key by key (D122).
+// Types amounts and codes key by key, as members do (D122).
 
 const inArabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit);
 const review = (page: Page) => dialog(page, 'Are You Sure To Buy This Package ?');

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { DyingServer, type Arrived } from './support/dyingServer';
 
-/** The writes, the store and the client as one script. */
+/** Bundles the writes, the store and the client into one script. */
 async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL('support/keyedWrites.ts', import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // A library is built for whoever bundles it, and this one nobody does.
+    // The library expects a bundler to define it, and here none does.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'writes' } },
   });
@@ -19,7 +19,7 @@ async function bundle(): Promise<string> {
   return outputs.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : [])).join('\n');
 }
 
-/** Sends every write to a server whose connections die under it; what arrived, by path. */
+/** Sends every write to a server that drops connections. Returns what arrived, by path. */
 async function send(page: Page, script: string, idempotency?: boolean): Promise<[string, Arrived][]> {
   const server = new DyingServer(script);
   await page.goto(await server.listen());
@@ -34,11 +34,11 @@ test('a browser that repeats a write by itself pays once (T30)', async ({ page }
   const keyed = await send(page, script);
   expect(keyed).toHaveLength(12);
   for (const [path, { tries, effects }] of keyed) {
-    // Else nothing was killed that a browser would repeat, and this proves nothing.
+    // Without a resend by the browser, this test would prove nothing.
     expect(tries, path).toBeGreaterThan(1);
     expect(effects, path).toBe(1);
   }
-  // What docs/deploy.md says of a portal that was built without keys.
+  // The behaviour that docs/deploy.md describes for a portal built without keys.
   const keyless = await send(page, script, false);
   expect(keyless).toHaveLength(12);
   for (const [path, { tries, effects }] of keyless) expect(effects, path).toBe(tries);

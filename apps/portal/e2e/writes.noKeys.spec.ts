@@ -6,7 +6,7 @@ import { StaticHost } from './support/staticHost';
 import { expect, sandboxUrl, test } from './support/test';
 import { watchWrites } from './support/traffic';
 
-/** A portal whose back end is the sandbox, but for the keys that it never receives. */
+/** A portal whose back end is the sandbox without idempotency keys. */
 const keylessTest = test.extend<{ host: string }>({
   host: async ({ browserName: _any }, use, info) => {
     const site = { build: 'dist', base: '/', out: info.outputPath('hosts') };
@@ -20,7 +20,7 @@ const keylessTest = test.extend<{ host: string }>({
 const unproven = 'We don’t know whether this went through';
 const warning = 'Your money may or may not have moved. Check history before you send it again.';
 
-/** Asks to move an amount, up to the press. */
+/** Fills in a transfer up to the press. */
 async function fill(page: Page, { pin }: Member, amount: string): Promise<void> {
   await press(page, 'Click for transfer');
   await dialog(page, 'Transfer To').getByLabel('Transfer Amount', { exact: true }).fill(amount);
@@ -34,7 +34,7 @@ keylessTest(
     const member = await newMember({ earned: '500.00', by: 'mpin' });
     await openAs(page, member, '/user/transfer');
     const rows = page.getByRole('table', { name: 'Transfer History' }).getByRole('row');
-    // An answered write first: it repeats no key, so it proves nothing.
+    // A successful write comes first. It repeats no key, so it proves nothing.
     await fill(page, member, '50');
     await press(question(page), 'Transfer');
     await expect(toast(page, 'The amount has been transferred.')).toBeVisible();
@@ -61,7 +61,7 @@ keylessTest(
     await expect(page.getByText(unproven)).toBeHidden();
     expect(await member.wallets()).toMatchObject({ pay_in: '150.00', pay_out: '350.00' });
 
-    // A member who sends it again all the same pays again. Else this server would not be what it is taken for.
+    // A member who sends it again pays again, which confirms that this server ignores keys.
     const again = await network.replaceAnswers('transfer/amount', 504);
     await fill(page, member, '20');
     await press(question(page), 'Transfer');

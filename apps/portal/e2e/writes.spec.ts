@@ -7,8 +7,8 @@ import { expect, test } from './support/test';
 const picture = { name: 'shot.png', mimeType: 'image/png', buffer: noisyPng(64) };
 
 /**
- * The server carries it out, and a proxy's page comes back, then a gateway's. Both times the screen says that nobody
- * knows; the third press is answered.
+ * The server carries the write out, but first a proxy and then a gateway replace the response. The screen shows an
+ * unknown outcome both times, and the third press succeeds.
  */
 async function pressUntilAnswered(page: Page, path: string, again: () => Promise<void>, unknown: Locator) {
   const network = await toNetwork(page);
@@ -50,7 +50,7 @@ test('a reply is one message', async ({ page, newMember }) => {
   await openAs(page, member, `/user/chat?ticket=${id}`);
   const thread = page.getByRole('region', { name: /^Messages/ });
   await expect(thread.getByText('First')).toBeVisible();
-  // What is read after it doesn't come either: the messages would tell.
+  // The following read fails too, because the messages would reveal the outcome.
   await page.route('**/api/ticket/*/details', (route) => route.abort());
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Did this arrive?');
   const names = ['Send', 'Send again', 'Send again'];
@@ -93,7 +93,7 @@ test('a KYC document is one of the list', async ({ page, newMember }) => {
   await page.getByLabel('Document number').fill('A1234567');
   await page.getByLabel('Front', { exact: true }).setInputFiles(picture);
   await expect(page.getByRole('img', { name: 'Preview: Front' })).toBeVisible();
-  // The list would tell, and lead on.
+  // The list would reveal the outcome and move on.
   await page.route('**/api/kyc-list*', (route) => route.abort());
   const question = dialog(page, 'are you sure ? you want to upload your doc.');
   const again = async () => {

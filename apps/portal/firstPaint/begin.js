@@ -1,10 +1,10 @@
-// Runs before the first paint, inside the page itself. The build fills in what each address needs, its scripts and what
-// its screen reads first, for which settings the first paint was drawn, and the portal's folder on its origin (ADR 27).
+// Runs inline, before the first paint. The build fills in the scripts and first reads of each address, the settings of
+// the first paint, and the portal's folder on its origin (ADR 27).
 (function ({ files = [], at = {} }, drawn, base) {
   const { document, fetch, location, performance, setTimeout, URL } = globalThis;
-  // What is kept, and what tabs say to each other, has its owner in its name (session/owned/names.ts).
+  // Storage keys and messages between tabs have their owner in their name (session/owned/names.ts).
   const ownName = (name, api = '') => (api + base === '/' ? name : api + base + name);
-  /** Origin of the API by these settings; '' where it is the page's own. */
+  /** Origin of the API in these settings; '' for the page's own origin. */
   const toApi = (settings) => {
     try {
       const { origin } = new URL(JSON.parse(settings).api ?? '', location.href);
@@ -24,7 +24,7 @@
   };
   const theme = read('localStorage', ownName('theme'));
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
-  // Without a choice the page's own stays, which is the operator's (D115).
+  // Without a choice the page keeps the operator's theme (D115).
   if (theme === 'system') delete page.dataset.theme;
 
   const path = location.pathname.slice(base.length - 1).replace(/\/+$/, '') || '/';
@@ -35,7 +35,7 @@
   const hasSession = token !== null && read('sessionStorage', ownName('status', api)) !== null;
   const isSignIn =
     !hasSession && (isMembers || path === '/' || (path === '/login' && location.search === ''));
-  // With other settings than the page was drawn for, or in another language, it would say what is not so.
+  // A first paint with other settings or in another language would show something wrong.
   const { language = 'en' } = JSON.parse(drawn);
   const isAsDrawn =
     (kept ?? drawn) === drawn && (read('localStorage', ownName('language')) ?? language) === language;
@@ -52,8 +52,8 @@
       document.head.append(link);
     }
   };
-  // A request that fails or stays silent is followed by another, and the first good answer counts. The last one is taken
-  // as it is, so that settings that are no JSON are shown as wrong.
+  // Requests again after a failure or silence, and takes the first good answer. The last answer counts as it is, so
+  // invalid JSON is shown as wrong settings.
   let hasConfig = false;
   const askForConfig = (times, signal) => {
     const answer = fetch(`${base}config.json`, {
@@ -80,20 +80,20 @@
     return Promise.any([answer, next]).catch(({ errors }) => Promise.reject(errors[0]));
   };
   let isBegun = false;
-  // Whom to ask is known by the settings of the last visit, or by those that come.
+  // The API's origin comes from the last visit's settings or from the new ones.
   let tellSettings;
   const settings = kept === null ? new Promise((resolve) => (tellSettings = resolve)) : Promise.resolve(kept);
   globalThis.beginLoading = () => {
     if (isBegun) return;
     isBegun = true;
-    // The operator's settings come beside the scripts, which wait for them (config/settings.ts).
+    // The operator's settings load in parallel with the scripts, which wait for them (config/settings.ts).
     globalThis.begunConfig = askForConfig(3, globalThis.AbortSignal.timeout(12_000));
     globalThis.begunConfig.then(tellSettings, () => {});
-    // The address's own scripts come beside the entry, not after it.
+    // The scripts of this address load in parallel with the entry.
     preload(at[address]);
   };
-  // The sign-in is drawn before anything is asked for, which costs a slow processor the time of a frame. A page that is
-  // not looked at has no frame, so the first script asks as well.
+  // Draws the sign-in before any request, because requests delay the first frame on a slow processor. A hidden page has
+  // no frames, so the first script also sends the requests.
   if (isSignIn) globalThis.requestAnimationFrame(() => setTimeout(globalThis.beginLoading));
   else globalThis.beginLoading();
 
@@ -103,21 +103,21 @@
     navigator.locks
       .query()
       .then(({ held }) => held.filter((lock) => lock.name === name).map(({ clientId }) => clientId));
-  // Others wait for this tab's answer, though it can't give one before its scripts have come (session/handOver.ts).
+  // Other tabs wait for this tab's answer, which needs its scripts (session/handOver.ts).
   if (hasSession)
     navigator.locks
       ?.request(ownName(channel, api), { mode: 'shared' }, () => new Promise(() => {}))
       .catch(() => {});
 
-  // A tab without a session asks the others for theirs, beside the scripts and not before them. Any tab that has not
-  // answered may be another member's: after a second nobody is signed in (T37).
+  // A tab without a session requests one from other tabs while its scripts load. An unanswered tab may belong to
+  // another member, so after a second the visitor counts as signed out (T37).
   const ask = (name, tabs) =>
     new Promise((resolve) => {
       const randomBytes = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
       const id = Array.from(randomBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
       const [others, mine] = [new BroadcastChannel(name), new BroadcastChannel(`${name}-${id}`)];
       const heard = [];
-      // A tab that is closed without an answer stays among them: what it had to say is not known.
+      // A tab that closes without an answer stays in the set, because its answer is unknown.
       const seen = new Set(tabs);
       let isSettled = false;
       const settle = (isWhole) => {
@@ -134,7 +134,7 @@
         preload(at[isMembers && path !== '/user' ? path : '/user/dashboard']);
       };
       const begunAt = performance.now();
-      // A tab that begins meanwhile counts too, and one that listens only now is asked again.
+      // A new tab counts too, and a tab that starts to listen later gets another request.
       const look = () =>
         findTabs(name).then(
           (held) => {
@@ -154,17 +154,18 @@
       };
       others.postMessage(id);
     });
-  // Nobody waits where no tab stands by. A browser that doesn't tell which tabs do can't tell either who has answered.
+  // Without other tabs there is no wait. A browser that can't list its tabs can't match their answers either.
   if (isSignIn && BroadcastChannel && navigator.locks)
     globalThis.handedOver = settings
       .then((text) => ownName(channel, toApi(text)))
       .then((name) => findTabs(name).then((tabs) => (tabs.length > 0 ? ask(name, tabs) : undefined)))
       .catch(() => {});
 
-  // So does what its screen reads first. Whoever asks for it gets the answer, or the fault (shared/browser/firstReads.ts).
+  // The screen's first reads start here too. The caller of a read gets its answer or its error
+  // (shared/browser/firstReads.ts).
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   const options = { headers, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
-  // Before anybody has read the settings, nobody knows whom to ask.
+  // Before the first settings, the API's origin is unknown.
   if (hasSession && kept !== null && location.search === '')
     globalThis.begunReads = reads.map((path) => {
       const { href } = new URL(`${api}/api${path}`, location.href);
@@ -173,7 +174,7 @@
       return { url: href, authorization: headers.Authorization, at: performance.now(), answer };
     });
 
-  // A press that comes before the portal is kept for it: an empty name sends the form, any other is a button's own.
+  // Keeps a press that comes before the portal. An empty name submits the form, any other is the name of a button.
   const press = ({ type, key, target }) => {
     if (!target.closest('[data-first-paint]')) return;
     const button = type === 'click' && target.closest('button');

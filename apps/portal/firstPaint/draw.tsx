@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-/** What a page shows before any script of the portal's has come. */
+/** The page's content before the portal's scripts load. */
 export interface FirstPaint {
-  /** The sign-in as it is before anybody typed. */
+  /** The sign-in before any input. */
   signIn: string;
-  /** A member's frame, whose screen is still to come. */
+  /** The member's frame, before its screen loads. */
   frame: string;
   /** The styles of both. */
   styles: string;
@@ -52,8 +52,8 @@ const frame = (
 );
 
 /**
- * Until the portal takes over, nobody answers a press, and a form that is sent then would put a password into the
- * address: so there is no form.
+ * Drops the forms, because nothing handles a submit before the portal runs. The browser would put the password into the
+ * address.
  */
 const withoutForms = (markup: string) =>
   markup
@@ -62,8 +62,8 @@ const withoutForms = (markup: string) =>
     .replaceAll('type="submit"', 'type="button" data-submit');
 
 /**
- * The rules alone, the page's before the components', as the portal has them. The marks by which styles are taken over
- * from a server go, since these leave with the first paint.
+ * Returns the rules, the page's before the components', in the portal's own order. The attributes for style hydration
+ * are dropped, because these styles leave with the first paint.
  */
 function getRules(tags: string): string {
   const groups = [
@@ -76,18 +76,18 @@ function getRules(tags: string): string {
   const lines = [...groups.filter(isPages), ...groups.filter((group) => !isPages(group))].flatMap(
     ([, rules = '']) => rules.trim().split('\n'),
   );
-  // Both screens bring the page's own rules along.
+  // Both screens include the page's own rules.
   return [...new Set(lines)].filter((line) => !isForLater(line)).join('\n');
 }
 
-/** On paper, under a pointer, or in a state that nothing has before the portal runs: these rules come with it. */
+/** Rules for print, hover, or states that need the portal load with the portal. */
 function isForLater(rule: string): boolean {
   const [selector = ''] = rule.split('{');
   if (selector.startsWith('@')) return selector.includes('print') || selector.includes('hover');
   return selector.split(',').every((one) => /:(hover|disabled|active|-webkit-autofill)\b/.test(one));
 }
 
-/** The fonts' rules, which React writes beside what it draws. */
+/** Drops the font rules, which React adds to the markup. */
 function withoutStyleTags(markup: string): { markup: string; rules: string } {
   const tag = /<style[^>]*>([\s\S]*?)<\/style>/g;
   return {
@@ -96,7 +96,7 @@ function withoutStyleTags(markup: string): { markup: string; rules: string } {
   };
 }
 
-/** The policy allows no style in an attribute, so each becomes a class. */
+/** The content policy forbids style attributes, so each becomes a class. */
 function withoutStyleAttributes(markup: string): { markup: string; rules: string } {
   const rules: string[] = [];
   const moved = markup.replace(
@@ -113,7 +113,7 @@ function withoutStyleAttributes(markup: string): { markup: string; rules: string
   return { markup: moved, rules: rules.join('\n') };
 }
 
-/** Draws the screens themselves, with the rules of an operator's accent, so that what is seen first is what stands there afterwards. */
+/** Renders the real screens with the operator's accent, so the first paint matches the portal. */
 export function draw(accent: string): FirstPaint {
   const sheet = new ServerStyleSheet();
   const drawn = (screen: ReactNode) =>

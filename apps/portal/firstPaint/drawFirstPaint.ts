@@ -4,7 +4,7 @@ import { putBrand } from '../src/config/putBrand';
 import { readConfig } from '../src/config/readConfig';
 import type { FirstPaint } from './draw';
 
-/** What a page of these settings shows before any script of the portal's has come. */
+/** Returns the first paint for these settings, before the portal's scripts load. */
 export async function drawFirstPaint(json: unknown): Promise<FirstPaint> {
   const { config, env } = readConfig(json);
   const { brand = {}, language = 'en', words } = config;

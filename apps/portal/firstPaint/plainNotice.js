@@ -1,5 +1,5 @@
-// Runs inside the page, right after #root, also in browsers that run nothing else of the portal: so it is written in
-// ECMAScript 5. Its texts are here because nothing else may have come.
+// Runs inline right after #root, also in browsers that can't run the portal, so it is ECMAScript 5. Its texts are
+// inline because no other file may have loaded.
 (function () {
   var texts = {
     en: {
@@ -31,7 +31,7 @@
   var page = document.documentElement;
   var root = document.getElementById('root');
 
-  /** Marks an element with a language that the notice has. */
+  /** Sets the language of an element, in a language that the notice has. */
   function inLanguage(element, wanted) {
     element.lang = texts[wanted] ? wanted : 'en';
     element.dir = element.lang === 'ar' ? 'rtl' : 'ltr';
@@ -45,7 +45,7 @@
     return element;
   }
 
-  /** A block of its own, for where nothing has been drawn. */
+  /** A separate block for a page without a first paint. */
   function plainBlock() {
     root.textContent = '';
     var block = add(root, 'main', '');
@@ -54,7 +54,7 @@
     return block;
   }
 
-  /** The sign-in's card as it was drawn, in the frame that the page shows, with a title, a hint and a button. */
+  /** The sign-in card in the page's frame, with a title, a hint and a button. */
   function drawnCard(own) {
     var heading = document.getElementById('sign-in');
     if (!heading) return null;
@@ -85,7 +85,7 @@
     return block;
   }
 
-  /** Shows that the portal did not load, and a way on (main.tsx). */
+  /** Shows that the portal did not load, and offers a way on (main.tsx). */
   window.showLoadFailure = function (language) {
     var own = texts[language] || texts.en;
     var card = drawnCard(own) || plainCard(own);
@@ -96,7 +96,7 @@
     };
   };
 
-  // What the oldest supported browsers have (vite/oldestBrowsers.ts).
+  // Features of the oldest supported browsers (vite/oldestBrowsers.ts).
   var isSupported =
     'adoptedStyleSheets' in document &&
     'findLast' in Array.prototype &&

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Contents, getDigest, dropOldContents, findKept, storeContents } from './digests';
 
-/* SECURITY T42: what lies in a cache is answered with only if it is what the build made. */
+/* SECURITY T42: a cached file is served only if it is identical to the build's file. */
 const base = '/members/';
 const part = `${base}static/js/part-a1.js`;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The caches of an origin, as far as they are used. */
+/** A fake of the parts of CacheStorage that are used. */
 function fakeCaches() {
   const all = new Map<string, Map<string, string>>();
   const toPath = (key: string | Request) => (typeof key === 'string' ? key : new URL(key.url).pathname);
@@ -29,7 +29,7 @@ function fakeCaches() {
 const put = async (name: string, path: string, text: string) =>
   (await caches.open(name)).put(path, new Response(text));
 
-/** A release that is kept with all its files; answers what its worker knows of it. */
+/** Caches all files of a release and returns its digests. */
 async function keep(files: Record<string, string>) {
   const digests: Record<string, string> = {};
   for (const [path, text] of Object.entries(files)) digests[path] = await getDigest(bytes(text));

@@ -1,9 +1,9 @@
 import { selectReleases, toCacheName, toDigestsName } from '../src/session/owned/ownCaches';
 
-/** What each of a release's files holds: the first 128 bits of its SHA-256 by its path, as base64url. */
+/** Digests of a release's files by path: the first 128 bits of SHA-256, as base64url. */
 export type Digests = Readonly<Record<string, string>>;
 
-/** A release by what it holds: its name is the digest of this as JSON. */
+/** The contents of a release. Its name is the digest of this as JSON. */
 export interface Contents {
   /** A hash of the page. */
   page: string;
@@ -16,19 +16,19 @@ export async function getDigest(bytes: BufferSource): Promise<string> {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Whether a response has the body that its release was built with. */
+/** Whether a response has the body of its release's build. */
 export const isIntact = async (response: Response, digest: string | undefined): Promise<boolean> =>
   digest !== undefined && (await getDigest(await response.clone().arrayBuffer())) === digest;
 
 const parseAddress = (base: string, release: string) => `${base}static/js/${release}.json`;
 
-/** Writes down what a release holds, for the workers of later ones. */
+/** Stores the contents of a release for later workers. */
 export async function storeContents(base: string, release: string, contents: Contents): Promise<void> {
   const cache = await caches.open(toDigestsName(base));
   await cache.put(parseAddress(base, release), new Response(JSON.stringify(contents)));
 }
 
-/** What an earlier release holds; nothing where the note about it is not what its name was made from. */
+/** Returns the contents of an earlier release. Undefined if the stored contents don't match the release's name. */
 async function getContents(base: string, release: string): Promise<Digests> {
   const note = await caches.match(parseAddress(base, release), { cacheName: toDigestsName(base) });
   const text = (await note?.text()) ?? '';
@@ -36,7 +36,7 @@ async function getContents(base: string, release: string): Promise<Digests> {
   return (JSON.parse(text) as Contents).digests;
 }
 
-/** Drops what was written down about releases that are not kept any more. */
+/** Drops the stored contents of releases that are no longer cached. */
 export async function dropOldContents(base: string): Promise<void> {
   const releases = selectReleases(await caches.keys(), base);
   const wanted = new Set(releases.map((release) => parseAddress(base, release)));
@@ -46,8 +46,8 @@ export async function dropOldContents(base: string): Promise<void> {
 }
 
 /**
- * A file from the portal's own caches, whichever release's, if it is byte for byte what that release was built with
- * (T42). Other apps of the origin have caches too, and can write into any.
+ * Finds a file of any cached release that is byte for byte the build's file (T42). Other apps of the origin can write
+ * into any cache.
  */
 export async function findKept(
   base: string,

@@ -1,15 +1,15 @@
-/** What the build writes into the worker (vite/serviceWorkerPlugin.ts). */
+/** The build's data in the worker (vite/serviceWorkerPlugin.ts). */
 declare const kept: {
-  /** The portal's folder on its origin, with a slash at both ends: where the page is, and all that is kept. */
+  /** The portal's folder on its origin, with a slash at both ends. It has the page and all cached files. */
   base: string;
-  /** The digest of `contents`. Each release has a cache of its own by this name. */
+  /** The digest of `contents`, which names the release's cache. */
   release: string;
-  /** The page's own script. A page that names another one is of another release. */
+  /** The page's entry script. A page with another one is of another release. */
   entry: string;
-  /** The page and every file of the portal whose name has its content's hash. */
+  /** The page and all files with a content hash in their name. */
   files: { url: string; revision: string | null }[];
-  /** Files that are kept from the time when a page first used them, by their paths. */
+  /** Paths of the files that are cached after their first use. */
   onceUsed: string[];
-  /** What the page and each of those files hold (digests.ts). */
+  /** Digests of the page and of all those files (digests.ts). */
   contents: { page: string; digests: Record<string, string> };
 };

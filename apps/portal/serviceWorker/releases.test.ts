@@ -14,7 +14,7 @@ test('the three newest releases stay, and what is not the portal’s is left alo
   const caches = [a, 'other', b, c, d];
   expect(oldReleases(caches, '/')).toEqual([a]);
   expect(oldReleases(caches.slice(0, 4), '/')).toEqual([]);
-  // Where the portal keeps nothing any more.
+  // The portal keeps no release any more.
   expect(oldReleases(caches, '/', 0)).toEqual([a, b, c, d]);
 });
 

@@ -5,19 +5,19 @@ import { toCachePrefix } from '../src/session/owned/ownCaches';
 import { dropOldContents, findKept, isIntact, storeContents } from './digests';
 import { dropOldReleases } from './releases';
 
-// Keeps the portal's own files and nothing else (D117, ADR 22): no answer of a call, no picture, nothing of a member.
+// Caches only the portal's own files (D117, ADR 22). API answers, images and member data are never cached.
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build writes the list where it is named, and it is long. */
+/** The build replaces this name with a long list, so it may occur only once. */
 const own = kept;
 
-/** How long the network may take for the page before the kept one is shown, in ms. */
+/** Wait for the server's page before the cached one is shown, in ms. */
 const patience = 5000;
 const page = own.base;
 const isPage = ({ url }: Request) => new URL(url).pathname === page;
 
-/** What the server has below the portal's folder besides its page. Nothing of it is answered by the kept page. */
+/** Other content of the server below the portal's folder. The cached page never answers for it. */
 const notOurs = new RegExp(
   `^${own.base}(api|sandbox|freeze|images|docs|static|health|ready|reports)(/|\\?|$)`,
 );
@@ -27,10 +27,10 @@ setCacheNameDetails({ prefix: toCachePrefix(own.base), precache: own.release, su
 addPlugins([
   {
     requestWillFetch: ({ request }) =>
-      // Some hosts tell a page from a file by what is asked for.
+      // Some hosts tell a page from a file by the Accept header.
       Promise.resolve(isPage(request) ? new Request(request, { headers: { Accept: 'text/html' } }) : request),
     fetchDidSucceed: async ({ request, response }) => {
-      // In the middle of a deploy the server may send another release's page, whose files are not kept here.
+      // During a deploy the server may send another release's page, whose files are not cached here.
       if (isPage(request) && !(await response.clone().text()).includes(own.entry))
         throw new Error('The page is of another release');
       return response;
@@ -39,9 +39,8 @@ addPlugins([
 ]);
 precache(own.files);
 
-// A file's name has its content's hash, so it is right whatever release's cache it is found in. That is how a page of
-// the last release still finds its parts when the next one has taken over. What the server sends is the server's word,
-// but only what the build made is kept.
+// File names have content hashes, so any release's cache can answer and an old page still finds its lazy modules.
+// Server answers are passed through, but only files of the build are cached.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${own.base}static/js/`),
   async ({ request, url }) => {
@@ -57,17 +56,17 @@ registerRoute(
   },
 );
 
-/** The server's page, or the kept one where that does not come. */
+/** The server's page, or the cached one if the server does not answer. */
 async function pageFor(request: Request, ahead: Promise<unknown>): Promise<Response> {
-  // The browser has asked while this worker was starting, where it can.
+  // The browser requested it while this worker started, where it supports that.
   const network = ahead.then((answer) => (answer instanceof Response ? answer : fetch(request)));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const answer = await Promise.race([network.catch(() => undefined), late]);
   return answer ?? (await matchPrecache(page)) ?? network;
 }
 
-// The page itself is the server's as long as there is one: its policy and its nonce are fresh then. The kept page has
-// the headers with which it came, so its nonce is that of its own policy.
+// Prefers the server's page, because its policy and nonce are fresh. The cached page keeps its own headers, so its
+// nonce matches its policy.
 registerRoute(
   new NavigationRoute(
     ({ request, event }) => pageFor(request, Promise.resolve((event as FetchEvent).preloadResponse)),
@@ -75,7 +74,7 @@ registerRoute(
   ),
 );
 
-// The first release to be kept serves the page that asked for it. A later one waits until a page lets it take over.
+// The first worker serves the page that registered it. A later one waits until a page lets it take over.
 clientsClaim();
 
 self.addEventListener('install', (event) => {
@@ -84,7 +83,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const { registration } = self;
-  // Not every browser has it, whatever its types say.
+  // Some browsers lack it, despite the types.
   const isAsking = 'navigationPreload' in registration && registration.navigationPreload.enable();
   const dropped = dropOldReleases(own.base).then(() => dropOldContents(own.base));
   event.waitUntil(Promise.all([dropped, isAsking]));

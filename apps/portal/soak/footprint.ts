@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds on to. Heap in bytes; timers are those that are still to fire. */
+/** The resources that a page holds: heap in bytes, and pending timers. */
 export interface Footprint {
   heap: number;
   nodes: number;
@@ -10,12 +10,12 @@ export interface Footprint {
 
 declare global {
   interface Window {
-    /** The delays of what is still to fire, by id. */
+    /** The delays of pending timers, by id. */
     pendingTimers: Map<number, number>;
   }
 }
 
-/** Counts timers from the page's first line on. */
+/** Counts timers from the page's start. */
 export async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Work = (...rest: unknown[]) => void;
@@ -46,9 +46,9 @@ export async function countTimers(page: Page): Promise<void> {
   });
 }
 
-/** What is left once nothing more can be collected. */
+/** Measures the page after garbage collection. */
 export async function getFootprint(page: Page, cdp: CDPSession): Promise<Footprint> {
-  // What one collection frees may have held other things.
+  // Objects freed by one collection may have held others.
   for (let times = 0; times < 3; times++) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;

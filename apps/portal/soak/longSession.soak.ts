@@ -6,15 +6,15 @@ import { countTimers, getFootprint, type Footprint } from './footprint';
 
 const changes = 500;
 const dialogs = 50;
-/** Three rounds first: what is loaded and kept once is no leak. */
+/** Three warm-up rounds, because one-time loading and caching is no leak. */
 const warming = 3;
-/** RTK Query keeps for a minute what no screen shows. */
+/** RTK Query keeps unused data for a minute. */
 const keptFor = 60_000;
 
 const { login: _login, register: _register, verifyEmail: _verify, newUsername: _new, ...member } = addresses;
 const routes = Object.values(member).filter((path) => !path.includes(':'));
 
-/** Goes there as a link does, and waits for the heading. */
+/** Navigates as a link does, and waits for the heading. */
 const visit = (page: Page, paths: readonly string[]) =>
   page.evaluate(async (all) => {
     const name = () => document.querySelector('main h1')?.textContent ?? '';
@@ -45,7 +45,7 @@ async function openDialogs(page: Page, times: number) {
   }
 }
 
-/** Three looks: what grows for as long as it goes on grows as much in the second half as in the first. */
+/** Compares three samples. A leak grows as much in the second half as in the first. */
 const toLine = (name: keyof Footprint, looks: readonly number[]) => {
   const [before = NaN, after = NaN] = [looks[0], looks.at(-1)];
   const shown = (value: number) => (name === 'heap' ? `${(value / 1e6).toFixed(2)} MB` : String(value));
@@ -66,7 +66,7 @@ test(`${changes} changes of route and ${dialogs} dialogs leave the page as it wa
   const ofAMinute = () =>
     page.evaluate((ms) => [...window.pendingTimers.values()].filter((delay) => delay === ms).length, keptFor);
   await page.waitForLoadState('networkidle');
-  // The dashboard's own, which read again what it shows.
+  // The dashboard's own calls, which refresh its data.
   const own = await ofAMinute();
   const rest = async () => {
     await visit(page, [addresses.allNews, addresses.dashboard]);
@@ -91,7 +91,7 @@ test(`${changes} changes of route and ${dialogs} dialogs leave the page as it wa
   const names = Object.keys(before) as (keyof Footprint)[];
   console.log(names.map((name) => toLine(name, [before[name], middle[name], after[name]])).join('\n'));
   for (const name of names) {
-    // Of a few timers five in a hundred is none.
+    // Five percent of a few timers would round to zero.
     const slack = Math.max(before[name] * 0.05, 1);
     expect.soft(Math.abs(after[name] - before[name]), name).toBeLessThanOrEqual(slack);
   }

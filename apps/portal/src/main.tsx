@@ -1,4 +1,4 @@
-// First: the style nonce and the default policy, then the operator's link out of the address (T5, T6).
+// First the style nonce and the default policy, then the removal of the operator's link from the address (T5, T6).
 import './shared/browser/contentPolicy';
 import './session/loginLink';
 
@@ -9,15 +9,14 @@ import { guardTranslation } from './shared/browser/guardTranslation';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** Whether the browser has all that the stand-ins stand in for: few are so old, and no other loads them. */
+/** Whether the browser has all polyfilled methods. Few lack them, so the polyfills are a separate chunk. */
 const hasAll = 'canParse' in URL && 'any' in AbortSignal && 'toReversed' in Array.prototype;
 
 guardTranslation(globalThis);
 
 /**
- * The settings are in force before anything else of the portal runs, because its texts are made as their parts come
- * (ADR 26). Nothing waits for the other: the page asks for both at once. (Nothing is awaited at the top, since later
- * chunks import this one.)
+ * Loads both in parallel but applies the settings first, because texts are created when their modules load (ADR 26).
+ * There is no top-level await, because later chunks import this module.
  */
 async function open(container: HTMLElement): Promise<void> {
   globalThis.beginLoading?.();
@@ -27,11 +26,11 @@ async function open(container: HTMLElement): Promise<void> {
   await start(container, env);
 }
 
-/** Only settings that are wrong are shown in a developer's words. Whatever else fails, a member can reload. */
+/** Only wrong settings show a developer's error. After any other failure a member can reload. */
 const showFailure = async (container: HTMLElement, error: unknown): Promise<void> =>
   (await import('./config/sayFaults')).sayFaults(container, error);
 
-// Browsers below the floor keep the page's own sentence (firstPaint/plainNotice.js).
+// Unsupported browsers keep the page's own notice (firstPaint/plainNotice.js).
 if (!globalThis.isTooOld)
   open(root).catch((error: unknown) => {
     showFailure(root, error).catch(() =>

@@ -1,2 +1,2 @@
-/** What this build is, read by vite/versionPlugin.ts. `commit` is '' where nobody knew. */
+/** The version of this build, set by vite/versionPlugin.ts. `commit` is '' if unknown. */
 declare const portalVersion: { version: string; commit: string };

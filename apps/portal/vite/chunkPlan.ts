@@ -1,30 +1,29 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Libraries of every page: they stay in the browser's cache over a release of the portal's own code. */
+/** Libraries of every page. They stay in the browser's cache over a release of the portal's own code. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|openapi-fetch)\//;
 
 const signIn = /\/areas\/access\/LoginRoute\.tsx$/;
 const secondFactor = /\/areas\/access\/secondFactor\/SecondFactor\.ts$/;
-/** What says what the store holds comes with it, in half a kB. */
+/** The notices come with the store that holds them, in half a kB. */
 const store = /\/(store\/startStore\.ts|app\/Notices\.tsx)$/;
 const member = /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/;
 
 /**
- * What is loaded together, from what nearly every page needs to what few do. A module that several parts share belongs
- * to the first group all of whose anchors need it. What the sign-in shares with the member's frame is no part of
- * `visitor`, so that a dashboard opened directly leaves the sign-in where it is.
+ * Modules that load together, from the most to the least needed. A shared module belongs to the first group whose
+ * anchors all need it, so a directly opened dashboard loads nothing of `visitor`.
  */
 const groups: readonly { name: string; anchors: readonly RegExp[] }[] = [
   { name: 'portal', anchors: [signIn, member] },
   { name: 'visitor', anchors: [signIn] },
-  // Half a kB, which a file of its own would not save a visitor.
+  // Half a kB, too little for a separate file.
   { name: 'portal', anchors: [secondFactor, member] },
   { name: 'codes', anchors: [secondFactor] },
   { name: 'member', anchors: [member] },
   { name: 'lists', anchors: [/\/areas\/transactions\/TransactionsRoute\.tsx$/] },
   { name: 'forms', anchors: [/\/areas\/withdraw\/WithdrawRoute\.tsx$/] },
-  // Pictures of data come after the screens that they stand on (ADR 23).
+  // Charts load after their screens (ADR 23).
   {
     name: 'charts',
     anchors: [
@@ -35,7 +34,7 @@ const groups: readonly { name: string; anchors: readonly RegExp[] }[] = [
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The parts that need a module, by the module: parts are what is imported on its own (the entry, each screen …). */
+/** The entry points that need each module: the entry, each screen and other dynamic imports. */
 function partsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const parts = new Map<string, Set<string>>();
@@ -54,10 +53,8 @@ function partsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
 }
 
 /**
- * Few large chunks compress better than many small ones, and ask for less. Which module goes where is read off a first
- * build without groups, as only that one knows what is left of the doors and libraries after unused code went. What
- * every page needs once its settings are known is `portal`, and what one part alone needs stays with it. The bundler's own
- * file, of 0.5 kB, belongs to no group.
+ * Groups modules into few large chunks, which compress better and need fewer requests. It reads a first build without
+ * groups, because only that one shows the modules left after tree shaking. Modules of every page are `portal`.
  */
 export async function planChunks(config: InlineConfig) {
   const built = await build({
@@ -72,20 +69,20 @@ export async function planChunks(config: InlineConfig) {
   const getGroup = (id: string): string | null => {
     if (libraries.test(id)) return 'libraries';
     const needing = [...(parts.get(id) ?? [])];
-    // What runs before the settings are in force stays away from the rest, which makes its texts as it comes (ADR 26).
+    // Modules that run before the settings are separate, because all others create their texts on load (ADR 26).
     if (needing.some((part) => part.endsWith('index.html'))) return needing.length > 1 ? 'begin' : null;
     if (needing.length > 1 && needing.some((part) => part.endsWith('/config/configure.ts')))
       return 'libraries';
     if (needing.some((part) => part.endsWith('/app/start.tsx'))) return 'portal';
     if (needing.length > 0 && needing.every((part) => store.test(part))) return 'store';
-    // The sign-in itself comes with what it shares with other visitors' screens, as one file.
+    // The sign-in is one file with its modules shared with other visitor screens.
     if (needing.length < 2 && !needing.some((part) => signIn.test(part))) return null;
     const name =
       groups.find(({ anchors }) => anchors.every((anchor) => needing.some((part) => anchor.test(part))))
         ?.name ?? null;
-    // Nor does the store wait for what lists need besides.
+    // The store does not wait for the other modules of lists.
     if (name === 'lists' && needing.some((part) => store.test(part))) return 'member';
-    // What a picture shares with its own area is no part of the pictures' room.
+    // A chart's modules shared with its own area are not in the charts' chunk.
     return name === 'charts' && id.includes('/apps/portal/src/areas/') ? null : name;
   };
   return [{ name: getGroup, includeDependenciesRecursively: false }];

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** One package that is in a bundle, as Vite's own collector names it (`build.license`). */
+/** One bundled package, as Vite's collector names it (`build.license`). */
 interface Licence {
   name: string;
   version: string;
@@ -8,7 +8,7 @@ interface Licence {
   text?: string;
 }
 
-/** Where the collector leaves what it found: of the page's scripts, and of the service worker's. */
+/** The collector's output for the page's scripts and the service worker's. */
 export const licenceFiles = { page: '.vite/licences.json', worker: '.vite/workerLicences.json' };
 
 function takeOut(bundle: Rolldown.OutputBundle, file: string): Licence[] {
@@ -23,7 +23,7 @@ const line = '-'.repeat(80);
 const toNotice = ({ name, version, identifier, text }: Licence) =>
   [line, `${name} ${version}${identifier ? ` (${identifier})` : ''}`, '', text ?? ''].join('\n').trimEnd();
 
-/** Lays `licences.txt` beside the page: what each package asks to be said, of those that members are really sent. */
+/** Writes `licences.txt` beside the page, with the licences of all packages sent to members. */
 export function noticesPlugin(): Plugin {
   return {
     name: 'portal:notices',

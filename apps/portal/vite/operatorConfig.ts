@@ -7,23 +7,23 @@ import { readConfig } from '../src/config/readConfig';
 const own = join(import.meta.dirname, '../public/config.json');
 
 /**
- * The portal's folder on its origin, with a slash at both ends: what `PORTAL_BASE` names, else the origin itself
- * (ADR 27). A wrong one fails the build.
+ * The portal's folder on its origin, with a slash at both ends, from `PORTAL_BASE` or the origin itself (ADR 27). A
+ * wrong one fails the build.
  */
 export function getBase(given = process.env['PORTAL_BASE'] ?? '/'): string {
   if (/^\/([\w-]([\w.-]*[\w-])?\/)*$/.test(given)) return given;
   throw new Error(`PORTAL_BASE begins and ends with a slash, such as /members/ (it is "${given}").`);
 }
 
-/** The settings that the page is drawn for, and their text as the page is sent it. */
+/** The settings of the page's first paint, and their text in the page. */
 export interface OperatorConfig {
   text: string;
   config: Config;
 }
 
 /**
- * The settings of the build: those of the file that `PORTAL_CONFIG` names, else none. They decide what the first paint
- * looks like and can still be replaced beside the built page (docs/configuration.md). A wrong one fails the build.
+ * The settings in the file of `PORTAL_CONFIG`, for the first paint; wrong ones fail the build. A file beside the built
+ * page can replace them (docs/configuration.md).
  */
 export async function readOperatorConfig(
   file = process.env['PORTAL_CONFIG'] ?? own,
@@ -33,7 +33,7 @@ export async function readOperatorConfig(
   return { text: JSON.stringify(json), config };
 }
 
-/** Lays the settings beside the page, and has the page begin with their theme and language. */
+/** Writes the settings beside the page, and sets its initial theme and language. */
 export function operatorConfigPlugin({ text, config }: OperatorConfig) {
   const { theme = 'light', language = 'en' } = config;
   return {

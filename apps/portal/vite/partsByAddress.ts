@@ -5,7 +5,7 @@ import * as known from '../../../packages/ui/src/addresses/addresses';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** `addresses.login` in a routes file, as the address that it stands for. */
+/** `addresses.login` in a routes file, resolved to its address. */
 function parseAddress(name: string): string {
   const [table = '', key = ''] = name.trim().split('.');
   const value: unknown = (known as unknown as Record<string, unknown>)[table];
@@ -20,7 +20,7 @@ interface Screen {
   reads: string[];
 }
 
-/** The screens and their addresses, as the areas' routes files declare them. */
+/** The screens and their addresses, from the areas' routes files. */
 async function readScreens(root: string): Promise<Screen[]> {
   const screens: Screen[] = [];
   const files = await readdir(join(root, 'src/areas'), { recursive: true });
@@ -44,13 +44,13 @@ async function readScreens(root: string): Promise<Screen[]> {
 }
 
 export interface Parts {
-  /** The scripts that every page needs: the entry and what it starts. */
+  /** The scripts of every page: the entry and its first imports. */
   entry: string[];
-  /** What an address needs besides: scripts, and what its screen reads first. A pattern's are not known ahead. */
+  /** An address's additional scripts and its screen's first reads. A pattern's reads are unknown at build time. */
   byAddress: Record<string, { files: string[]; reads: string[] }>;
 }
 
-/** What a page loads, by its address. `base`: the portal's folder on its origin, with a slash at both ends. */
+/** The files of a page by its address. `base`: the portal's folder on its origin, with a slash at both ends. */
 export async function partsByAddress(root: string, chunks: readonly Chunk[], base: string): Promise<Parts> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const getFiles = (roots: readonly (Chunk | undefined)[]) => {

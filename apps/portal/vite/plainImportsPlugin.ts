@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What is left of Vite's wrapper: that a part did not come is told as Vite tells it, for the reporter. */
+/** The rest of Vite's wrapper: it reports a failed module with Vite's event, for the reporter. */
 const helper = `export const __vitePreload = (load) => load().catch((error) => {
   const event = new Event('vite:preloadError', { cancelable: true });
   event.payload = error;
@@ -9,8 +9,8 @@ const helper = `export const __vitePreload = (load) => load().catch((error) => {
 });`;
 
 /**
- * Vite wraps every import of a part so that its styles and scripts are fetched ahead. There are no style files, and the
- * page names the scripts itself (partsByAddress), so most of that would come before the sign-in for nothing.
+ * Removes Vite's prefetching wrapper from dynamic imports. There are no style files and the page prefetches its scripts
+ * itself (partsByAddress), so most of it would only delay the sign-in.
  */
 export function plainImportsPlugin(): Plugin {
   return {

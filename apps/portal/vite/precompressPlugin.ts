@@ -19,8 +19,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Lays the smallest copies of each text beside it, so that no server spends time on what never changes (ADR 3). Tests
- * that are served no copy go without: `PORTAL_COMPRESSED=no`.
+ * Writes the smallest compressed copies of each text beside it, so no server compresses static files (ADR 3).
+ * `PORTAL_COMPRESSED=no` skips this for tests without copies.
  */
 export function precompressPlugin(): Plugin {
   let folder = '';

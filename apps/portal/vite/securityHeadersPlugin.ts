@@ -1,4 +1,5 @@
-// Imported by its path: Vite bundles its own configuration, but leaves node_modules to Node, which reads no TypeScript.
+// Imported by its path: Vite bundles its own configuration, but leaves node_modules to Node, which can't load
+// TypeScript.
 import {
   makeNonce,
   parseOrigins,
@@ -13,8 +14,8 @@ import type { Plugin } from 'vite';
 import type { Config } from '../src/config/config';
 
 /**
- * Sends production's policy in development and preview too, so that what it forbids is seen at once.
- * Development keeps one nonce a process, because Vite writes it into the modules that it injects.
+ * Sends production's policy in development and preview too, so violations show early. Development keeps one nonce per
+ * process, because Vite writes it into injected modules.
  */
 export function securityHeadersPlugin(config: Config): Plugin {
   const developmentNonce = makeNonce();

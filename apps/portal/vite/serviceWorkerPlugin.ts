@@ -6,13 +6,13 @@ import { licenceFiles } from './noticesPlugin';
 const folder = join(import.meta.dirname, '../serviceWorker');
 const getHash = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** As the worker makes them of what it is about to answer with (serviceWorker/digests.ts). */
+/** The same digest as the worker's (serviceWorker/digests.ts). */
 const getDigest = (text: string | Uint8Array) =>
   createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
 const getBytes = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   file.type === 'chunk' ? file.code : file.source;
 
-/** Parts that few members need: they are kept by whoever has used them. */
+/** Modules that few members need are cached after their first use. */
 const isForFew = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   file.type === 'chunk' &&
   file.moduleIds.some(
@@ -21,7 +21,7 @@ const isForFew = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
       !id.endsWith('names.ts'),
   );
 
-/** What the worker keeps: the page, and the files whose names have a hash. */
+/** The worker's cached files: the page, and files with a hash in their names. */
 function getKept(bundle: Rolldown.OutputBundle, base: string) {
   const files = Object.values(bundle);
   const page = files.find(({ fileName }) => fileName === 'index.html');
@@ -41,7 +41,7 @@ function getKept(bundle: Rolldown.OutputBundle, base: string) {
   };
 }
 
-/** The worker as one plain script, and whose work is in it. */
+/** The worker as one plain script, with the packages in it. */
 async function bundled(file: string, kept: object): Promise<{ script: string; licences: string }> {
   const built = await build({
     root: folder,
@@ -61,9 +61,7 @@ async function bundled(file: string, kept: object): Promise<{ script: string; li
   return { script: script.code, licences: String(licences.source) };
 }
 
-/**
- * Lays the service worker beside the page (D117, ADR 22). Its list of files is read off the build itself.
- */
+/** Writes the service worker beside the page (D117, ADR 22). Its list of files comes from the build itself. */
 export function serviceWorkerPlugin(): Plugin {
   let base = '/';
   return {

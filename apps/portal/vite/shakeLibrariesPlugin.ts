@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** What a library leaves in the bundle although the portal has no use for it, and what is written in its place. */
+/** Unused code that a library leaves in the bundle, and its replacement. */
 interface Unused {
   file: RegExp;
-  /** What tells that file from others of such a name. */
+  /** Distinguishes the file from others of the same name. */
   holds: string;
-  /** Each stands in the file, or the build fails: a new version of the library wants a new look. */
+  /** Each must match the file or the build fails, because a new version of the library needs a new review. */
   edits: readonly (readonly [from: string | RegExp, to: string])[];
 }
 
 const pure = '/* @__PURE__ */';
 
 /**
- * The router's one file makes all of its contexts, links and classes when it loads, and a bundler may not leave those
- * out that nobody uses, because it can't know that making one does nothing else. Only developer tools show the names.
+ * The router's single file creates all its contexts, links and classes on load, and a bundler can't prove that unused
+ * ones have no side effects. Only developer tools show the names.
  */
 const router: Unused = {
   file: /node_modules\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
@@ -23,10 +23,10 @@ const router: Unused = {
     [/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, `= ${pure} $1`],
     [/^(var \w+ =) (new |Object\.)/gm, `$1 ${pure} $2`],
     [/^(var \w+ =) (class extends React\d*\.Component \{.*?^\});$/gms, `$1 ${pure} (() => $2)();`],
-    // What it tells developers on the console, which the package has no other build without.
+    // Console warnings for developers, which the package has in every build.
     ['var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'],
     [/^(function (?:warning|warningOnce|warnOnce)\()/gm, '/* @__NO_SIDE_EFFECTS__ */ $1'],
-    // There is no data router here (ADR 3), so that nothing below one is ever drawn.
+    // There is no data router here (ADR 3), so none of its code is ever rendered.
     [/^(function \w+\(.*), dataRouterOpts\) \{$/gm, '$1) { const dataRouterOpts = undefined;'],
     ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;'],
     [/= React\d*\.useContext\(DataRouterContext\);/g, '= null;'],
@@ -34,7 +34,7 @@ const router: Unused = {
   ],
 };
 
-/** Prefixes for browsers of long ago, which no `StyleSheetManager` here asks for. */
+/** Prefixes for very old browsers, which no `StyleSheetManager` here enables. */
 const styles: Unused = {
   file: /node_modules\/styled-components\/dist\/styled-components\.browser\.esm\.js$/,
   holds: 'enableVendorPrefixes',
@@ -51,7 +51,7 @@ function without(code: string, { file, edits }: Unused): string {
   return left;
 }
 
-/** Leaves out of the libraries what is never used (e2e/budgets.spec.ts holds the weight). */
+/** Removes unused code from the libraries (e2e/budgets.spec.ts checks the size). */
 export function shakeLibrariesPlugin(): Plugin {
   return {
     name: 'portal:shake-libraries',

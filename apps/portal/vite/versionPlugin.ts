@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the portal is made of: a change of anything else is no other portal. */
+/** The sources of the portal. Other changes don't change its version. */
 const sources = ['apps/portal', 'packages', 'openapi', 'package.json', 'package-lock.json'];
 
 const git = (...words: string[]) =>
@@ -15,7 +15,7 @@ const git = (...words: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-/** The last commit that changed the portal, with a + where more than it is built; '' where nobody knows. */
+/** The last commit that changed the portal, with a + for uncommitted changes; '' if unknown. */
 function getCommit(given = ''): string {
   if (given !== '') return given;
   try {
@@ -27,9 +27,8 @@ function getCommit(given = ''): string {
 }
 
 /**
- * Names the build: the version of package.json and its commit, never the hour, so that two builds of the same are the
- * same. `PORTAL_COMMIT` says it where there is no repository. The page finds it as `portalVersion` (src/version.d.ts),
- * whoever runs the portal in `version.json`.
+ * Names the build by package version and commit (or `PORTAL_COMMIT`) without a time, so equal builds are identical. The
+ * page has `portalVersion` (src/version.d.ts), and operators have `version.json`.
  */
 export function versionPlugin(given = process.env.PORTAL_COMMIT): Plugin {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

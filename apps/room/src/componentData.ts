@@ -1,6 +1,7 @@
 import type { ComponentFacts } from '../../../checks/spec/components';
 
-// A type alone, as in pagesData.ts, and a file of its own: every page of a component reads it, and the rest is a megabyte.
+// Types only, as in pagesData.ts. It is a separate file because every component page reads it, and the other data is a
+// megabyte.
 
-/** How each component is taken, by whom, and what it weighs, by the title of its stories. */
+/** Each component's import, users and size, by the title of its stories. */
 export declare const components: Record<string, ComponentFacts>;

@@ -1,18 +1,18 @@
 import type { PagesData } from '../../../checks/spec/pagesData';
 
-// These are types alone: apps/room/pagesData.plugin.ts computes the values when they are asked for.
+// Types only: apps/room/pagesData.plugin.ts computes the values on request.
 
-/** Every promise of the specification, each decision and threat, in the order of checks/data/clauses.tsv. */
+/** Every requirement of the specification, each decision and threat, in the order of checks/data/clauses.tsv. */
 export declare const spec: PagesData['spec'];
 
-/** What those stand under: the clauses, the decisions, the threats. */
+/** Their headings: the sections, the decisions, the threats. */
 export declare const headings: PagesData['headings'];
 
-/** Every call, in the order of the contract. */
+/** Every call, in the contract's order. */
 export declare const calls: PagesData['calls'];
 
-/** Every text of the catalogue with where it is used, in the catalogue's order. */
+/** Every message with its uses, in order. */
 export declare const wordUses: PagesData['wordUses'];
 
-/** Every route of the portal with the screens that it shows. */
+/** Every route of the portal with its screens. */
 export declare const routeScreens: PagesData['routeScreens'];

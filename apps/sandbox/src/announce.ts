@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import { demoMembers } from './seeds/demoMembers';
 
-/** Tells whoever started the sandbox where everything is, and as whom to sign in. */
+/** Prints the addresses and the sign-in details at the start. */
 export function announce(address: string, config: Config, operatorKey: string): void {
   const built = existsSync(join(config.portalDist, 'index.html'));
   const lines = [

@@ -4,45 +4,54 @@ import type { SmtpOptions } from './mail/smtp';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** All that can be set from outside; apps/sandbox/README.md lists it for people. */
+/** All settings from the environment. apps/sandbox/README.md lists them for operators. */
 export interface Config {
-  /** PORT; without it 8080 or the next free one. */
+  /** PORT. By default 8080 or the next free port. */
   port: number | undefined;
-  /** HOST, 127.0.0.1. The operator's pages answer to the loopback only, whatever this is. */
+  /** HOST, 127.0.0.1. The operator's pages answer only the loopback, whatever the host. */
   host: string;
-  /** DATABASE_URL: a PostgreSQL in place of the embedded database. */
+  /** DATABASE_URL: a PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** SANDBOX_DIR: where the embedded database (`data`) and its lock live; `.sandbox` at the root of the repository. */
+  /**
+   * SANDBOX_DIR: the folder of the embedded database (`data`) and its lock. By default `.sandbox` at the repository's
+   * root.
+   */
   dir: string;
-  /** SANDBOX_MEMBERS: the size of the leader's team, 5000; up to 1,000,000 on a PostgreSQL. */
+  /** SANDBOX_MEMBERS: the size of the leader's team, 5000, or up to 1,000,000 on a PostgreSQL. */
   members: number;
-  /** PUBLIC_URL: the origin of this server in the links of mails; where it listens without it. */
+  /** PUBLIC_URL: the origin of this server in the links of mails. By default its own address. */
   publicUrl: string | undefined;
   /** CORS_ORIGINS: origins of portals elsewhere, separated by commas. */
   origins: string[];
   /** PORTAL_DIST: the folder of the built portal. */
   portalDist: string;
-  /** SMTP_HOST, SMTP_PORT (587), SMTP_USER, SMTP_PASSWORD, SMTP_FROM; without SMTP_HOST mail goes to the outbox only. */
+  /** SMTP_HOST, SMTP_PORT (587), SMTP_USER, SMTP_PASSWORD, SMTP_FROM. Without SMTP_HOST mail stays in the outbox. */
   smtp: SmtpOptions | undefined;
-  /** LOG_LEVEL: warn; in production info, a line for each request. */
+  /** LOG_LEVEL: warn, or info in production with a line for each request. */
   logLevel: string;
   /** NODE_ENV=production. */
   production: boolean;
-  /** SANDBOX_OPERATOR=on: serves the operator's pages to this machine, never through a proxy; not in production (T32). */
+  /**
+   * SANDBOX_OPERATOR=on: serves the operator's pages to this machine, never through a proxy, and not in production
+   * (T32).
+   */
   operator: boolean;
-  /** Opens those pages (T40); without it each start makes one. */
+  /** The key for those pages (T40). Without it each start generates one. */
   operatorKey: string | undefined;
-  /** TRUSTED_PROXIES: addresses or networks whose X-Forwarded-For is believed, separated by commas (T31). */
+  /** TRUSTED_PROXIES: addresses or networks with a trusted X-Forwarded-For, separated by commas (T31). */
   trustedProxies: string[];
-  /** LEDGER_CHECK_SECONDS: between two looks at the ledger's invariants, 60; 0 none (T34). */
+  /** LEDGER_CHECK_SECONDS: the seconds between two checks of the ledger's invariants, 60. 0 disables them (T34). */
   ledgerCheckSeconds: number;
-  /** CHECK_ANSWERS: one of how many answers of an operation is checked against the contract, 100; 1 all, 0 none. */
+  /**
+   * CHECK_ANSWERS: one in this many answers of an operation is checked against the contract, 100. 1 checks all and 0
+   * none.
+   */
   checkEvery: number;
   /** DATABASE_POOL: connections to a PostgreSQL, 20. */
   databasePool: number;
 }
 
-/** The largest team that the embedded database is given. */
+/** The largest team for the embedded database. */
 const mostEmbedded = 200_000;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -53,7 +62,7 @@ const parseList = (text = '') =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Reads and checks the environment. Throws one error that names everything that is wrong. */
+/** Reads and checks the environment. Throws one error that names every fault. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const faults: string[] = [];
   const whole = (name: string, least: number, most: number) => {
@@ -76,7 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       faults.push(`CORS_ORIGINS: "${origin}" is not an origin like https://portal.example`);
   const production = env.NODE_ENV === 'production';
-  // Whoever runs it for others wants every request in the log; who tries it wants to read the console.
+  // A production log needs every request. A local console should stay readable.
   const logLevel = env.LOG_LEVEL ?? (production ? 'info' : 'warn');
   if (!['on', 'off', '', undefined].includes(env.SANDBOX_OPERATOR))
     faults.push('SANDBOX_OPERATOR must be on or off');

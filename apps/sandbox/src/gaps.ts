@@ -1,7 +1,7 @@
 import { allHandlers } from './areas/allHandlers';
 import { listOperations, loadBundle } from '@portal/contract/bundle';
 
-/** Prints the operations of the contract that have no handler yet, by area, and nothing when all have one. */
+/** Prints the operations without a handler, by area. It prints nothing if all have one. */
 const operations = listOperations(loadBundle());
 const open = operations.filter(({ operationId }) => !(operationId in allHandlers));
 for (const { area, operationId, method, path } of open)

@@ -6,7 +6,7 @@ const portsTried = 20;
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Listens on the configured port, or on 8080 or the next free one; answers the address for people. */
+/** Listens on the configured port, or on 8080 or the next free one, and returns the public address. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Config, 'port' | 'host'>,

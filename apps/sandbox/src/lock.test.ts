@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Another process, alive until the callback is done. */
+/** Another process that lives until the callback ends. */
 async function withOther(callback: (pid: number) => void): Promise<number> {
   const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
     stdio: ['pipe', 'ignore', 'ignore'],

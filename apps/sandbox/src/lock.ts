@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Takes the folder of the embedded database for this process, because two at once would destroy its files. Answers a
- * function that gives it back. Throws, with advice, when a living process holds it; the lock of a dead one is taken
- * over.
+ * Locks the folder of the embedded database, because two processes would destroy its files. Returns a function that
+ * releases it. Throws, with advice, if a living process holds the lock, and takes over the lock of a dead one.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -35,7 +34,7 @@ function readHolder(file: string): number | undefined {
   }
 }
 
-/** A lock with this process's own id is a leftover: in a container the ids of two runs are the same. */
+/** A lock with this process's own id is left over, because in a container two runs have the same id. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

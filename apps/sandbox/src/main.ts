@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 import { start, type Stop } from './start';
 
-/** PGlite's files are complete only once it is closed, so every way out closes it here. */
+/** PGlite's files are complete only after it is closed, so every exit closes it here. */
 function stopOnSignal(stop: Stop): void {
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

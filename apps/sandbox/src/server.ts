@@ -34,45 +34,45 @@ import type { Services } from './contract/services';
 export interface ServerDeps {
   database: Database;
   clock: Clock;
-  /** Empties and seeds the database anew (`POST /sandbox/reset`). Without it the operator cannot. */
+  /** Empties and reseeds the database (`POST /sandbox/reset`). Without it the operator has no reset. */
   reset?: () => Promise<void>;
-  /** Sends mail besides putting it into the outbox. */
+  /** Sends mail in addition to the outbox. */
   transport?: Transport | undefined;
-  /** The origin of this server in the links of mails; where it listens by default. */
+  /** The origin of this server in the links of mails. By default its own address. */
   publicUrl?: string | undefined;
-  /** Portals on other origins; none by default. */
+  /** Portals on other origins. By default none. */
   origins?: readonly string[];
   /** The folder of the built portal. */
   portalDist?: string;
-  /** Handlers in place of the sandbox's own (tests). */
+  /** Handlers instead of the sandbox's own (tests). */
   handlers?: Readonly<Record<string, AnyHandler>>;
   bundle?: Bundle;
   passwordCost?: PasswordCost;
   /** Requests a minute by operationId (tests). */
   limits?: Record<string, number>;
-  /** As NODE_ENV=production: no operator pages, and an answer off the contract is only logged. */
+  /** Like NODE_ENV=production: no operator pages, and an answer that breaks the contract is only logged. */
   production?: boolean;
-  /** One of how many answers of an operation is checked against the contract (CHECK_ANSWERS): every one by default. */
+  /** One in this many answers of an operation is checked against the contract (CHECK_ANSWERS). By default every one. */
   checkEvery?: number;
-  /** Serves the operator's pages, to this machine only (SANDBOX_OPERATOR); not in production. */
+  /** Serves the operator's pages, to this machine only (SANDBOX_OPERATOR). Not in production. */
   operator?: boolean;
-  /** Opens the operator's pages (SANDBOX_OPERATOR_KEY); without it nobody can. */
+  /** The key for the operator's pages (SANDBOX_OPERATOR_KEY). Without it they stay closed. */
   operatorKey?: string | undefined;
-  /** Proxies whose word on the client's address is taken (TRUSTED_PROXIES). */
+  /** Trusted proxies for the client's address (TRUSTED_PROXIES). */
   trustedProxies?: readonly string[];
-  /** Seconds between two looks at the ledger's invariants; only when asked without it. */
+  /** Seconds between two checks of the ledger's invariants. Without it they run only on request. */
   ledgerCheckSeconds?: number;
   log?: { level: string; stream?: LogStream };
 }
 
-/** The sandbox as a server that does not listen yet; several may run in one process. */
+/** The sandbox as a server that is not listening yet. Several may run in one process. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { database, clock, origins = [], production = false, portalDist = '' } = deps;
   const { log = { level: 'warn' } } = deps;
   const base = baseOfBuilt(portalDist);
   const app = Fastify({
     logger: loggerOptions(log.level, log.stream),
-    // One line of our own for each request (http/logging.ts).
+    // http/logging.ts writes its own line for each request.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: makeRequestId,
     trustProxy: deps.trustedProxies?.length ? [...deps.trustedProxies] : false,
@@ -136,7 +136,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Where an operator may move the clock, each call that is answered by it hears of that first. */
+/** If an operator can move the clock, each call that depends on it synchronizes first. */
 function followOperator(app: FastifyInstance, follow: () => Promise<void>): void {
   app.addHook('onRequest', async ({ url }) => {
     if (/^\/(api|freeze|reports|sandbox)(\/|\?|$)/.test(url)) await follow();

@@ -6,7 +6,7 @@ import { openDatabase } from './data/engine';
 import { start } from './start';
 import { asOwner } from './testing/copyTemplate';
 
-/* Only a PostgreSQL has more than one process: vitest.config.ts runs this on it alone. */
+/* Only PostgreSQL supports several processes, so vitest.config.ts runs this only there. */
 const source = inject('sandboxDatabase');
 const name = `start_${randomUUID().replaceAll('-', '')}`;
 const url = source.engine === 'postgres' ? source.url : '';
@@ -28,7 +28,7 @@ it('processes that start at once on an empty database make one schema and one wo
   const { db, close } = await openDatabase({ url: `${url}/${name}`, migrate: false });
   const members = await countMembers(db);
   await close();
-  // The demo's own and the team, once.
+  // The demo members and the team exist once.
   expect(members).toBeGreaterThan(5);
   expect(members).toBeLessThan(50);
 });

@@ -9,12 +9,12 @@ import { initialise, isInitialised } from './data/initialise';
 import { listen } from './listen';
 import { lockFolder } from './lock';
 
-/** Ends what was started, the newest first. */
+/** Stops everything that was started, newest first. */
 export type Stop = () => Promise<void>;
 
 /**
- * Opens the database, seeds it when it is empty, and serves the portal, the API and the operator's pages. PGlite's files
- * are complete only once it has stopped.
+ * Opens the database, seeds an empty one, and serves the portal, the API and the operator's pages. PGlite's files are
+ * complete only after the stop.
  */
 export async function start(config: Config): Promise<Stop> {
   const ends: Stop[] = [];
@@ -36,7 +36,7 @@ export async function start(config: Config): Promise<Stop> {
       ends.push(opened.close);
       return opened;
     };
-    // The engine takes longest, so everything that needs no database is loaded and planned meanwhile.
+    // The engine takes longest, so modules load and the seed is planned meanwhile.
     const [database, planned, { createServer }, transport] = await Promise.all([
       open(),
       isFirst ? plan() : undefined,
@@ -44,7 +44,7 @@ export async function start(config: Config): Promise<Stop> {
       createTransport(config),
     ]);
     const fill = async (world = plan()) => (await import('./seeds/seed')).writeSeed(database.db, await world);
-    // Several processes may start at once on an empty database: one seeds it, and the others find it so.
+    // Several processes may start together on an empty database. The first seeds it, and the others find it seeded.
     await database.alone(async () => {
       if ((await countMembers(database.db)) > 0) return;
       console.log(`Seeding ${config.members} members …`);

@@ -1,6 +1,6 @@
 import { addresses } from '../../../packages/ui/src/addresses/addresses';
 
-/** Who walks. All but the visitor are the sandbox's demo members, signed in already. */
+/** The personas. All except the visitor are the sandbox's demo members, already signed in. */
 export const personas = {
   leader: { title: 'Leader: a team, months of movements', username: 'leader' },
   newcomer: { title: 'Newcomer: nothing yet', username: 'newcomer' },
@@ -11,7 +11,7 @@ export const personas = {
   visitor: { title: 'Visitor: not signed in', username: undefined },
 } as const;
 
-/** What the line does to every call. */
+/** The network's effect on every call. */
 export const networks = {
   good: { title: 'Good line' },
   slow: { title: 'Slow: three seconds a call' },
@@ -19,7 +19,7 @@ export const networks = {
   drops: { title: 'Drops the answer of what is sent' },
 } as const;
 
-/** What comes of the next call. */
+/** The outcome of the next call. */
 export const outcomes = {
   works: { title: 'Next call works' },
   refused: { title: 'Next call is refused' },
@@ -28,13 +28,13 @@ export const outcomes = {
   signedOut: { title: 'Next call finds no session' },
 } as const;
 
-/** Which call the outcome is of: the next that is sent, or the next of each that is read, so that a screen fails whole. */
+/** The calls that the outcome applies to: the next write, or the next of each read, so a whole screen fails. */
 export const callKinds = {
   sent: { title: '… of what is sent' },
   read: { title: '… of what is read' },
 } as const;
 
-/** How much the lists hold. */
+/** The amount of data in lists. */
 export const amountsOfData = {
   many: { title: 'Data as seeded' },
   none: { title: 'No rows' },
@@ -44,7 +44,7 @@ export const amountsOfData = {
 
 export type Persona = keyof typeof personas;
 
-/** What stands between the portal and its back end. */
+/** The conditions between the portal and its back end. */
 export interface Conditions {
   network: keyof typeof networks;
   outcome: keyof typeof outcomes;
@@ -57,8 +57,8 @@ export const fair: Conditions = { network: 'good', outcome: 'works', calls: 'sen
 const isPlain = /[A-Za-z0-9-]/;
 
 /**
- * A route as an address of Storybook can carry it, which knows letters, digits, spaces, - and _ only: _ is a slash, and a
- * space with two hexadecimal digits any other character of ASCII.
+ * Encodes a route for a Storybook address, which accepts only letters, digits, spaces, - and _. A slash becomes _, and
+ * any other ASCII character becomes a space with two hexadecimal digits.
  */
 export const routeToGlobal = (route: string): string =>
   encodeURI(route)
@@ -83,7 +83,7 @@ export const paths = Object.fromEntries(
   }),
 );
 
-/** A choice of a list by its name in an address; the first of the list for any other word. */
+/** Returns a list's option by its name in an address. The first is the default. */
 export const chosen = <Name extends string>(
   choices: Readonly<Record<Name, unknown>>,
   name: unknown,

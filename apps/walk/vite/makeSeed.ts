@@ -13,14 +13,17 @@ import { seed } from '../../sandbox/src/seeds/seed';
 import { seededAt } from '../src/backEnd/seededAt';
 import { hash } from '../src/standIns/argon2';
 
-/** The size of the leader's team: several pages of a list, and a tree that is more than a screen. */
+/** The size of the leader's team: several pages of a list, and a tree larger than the screen. */
 const teamSize = 60;
 
 const migrationsFolder = fileURLToPath(new URL('../../sandbox/src/data/migrations', import.meta.url));
 
 const getCopy = (table: string) => `CREATE TABLE seeded."${table}" AS TABLE public."${table}"`;
 
-/** Makes the walk's database: the sandbox's schema and seed, hashes that a page can check, and a copy to begin anew from. */
+/**
+ * Builds the live portal's database: the sandbox's schema and seed, hashes that a page can check, and a copy for
+ * restarts.
+ */
 async function makeSeed(file: string): Promise<void> {
   const client = await PGlite.create();
   const db = drizzle(client, { casing: 'snake_case' });
@@ -42,12 +45,12 @@ async function makeSeed(file: string): Promise<void> {
   const dump = await client.dumpDataDir('gzip');
   await client.close();
   await mkdir(dirname(file), { recursive: true });
-  // It gets its name when it is whole, because several may make it at once.
+  // Renamed when complete, because several processes may build it in parallel.
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
   await rename(unfinished, file);
 }
 
 await makeSeed(argv[2] ?? '');
-// PGlite leaves the exit code of initdb's own runs behind.
+// PGlite leaves initdb's exit code behind.
 exit(0);

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const name = 'virtual:walk-seed';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What the seed is made of; another content is another file. */
+/** The seed's sources. Each content has its own file. */
 const sources = [
   ...['seeds', 'data', 'ledger', 'plan'].map((room) => `apps/sandbox/src/${room}/`),
   'apps/walk/vite/',
@@ -33,10 +33,12 @@ async function make(): Promise<string> {
   return file;
 }
 
-/** The address of the seeded database as a file, which is made when it is first asked for and kept until its sources change. */
+/**
+ * Returns the address of the seeded database file. It is built on first request and cached until its sources change.
+ */
 export const walkSeed = (): Plugin => ({
   name: 'walk:seed',
-  // It takes some seconds, in which there is other work. What goes wrong is told to who loads it.
+  // It takes some seconds, in parallel with other work. The module that loads it receives any error.
   buildStart: () => {
     making ??= make();
     making.catch(() => undefined);

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 
 const here = (name: string) => fileURLToPath(new URL(`../src/standIns/${name}.ts`, import.meta.url));
 
-/** Whose modules get stand-ins: the sandbox's, and the contract's readers that the sandbox uses. No other code does. */
+/** The modules that receive polyfills: the sandbox's, and the contract readers that it uses. */
 const takesStandIns = /\/(apps\/sandbox\/src|openapi\/reading)\//;
 
-/** What a browser has not, by the name under which the sandbox imports it. */
+/** Replacements for modules that a browser lacks, by the sandbox's import names. */
 const standIns: Readonly<Record<string, string>> = {
   '@node-rs/argon2': here('argon2'),
   'node:crypto': here('crypto'),
@@ -17,7 +17,7 @@ const standIns: Readonly<Record<string, string>> = {
   './decoder': here('decoder'),
 };
 
-/** Lets the sandbox's own handlers run in a page: what needs native code has a stand-in there, and only there. */
+/** Runs the sandbox's own handlers in a page by replacing their native modules. */
 export const walkStandIns = (): Plugin => ({
   name: 'walk:stand-ins',
   enforce: 'pre',

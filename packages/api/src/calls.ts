@@ -3,7 +3,7 @@ import type { PathsWithMethod } from 'openapi-typescript-helpers';
 import type { paths } from '@portal/contract/types';
 import type { OnProgress } from './sendWithProgress';
 
-/** The paths that answer to a method. */
+/** The paths that have an operation for the method. */
 type GetPath = PathsWithMethod<paths, 'get'>;
 type PostPath = PathsWithMethod<paths, 'post'>;
 
@@ -11,7 +11,7 @@ type Method = 'get' | 'post';
 type Operation<P extends keyof paths, M extends Method> = paths[P][M];
 type Content<T> = T extends { responses: { 200: { content: infer C } } } ? C : never;
 
-/** The JSON body of a 200, as the contract has it. */
+/** The JSON body of a 200 in the API contract. */
 export type OkBody<P extends keyof paths, M extends Method> =
   Content<Operation<P, M>> extends { 'application/json': infer Body } ? Body : never;
 
@@ -20,25 +20,25 @@ type RequestContent<P extends PostPath> =
     ? C
     : never;
 
-/** The POST paths whose body is multipart (files), and the others. */
+/** The POST paths with a multipart body (files), and all other POST paths. */
 export type UploadPath = {
   [P in PostPath]: RequestContent<P> extends { 'multipart/form-data': unknown } ? P : never;
 }[PostPath];
 export type WritePath = Exclude<PostPath, UploadPath>;
 
-/** The GET paths that answer a file, for `blob`. */
+/** The GET paths that return a file, for `blob`. */
 export type BlobPath = { [P in GetPath]: OkBody<P, 'get'> extends never ? P : never }[GetPath];
 export type ReadPath = Exclude<GetPath, BlobPath>;
 
-// The contract types a binary field as a text, but a browser sends a File.
+// The contract types a binary field as a string, but a browser sends a File.
 type Part<V> = V extends readonly (infer Item)[] ? Part<Item>[] : V extends string ? string | File : V;
 type Parts<B> = { [K in keyof B]: Part<B[K]> };
 
-/** What a call takes beside its path. */
+/** The options of a call besides its path. */
 export interface CallOptions {
   /** Ends the call early; it then resolves to `failed`, `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Sent in place of the session's token (login's pre-login token); null sends none. */
+  /** Replaces the session's token (login's pre-login token). Null sends no token. */
   token?: string | null | undefined;
   /** Milliseconds until it resolves to `failed`, `timeout`. Default: the client's own. */
   timeout?: number | undefined;
@@ -46,13 +46,16 @@ export interface CallOptions {
 
 /** A write's options. */
 export interface WriteOptions extends CallOptions {
-  /** Names one confirmation by the member (T12): 8–64 of A–Z a–z 0–9 _ -. A client with `idempotency` off leaves it out. */
+  /**
+   * Identifies one confirmation by the member (T12): 8–64 of A–Z a–z 0–9 _ -. A client with `idempotency` off
+   * omits it.
+   */
   idempotencyKey?: string | undefined;
 }
 
 /** An upload's options. */
 export interface UploadOptions extends WriteOptions {
-  /** Is called with the share that has gone out, from 0 to 1. 1 means sent, not answered. */
+  /** Called with the share of the body that has been sent, from 0 to 1. 1 means sent, not answered. */
   onProgress?: OnProgress | undefined;
 }
 
@@ -67,9 +70,9 @@ export type ReadInit<P extends GetPath> = WithoutHeaders<ParamsOption<Operation<
 export type WriteInit<P extends WritePath> = WithoutHeaders<ParamsOption<Operation<P, 'post'>>> &
   RequestBodyOption<Operation<P, 'post'>>;
 export type UploadInit<P extends UploadPath> = WithoutHeaders<ParamsOption<Operation<P, 'post'>>> & {
-  /** Texts, a File, or Files under one name. An undefined value is not sent. */
+  /** Texts, a File, or several Files under one name. An undefined value is not sent. */
   body: RequestContent<P> extends { 'multipart/form-data': infer B } ? Parts<B> : never;
 };
 
-/** An argument that may be left out when nothing in it is required. */
+/** Makes the argument optional when none of its properties is required. */
 export type Rest<Init> = Record<string, never> extends Init ? [init?: Init] : [init: Init];

@@ -202,7 +202,7 @@ describe('time', () => {
     });
     const start = performance.now();
     expect(await client.upload('/change-picture', { body: { photo } })).toMatchObject({ reason: 'timeout' });
-    // Far from the plain calls' time, so that a busy machine tells the two apart.
+    // Far from the timeout of plain calls, to distinguish the two even on a busy machine.
     expect(performance.now() - start).toBeGreaterThan(700);
   });
 
@@ -282,7 +282,7 @@ describe('the token', () => {
       },
     });
     await client.get('/news');
-    // A schema path is never absolute; the check is of the URL all the same.
+    // A schema path is never absolute, but the URL is checked anyway.
     await client.get('.evil.example/news' as '/news');
     expect(requests.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
       ['https://api.example/news', 'Bearer session-token'],

@@ -20,30 +20,32 @@ import { namedBy, toOutcome, type Outcome } from './outcome';
 import type { ListLocation } from './page';
 import { sendWithProgress } from './sendWithProgress';
 
-/** What the client is made of. */
+/** The configuration of a client. */
 export interface PortalClientOptions {
-  /** The contract's base: '/api' or 'https://api.example/api'. A relative one is resolved against the page. */
+  /** The API's base URL: '/api' or 'https://api.example/api'. A relative one is resolved against the page. */
   baseUrl: string;
   /** The session's token, or null without a session. */
   getToken: () => string | null;
-  /** Default: the platform's. */
+  /** Default: the platform's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Sends an upload and tells how much of it has gone out. Default: by the platform's XMLHttpRequest. */
+  /** Sends an upload and reports its progress. Default: the platform's XMLHttpRequest. */
   upload?: typeof sendWithProgress;
-  /** Sends `Idempotency-Key` where a write names one. Default: true. Without it browsers pay twice (T12, T30). */
+  /**
+   * Sends `Idempotency-Key` when a write has a key. Default: true. Without it browsers pay twice (T12, T30).
+   */
   idempotency?: boolean;
   /**
-   * Called with the answer to a write that had a key: true where the answer repeats that key in its header
-   * `Idempotency-Key`, false where a success does not (D118). Another answer without the header proves neither.
+   * Called with the response to a write that had a key. True when the header `Idempotency-Key` repeats that
+   * key, false when a success does not (D118). Any other response without the header proves neither.
    */
   onKeyAnswered?: (isRepeated: boolean) => void;
-  /** Hears of answers that were of no use. `call`: method and path as the contract writes them, without ids (T34). */
+  /** Called for unusable responses. `call`: method and path as in the contract, without ids (T34). */
   onUseless?: (fault: { call: string; reason: 'server' | 'malformed'; requestId?: string }) => void;
-  /** Milliseconds (D111). Default: 20 s for reads and plain writes; for uploads 30 s without any progress. */
+  /** Milliseconds (D111). Default: 20 s for reads and plain writes, and 30 s without progress for uploads. */
   timeouts?: { plain: number; silence: number };
 }
 
-/** Typed calls that always resolve, to an {@link Outcome}; nothing is retried. */
+/** Typed calls that always resolve to an {@link Outcome}. Nothing is retried. */
 export interface PortalClient {
   get: <P extends ReadPath>(
     path: P,
@@ -58,9 +60,9 @@ export interface PortalClient {
     path: P,
     ...init: Rest<UploadInit<P> & UploadOptions>
   ) => Promise<Outcome<OkBody<P, 'post'>>>;
-  /** A GET that answers a file (message images). */
+  /** A GET that returns a file (message images). */
   blob: <P extends BlobPath>(path: P, ...init: Rest<ReadInit<P> & CallOptions>) => Promise<Outcome<Blob>>;
-  /** Where a list lives, for `unwrapPage`. */
+  /** The location of a list, for `unwrapPage`. */
   getListLocation: (path: ReadPath) => ListLocation;
 }
 
@@ -69,15 +71,18 @@ interface AnyInit extends UploadOptions {
   body?: unknown;
 }
 
-// The contract's types end at the interface. Inside, a call is a method, a path and its options.
+// The contract's types end at the interface. Internally a call is a method, a path and its options.
 type Send = (method: string, path: string, init: object) => Promise<unknown>;
 
-/** Whether a value would change the path that it is put into (SECURITY T17): encoding leaves dots alone. */
+/** Whether a value would change the path that contains it (SECURITY T17). Encoding does not change dots. */
 const movesPath = (value: unknown) => /^\.{0,2}$/.test(String(value));
 
 const isJson = (response: Response) => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
 
-/** Makes the portal's client. Tokens go to the base's origin only; no redirects, no cookies (SECURITY T3, T4, T8). */
+/**
+ * Creates the portal's client. Tokens are sent to the base's origin only, without redirects or cookies
+ * (SECURITY T3, T4, T8).
+ */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
   const {
     getToken,
@@ -114,9 +119,9 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
             onProgress(share);
           })
         : platformFetch(request));
-      // Noted before the body is read, which may be cut.
+      // Called before the body is read, since the body may be cut off.
       if (repeats(response, key)) options.onKeyAnswered?.(true);
-      // The answer is read below; openapi-fetch gets an empty one, so that only one place reads answers.
+      // The response is parsed below. openapi-fetch gets an empty one, to keep the parsing in one place.
       return new Response();
     };
     try {
@@ -159,11 +164,11 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   return client as PortalClient;
 }
 
-/** Whether an answer has the key of this very request; any other text proves nothing (D118). */
+/** Whether a response has the key of this request. Any other text proves nothing (D118). */
 const repeats = (response: Response | undefined, key: string | undefined) =>
   key !== undefined && response?.headers.get('Idempotency-Key') === key;
 
-/** An upload is listened to even where nobody shows its progress, since its limit is one on silence (D111). */
+/** Uploads always report progress, because their timeout is a limit on silence (D111). */
 const watched = (init: AnyInit): AnyInit =>
   typeof XMLHttpRequest === 'undefined' ? init : { onProgress: () => undefined, ...init };
 

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with the caller's or after `ms`, whichever is first. `restart` begins the wait anew, so that it is
- * one for silence. `clear` stops the timer.
+ * A signal that aborts with the caller's or after `ms`, whichever is first. `restart` restarts the wait,
+ * which turns it into a limit on silence. `clear` stops the timer.
  */
 export function deadline(ms: number, caller: AbortSignal | undefined) {
   const timeout = new AbortController();

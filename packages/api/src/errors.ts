@@ -1,7 +1,7 @@
 import { presentableText } from './texts';
 
 interface FieldErrors {
-  /** Every field's texts, for the form; empty when `errors` names no fields. */
+  /** The texts of every field, for the form. Empty when `errors` has no fields. */
   fields: Record<string, string[]>;
   /** The first text of the first field, or the plain text; '' without any (A §8, D39). */
   first: string;
@@ -25,8 +25,8 @@ function textsIn(value: unknown, depth = 0): string[] {
 }
 
 /**
- * Reads the `errors` of an answer, whatever its shape: an object of arrays, of texts or of anything nested, an array,
- * or a plain text (A §8, B §8, D39). What isn't text is left out. Never throws.
+ * Parses the `errors` of a response in any shape: an object of arrays, of texts or of nested values, an
+ * array, or a plain text (A §8, B §8, D39). Skips values that aren't text. Never throws.
  */
 export function fieldErrors(errors: unknown): FieldErrors {
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) {

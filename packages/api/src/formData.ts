@@ -1,6 +1,6 @@
 /**
- * A multipart body made from a plain object: a File or a text for each value, several parts under one name for an
- * array, no part for undefined and null. Anything but an object gives an empty body.
+ * Creates a multipart body from a plain object. An array becomes several parts under one name; undefined and
+ * null are skipped. Any other input gives an empty body.
  */
 export function formData(body: unknown): FormData {
   const form = new FormData();

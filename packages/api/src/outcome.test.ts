@@ -13,7 +13,7 @@ const out = 'unauthenticated';
 const bad = 'failed';
 
 const rows: Row[] = [
-  // Success, in every spelling (D35).
+  // Success in every spelling (D35).
   ['true', 200, '{"status":true,"data":[]}', ok],
   ["'success'", 200, '{"status":"success"}', ok],
   ["'Success'", 200, '{"status":"Success"}', ok],
@@ -110,7 +110,7 @@ const rows: Row[] = [
     { message: 'Order 401 refused' },
   ],
   ['msg 401 in a success', 200, '{"status":true,"msg":401}', ok],
-  // 429 and waits.
+  // 429 and its wait.
   [
     '429',
     429,
@@ -126,7 +126,7 @@ const rows: Row[] = [
   ['a hostile wait', 429, '{"retry_after":-5}', no, { retryAfter: undefined }],
   ['an endless wait', 429, '{"retry_after":1e99}', no, { retryAfter: undefined }],
   ['a cool-down in a 200', 200, '{"status":false,"retry_after":12,"msg":"Wait"}', no, { retryAfter: 12 }],
-  // No usable answer.
+  // No usable response.
   [
     '500 with a stack',
     500,

@@ -2,15 +2,15 @@ import { fieldErrors } from './errors';
 import { presentableText } from './texts';
 
 /**
- * The outcome of a call, for its caller. The call site decides who reports it.
- * - `ok`: the server said yes. `message` is its confirmation, when it sent one.
- * - `refused`: the server said no. `message` is the one text to show (A §8, D39), '' when it sent none; `fields` holds
- *   every field's texts; `body` is the answer itself, for the refusals that carry data (pre-login's otp_send).
- *   `retryAfter` in seconds when the server named it (429, a code's cool-down).
- * - `unauthenticated`: a real 401, by code or by `msg: 401` in a body (D35, D37). `by` tells which.
- * - `failed`: no usable answer. `status` is absent when there was none; `sent` tells whether a write may have
- *   reached the server, so that its outcome is unknown. `requestId` is what support finds the call by, where the server
- *   named it (`X-Request-Id`, T34).
+ * The outcome of a call. The call site decides who reports it.
+ * - `ok`: the server accepted. `message` is its confirmation, if any.
+ * - `refused`: the server refused. `message` is the one text to show (A §8, D39), or ''. `fields` holds every
+ * field's texts. `body` is the response, for refusals that carry data (pre-login's otp_send). `retryAfter` is
+ * in seconds, if present (429, a code's cool-down).
+ * - `unauthenticated`: a real 401, by code or by `msg: 401` in a body (D35, D37). `by` has the source.
+ * - `failed`: no usable response. `status` is absent when there was no response. `sent` is true when a write
+ * may have reached the server, which makes its outcome unknown. `requestId` identifies the call for support,
+ * if the server sent it (`X-Request-Id`, T34).
  */
 export type Outcome<T> =
   | { kind: 'ok'; data: T; message?: string }
@@ -31,12 +31,12 @@ export type Outcome<T> =
       requestId?: string;
     };
 
-/** An answer as it came: `body` is undefined when it isn't JSON; the others are the headers' texts. */
+/** A response as received. `body` is undefined when it isn't JSON; the others are header values. */
 export interface Answer {
   status: number;
   body: unknown;
   retryAfter?: string | null;
-  /** When the server answered, by its own clock. */
+  /** The time of the response, by the server's clock. */
   date?: string | null;
   requestId?: string | null;
 }
@@ -61,8 +61,8 @@ const is401 = (value: unknown): boolean =>
   value === 401 || (typeof value === 'string' && value.trim() === '401');
 
 /**
- * Whole seconds, from the body's number or the header's seconds or date; undefined when neither makes sense. A date is
- * compared with the server's own clock where the page may read it, since the device's may be wrong.
+ * Whole seconds, from the body's number or the header's seconds or date; undefined when neither is valid. A
+ * date is compared with the server's own clock if CORS exposes it, since the device's may be wrong.
  */
 function parseWait({ body, retryAfter, date }: Answer): number | undefined {
   const named = isObject(body) ? body['retry_after'] : undefined;
@@ -78,7 +78,7 @@ function parseWait({ body, retryAfter, date }: Answer): number | undefined {
   return undefined;
 }
 
-/** The part of a failure that a request's id makes; `{}` for what is none, because it is shown (T2). */
+/** The `requestId` of a failure; `{}` for an invalid one, because it is shown (T2). */
 export const namedBy = (requestId: string | null | undefined): { requestId?: string } =>
   requestId && /^[\w.:-]{1,64}$/.test(requestId) ? { requestId } : {};
 
@@ -97,8 +97,9 @@ function refusal(body: Body, answer: Answer): Outcome<never> {
 }
 
 /**
- * Reads an answer by every rule of A §8 and B §8, with D35 to D39. `T` is the contract's type for a success. The body
- * isn't checked against it, because `.view.ts` reads it leniently. A 5xx never speaks to members (T27). Never throws.
+ * Parses a response by the rules of A §8 and B §8, with D35 to D39. `T` is the contract's type for a success.
+ * The body isn't validated, because `.view.ts` reads it leniently. The text of a 5xx is never shown to
+ * members (T27). Never throws.
  */
 export function toOutcome<T>(answer: Answer): Outcome<T> {
   const { status, body } = answer;
@@ -115,7 +116,7 @@ export function toOutcome<T>(answer: Answer): Outcome<T> {
   if (said !== 'yes' && (is401(body['msg']) || is401(body['message']))) {
     return { kind: 'unauthenticated', by: 'body' };
   }
-  // Without a status, errors alone are a refusal.
+  // Without a status, errors alone mean a refusal.
   const refused = said === 'no' || (said === 'none' && fieldErrors(body['errors']).first !== '');
   if (refusedByCode || refused) return refusal(body, answer);
   const message = presentableText(body['message']) || presentableText(body['msg']);

@@ -199,7 +199,7 @@ describe('a page', () => {
   test('beyond the last is empty, and says which the last is', () => {
     const beyond = { data: [], current_page: 99, last_page: 3, total: 22, from: null, to: null };
     expect(unwrapPage(beyond, location)).toMatchObject({ rows: [], current: 99, last: 3, from: 0, to: 0 });
-    // Where nobody says it, the first page is the only one that is known: no walk back page by page.
+    // Without page information only the first page is known. There is no walk back page by page.
     const unsaid = { data: [], current_page: 99, prev_page_url: '/api/news?page=98' };
     expect(unwrapPage(unsaid, location)).toMatchObject({ current: 99, last: 1 });
   });

@@ -1,12 +1,15 @@
-/** Where a list lives: the API's origin, and the list's own path on it, base path included ('/api/news'). */
+/** The location of a list: the API's origin and the list's path, base path included ('/api/news'). */
 export interface ListLocation {
   origin: string;
   path: string;
-  /** How its links name the page number, where two lists share one answer (D78). Default: 'page'. */
+  /** The name of the page parameter in its links, for two lists in one response (D78). Default: 'page'. */
   pageName?: string;
 }
 
-/** A page of a list. `from` and `to` are row numbers, 0 for an empty list. `next`, `prev`: page numbers, or null. */
+/**
+ * A page of a list. `from` and `to` are row numbers, 0 for an empty list. `next` and `prev` are page numbers
+ * or null.
+ */
 export interface Page {
   rows: unknown[];
   current: number;
@@ -23,7 +26,7 @@ const mostPages = 1_000_000;
 const wholeNumber = /^[1-9]\d{0,6}$/;
 
 /**
- * The page number in a server's link, or null unless the link has the API's own origin and the list's own path. The
+ * The page number in a server's link, or null unless the link has the API's origin and the list's path. The
  * link itself is never followed (SECURITY T4, D85).
  */
 export function parsePageNumber(
@@ -45,7 +48,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Rows may be under any of these names, searched from flat to nested (D56).
+// Possible names of the rows, searched from flat to nested (D56).
 const nests = ['data', 'all_news', 'list', 'methods'];
 
 export function findEnvelope(value: unknown, depth = 0): { rows: unknown[]; envelope: Fields } | undefined {
@@ -66,8 +69,8 @@ export function count(value: unknown): number | undefined {
 }
 
 /**
- * One shape for every list: flat, nested (`data.data`, `data.all_news`, `list.data`, `methods.data`) or a plain array
- * (D56, D86, D87). Whatever can't be read becomes an empty list or a single page. Never throws.
+ * One shape for every list: flat, nested (`data.data`, `data.all_news`, `list.data`, `methods.data`) or a
+ * plain array (D56, D86, D87). Unreadable input becomes an empty list or a single page. Never throws.
  */
 export function unwrapPage(body: unknown, location: ListLocation): Page {
   const { rows, envelope } = findEnvelope(body) ?? { rows: [], envelope: {} };
@@ -75,7 +78,7 @@ export function unwrapPage(body: unknown, location: ListLocation): Page {
   const prev = parsePageNumber(envelope['prev_page_url'], location);
   const named = count(envelope['current_page']);
   const current = Math.min(Math.max(named ?? (next === null ? (prev ?? 0) + 1 : next - 1), 1), mostPages);
-  // A page without rows proves nothing of the list's length: asked for page 99 of 3, a server answers an empty page 99.
+  // An empty page proves nothing about the list's length. A server returns an empty page 99 for page 99 of 3.
   const reached = rows.length === 0 ? 1 : current;
   const last = Math.min(Math.max(count(envelope['last_page']) ?? 1, reached, next ?? 1), mostPages);
   const perPage = count(envelope['per_page']);

@@ -1,17 +1,17 @@
 import { count, findEnvelope, parsePageNumber, type ListLocation } from './page';
 
-/** What may name a page in a query. */
+/** Valid names of a page parameter. */
 const nameable = /^[a-z][a-z0-9_]{0,39}$/i;
 
-/** The names of a link's parameters; none for what is no link. */
+/** The parameter names of a link; empty for an invalid link. */
 function namesIn(link: unknown, origin: string): string[] {
   if (typeof link !== 'string' || link.length > 2048 || !URL.canParse(link, origin)) return [];
   return [...new URL(link, origin).searchParams.keys()].filter((name) => nameable.test(name));
 }
 
 /**
- * How the links of a list name its page (D78). In an answer with two lists the links may name the pages of both: it is
- * the name that stands in each link with the number which belongs there. Undefined where the links don't tell.
+ * The page parameter in a list's links (D78). In a response with two lists the links may have both
+ * parameters, so it is the one whose number is right in every link. Undefined when the links are ambiguous.
  */
 export function parsePageName(list: unknown, location: ListLocation): string | undefined {
   const envelope = findEnvelope(list)?.envelope;

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortalClient } from './client';
 import { sendWithProgress } from './sendWithProgress';
 
-/** As much of a browser's XMLHttpRequest as is used, over a real connection. */
+/** The parts of a browser's XMLHttpRequest in use, over a real connection. */
 class NodeXhr {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
   onload?: () => void;
@@ -42,7 +42,7 @@ class NodeXhr {
     call.on('response', (answer) => {
       this.answer = answer;
       this.status = answer.statusCode ?? 0;
-      // What a browser does of itself, this only says: the answer came from elsewhere.
+      // A browser follows redirects. This fake only sets the address that results.
       if (answer.headers.location) this.responseURL = answer.headers.location;
       answer.setEncoding('utf8').on('data', (part: string) => (this.responseText += part));
       answer.on('end', () => this.end(this.onload));

@@ -1,7 +1,7 @@
-/** How much of a body has gone out, from 0 to 1. */
+/** The share of a body that has been sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** The answer's headers that the client reads. CORS may hide others from a page. */
+/** The response headers that the client reads. CORS may hide others from a page. */
 function getHeaders(call: XMLHttpRequest): Headers {
   const headers = new Headers();
   for (const name of ['Content-Type', 'Retry-After', 'X-Request-Id', 'Idempotency-Key']) {
@@ -12,11 +12,11 @@ function getHeaders(call: XMLHttpRequest): Headers {
 }
 
 /**
- * A `fetch` for an upload that shows its progress: only Chromium tells how much of a fetch's body has gone out, but
- * every browser does for XMLHttpRequest. It rejects as fetch does, without an answer or when it is aborted.
+ * A `fetch` for uploads with progress. Only Chromium reports the progress of a fetch's body, but every
+ * browser does for XMLHttpRequest. It rejects like fetch, without a response or when aborted.
  *
- * It sends no cookies, because there are none. It can't be told to refuse redirects, so an answer from another address
- * than the request's is refused. The browser drops the token on the way to another origin, and the content policy lets
+ * It sends no cookies, because there are none. It can't refuse redirects, so a response from a different
+ * address is refused. The browser drops the token on the way to another origin, and the content policy lets
  * pages reach no other origin than the API's (SECURITY T3, T4, T7).
  */
 export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
@@ -31,7 +31,7 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
     call.upload.onload = () => onProgress(1);
     call.onload = () => {
       if (call.responseURL !== '' && call.responseURL !== request.url) reject(new TypeError('Redirected'));
-      // An empty text is passed as no body, because the platform refuses any body with a 204.
+      // An empty text is passed as no body, because the platform rejects any body with a 204.
       else
         resolve(new Response(call.responseText || null, { status: call.status, headers: getHeaders(call) }));
     };

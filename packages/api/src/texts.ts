@@ -1,4 +1,4 @@
-/** Longer texts are cut: no message of the portal is longer, and a toast has to stay short. */
+/** Longer texts are cut, because a toast must stay short and no message of the portal is longer. */
 export const longestText = 300;
 
 // Control characters become spaces; bidi controls, zero-width marks and lone surrogates vanish (SECURITY T2).
@@ -6,7 +6,7 @@ export const longestText = 300;
 const controls = /\p{Cc}+/gu;
 const invisible = /[\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-// A server never says these to a member on purpose: markup, JSON, stacks, SQL, a program's empty values (T27).
+// Texts that a server never means for members: markup, JSON, stacks, SQL, a program's empty values (T27).
 const machineText = [
   /<[!/?a-z][^>]*>/i,
   // JSON, and `[object Object]`.
@@ -16,8 +16,8 @@ const machineText = [
 ];
 
 /**
- * The one line to show for whatever a server sent as a text: '' unless the text is meant for people. It is trimmed,
- * without control and bidi characters, and has at most {@link longestText} characters (SECURITY T2, T27).
+ * The line to show for a server's text; '' unless the text is meant for people. Trimmed, without control and
+ * bidi characters, at most {@link longestText} characters (SECURITY T2, T27).
  */
 export function presentableText(value: unknown): string {
   if (typeof value !== 'string') return '';
@@ -28,6 +28,6 @@ export function presentableText(value: unknown): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (machineText.some((pattern) => pattern.test(line))) return '';
-  // A cut may halve a character, so the other half goes too.
+  // Removes the other half of a character that the cut divided.
   return line.slice(0, longestText).replace(/\p{Cs}$/u, '');
 }

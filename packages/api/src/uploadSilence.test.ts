@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPortalClient } from './client';
 
-/** Bytes a second of a line of 384 kbit/s. */
+/** Bytes per second of a 384 kbit/s connection. */
 const connectionSpeed = 48_000;
-/** The second after which the line says nothing more. */
+/** The second after which the connection is silent. */
 let brokenAt = Infinity;
 
-/** As much of a browser's XMLHttpRequest as is used, over a slow line. */
+/** The parts of a browser's XMLHttpRequest in use, over a slow connection. */
 class SlowXhr {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
   onload?: () => void;
@@ -60,7 +60,7 @@ afterEach(() => {
 
 const picture = () => new File([new Uint8Array(1_760_000)], 'passport.jpg', { type: 'image/jpeg' });
 
-/** Sends two pictures, and waits until they are on the line. */
+/** Sends two images and waits until the upload starts. */
 async function send() {
   const client = createPortalClient({ baseUrl: 'https://api.example/api', getToken: () => 'token' });
   const body = { document_type: 'identity', document_name: 'Passport', document_number: 'A1' } as const;

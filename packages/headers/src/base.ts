@@ -1,6 +1,6 @@
 /**
- * The folder of its origin that a built page belongs into, with a slash at both ends: '/' for the origin itself. The page
- * says it wherever it names a file of its own.
+ * The base path of a built page on its origin, with a slash at both ends: '/' for the origin itself. Every
+ * file reference in the page contains it.
  */
 export function getBase(page: string): string {
   return /<link rel="manifest" href="(\/(?:[\w.-]+\/)*)manifest\.webmanifest"/.exec(page)?.[1] ?? '/';

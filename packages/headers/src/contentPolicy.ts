@@ -1,14 +1,17 @@
-/** What a page's policy depends on. Origins are `https://host[:port]`; absent means the page's own origin. */
+/** The inputs of a page's policy. Origins are `https://host[:port]`; absent means the page's own origin. */
 export interface PolicyOptions {
-  /** Fresh for each response; absent on hosts that can't make one (then styles fall back to 'unsafe-inline'). */
+  /**
+   * Unique for each response. Absent on hosts that can't create one (then styles fall back to
+   * 'unsafe-inline').
+   */
   nonce?: string;
-  /** The scripts that stand inside the page, by their hashes (scriptHashes). */
+  /** The hashes of the page's inline scripts (scriptHashes). */
   scripts?: readonly string[];
   apiOrigin?: string | undefined;
   imageOrigin?: string | undefined;
-  /** Where the portal reports its faults, if it does (T34). */
+  /** The origin for fault reports, if enabled (T34). */
   reportOrigin?: string | undefined;
-  /** Vite's development server injects inline scripts; they carry the nonce too. Never set in production. */
+  /** Vite's development server injects inline scripts, which carry the nonce too. Never set in production. */
   development?: boolean;
 }
 

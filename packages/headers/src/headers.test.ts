@@ -137,7 +137,7 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
   it('says in its page where it belongs', () => {
     for (const folder of ['/', '/members/', '/a-b/c.d/'])
       expect(getBase(page(`${folder}manifest.webmanifest`))).toBe(folder);
-    // What is no folder of the origin would lead the settings of a server elsewhere.
+    // An invalid base path would lead a server's settings elsewhere.
     for (const other of ['//evil.example/', '/a b/', '/a;}/', 'members/', 'https://evil.example/'])
       expect(getBase(page(`${other}manifest.webmanifest`)), other).toBe('/');
   });
@@ -154,7 +154,7 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
       'location = /members/config.json {',
       'location = /members/index.html {',
     ]);
-    // The server's own root is another's.
+    // The server's own root belongs to another site.
     expect(nginx).not.toContain('root /srv;');
     const text = nginx.join('\n');
     expect(text.match(/\{\n {2}root \/srv;\n/g)).toHaveLength(5);

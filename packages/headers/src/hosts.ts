@@ -3,22 +3,22 @@ import type { PolicyOptions } from './contentPolicy';
 import { noncePlaceholder } from './nonce';
 import { securityHeaders } from './securityHeaders';
 
-/** What a release and its operator decide: the script inside the page, the origins that it may ask, and where it is. */
+/** The inputs from a release and its operator: the inline script, the allowed origins, and the base path. */
 export interface Hosting extends Pick<
   PolicyOptions,
   'scripts' | 'apiOrigin' | 'imageOrigin' | 'reportOrigin'
 > {
-  /** The portal's folder on its origin, with a slash at both ends (getBase). Default: the origin itself. */
+  /** The portal's base path, with a slash at both ends (getBase). Default: the origin itself. */
   base?: string;
 }
 
-/** Few servers know the type of the file that makes the portal installable. */
+/** Few servers have the type of the manifest, which makes the portal installable. */
 const manifest = { path: '/manifest.webmanifest', type: 'application/manifest+json' };
 
-/** A path of the portal's, in its folder of the origin. */
+/** A path of the portal, under its base path. */
 const below = (base: string, path: string) => base + path.slice(1);
 
-/** The folder without its slash, as somebody may type it; none where there is no folder. */
+/** The base path without its final slash, as people may type it. Empty at the origin's root. */
 const bare = (base: string) => (base === '/' ? [] : [base.slice(0, -1)]);
 
 type Header = [name: string, value: string];
@@ -26,7 +26,7 @@ type Header = [name: string, value: string];
 const addHeader = ([name, value]: Header) => `add_header ${name} "${value}";`;
 const noSniff: Header = ['X-Content-Type-Options', 'nosniff'];
 
-/** A location of nginx. What it sets replaces all that stands outside, so each says everything. */
+/** An nginx location. Its headers replace all outer ones, so each location repeats everything. */
 export const location = (where: string, lines: readonly string[]) => [
   `location ${where} {`,
   ...lines.map((line) => `  ${line}`),
@@ -40,16 +40,20 @@ const file = (control: string) => [
   ...([['Cache-Control', control], noSniff] as Header[]).map(addHeader),
 ];
 
-/** nginx refuses an address with a stray `%` before it looks for a location; members are shown the portal's own page. */
+/**
+ * nginx refuses an address with a stray `%` before it looks for a location. Members see the portal's own page
+ * instead.
+ */
 export const unreadableAddress = (base: string) => `error_page 400 =200 ${below(base, '/index.html')};`;
 
 /**
- * What nginx is told, so that it serves the built portal as the sandbox does. It makes a nonce for each response. `root` is
- * the site's: a portal in a folder lies in that folder of it, and leaves all other addresses alone.
+ * The nginx configuration that serves the built portal like the sandbox, with a nonce for each response.
+ * `root` is the site's root. A portal with a base path is in that folder and leaves all other addresses
+ * alone.
  */
 export function nginxSettings(root: string, { base = '/', ...hosting }: Hosting): string[] {
   const page = securityHeaders({ nonce: '$request_id', ...hosting, tls: true });
-  // The server around a folder has another root of its own.
+  // The site around a base path has a different root.
   const where = [`root ${root};`];
   const found = base === '/' ? [] : where;
   return [
@@ -77,7 +81,7 @@ export function nginxSettings(root: string, { base = '/', ...hosting }: Hosting)
   ];
 }
 
-/** The file `_headers` of a static host that reads one, for the site's root. It makes no nonces. */
+/** The `_headers` file for static hosts that support it, for the site's root. It has no nonces. */
 export function staticHostHeaders({ base = '/', ...hosting }: Hosting): string {
   const page = securityHeaders({ ...hosting, tls: true });
   const rule = (path: string, headers: Record<string, string>) => [
@@ -95,7 +99,10 @@ export function staticHostHeaders({ base = '/', ...hosting }: Hosting): string {
 
 type Rule = [asked: string, answered: string, status: number];
 
-/** Its file `_redirects`: the page for every address of the portal, and none for a file that is gone. */
+/**
+ * The `_redirects` file of a static host: the page for every address of the portal, but not for a missing
+ * file.
+ */
 export function staticHostRedirects(base = '/'): string {
   const rules: Rule[] = [
     [`${base}static/*`, '/404.html', 404],

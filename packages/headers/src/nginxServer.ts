@@ -4,13 +4,13 @@ export interface NginxServer extends Hosting {
   port: number;
   /** Folder of the built portal. */
   root: string;
-  /** `host:port` of a back end that is answered for under the portal's own origin. */
+  /** `host:port` of a back end that is proxied under the portal's own origin. */
   backEnd?: string | undefined;
-  /** Where the module is that sends the copies made by brotli; absent: those of gzip are sent. */
+  /** Path of the module that serves brotli copies. Absent: gzip copies are served. */
   brotliModule?: string | undefined;
 }
 
-/** The types of what a build has: a list of our own, so that no server's older list decides. */
+/** The MIME types of a build's files. Our own list does not depend on the server's version. */
 const types = [
   'text/html html',
   'text/css css',
@@ -22,14 +22,14 @@ const types = [
   'font/woff2 woff2',
 ];
 
-/** What a back end of the contract answers, the sandbox's link to freeze an account among it. Never `/sandbox` (T32). */
+/** The paths of a back end, including the sandbox's link to freeze an account. Never `/sandbox` (T32). */
 const answered = ['/api/', '/images/', '= /reports', '= /freeze'];
 
 const indented = (lines: readonly string[]) => lines.map((line) => (line === '' ? line : `  ${line}`));
 
 /**
- * A whole `nginx.conf` for a container: without root's rights and on a file system that can't be written but for `/tmp`.
- * TLS ends before it.
+ * A complete `nginx.conf` for a container without root, on a file system that is read-only except `/tmp`. TLS
+ * ends before it.
  */
 export function nginxServer({ port, root, backEnd, brotliModule, ...hosting }: NginxServer): string {
   const settings = nginxSettings(root, hosting).filter(
@@ -40,12 +40,12 @@ export function nginxServer({ port, root, backEnd, brotliModule, ...hosting }: N
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $host;',
-    // What a client claims of itself is not passed on: limits count by this address (T31).
+    // The client's own header is not passed on, because limits count by this address (T31).
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
-    // A call that was sent is never sent again by anybody but the member (T12).
+    // Only the member may repeat a call that was sent (T12).
     'proxy_next_upstream off;',
-    // Five pictures, each of which the back end refuses in its own words.
+    // Five images, each of which the back end refuses with its own text.
     'client_max_body_size 24m;',
   ];
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -53,7 +53,7 @@ export function nginxServer({ port, root, backEnd, brotliModule, ...hosting }: N
     `listen ${port};`,
     'server_tokens off;',
     'absolute_redirect off;',
-    // Around a folder the server is somebody else's, and so is this; here it is ours.
+    // With a base path the server belongs to another site, and so does this setting.
     ...(hosting.base === undefined || hosting.base === '/' ? [] : [unreadableAddress(hosting.base)]),
     ...location('= /portal-health', ['access_log off;', 'return 204;']),
     ...(backEnd === undefined ? [] : answered.flatMap((where) => location(where, passed))),
@@ -77,7 +77,7 @@ export function nginxServer({ port, root, backEnd, brotliModule, ...hosting }: N
       'charset_types text/css text/plain text/javascript application/json;',
       'sendfile on;',
       ...temporary.map((name) => `${name}_temp_path /tmp/${name};`),
-      // Neither query nor referrer: a link's token and a code may stand there (T3, T5).
+      // Neither query nor referrer is logged, because they may contain a link's token or a code (T3, T5).
       `log_format calls '$time_iso8601 $remote_addr $request_method $uri $status $body_bytes_sent $request_time';`,
       'access_log /dev/stdout calls;',
       ...(backEnd === undefined

@@ -1,4 +1,4 @@
-/** Marks where each response's nonce goes in the built index.html. */
+/** Replaced with each response's nonce in the built index.html. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
 /** 128 random bits, base64: unguessable, and valid inside a header and an attribute. */

@@ -1,6 +1,6 @@
 import type { PolicyOptions } from './contentPolicy';
 
-/** The settings of a portal (`/config.json`) as far as its headers depend on them. */
+/** The portal's settings (`/config.json`) that its headers depend on. */
 interface Addresses {
   api?: unknown;
   images?: unknown;
@@ -10,7 +10,10 @@ interface Addresses {
 const parseOrigin = (url: unknown): string | undefined =>
   typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : undefined;
 
-/** The other origins that a portal of these settings talks to. What is no address is left out: the portal itself says it. */
+/**
+ * The other origins that a portal with these settings calls. Invalid addresses are skipped, because the
+ * portal itself reports them.
+ */
 export function parseOrigins(
   config: unknown,
 ): Pick<PolicyOptions, 'apiOrigin' | 'imageOrigin' | 'reportOrigin'> {

@@ -1,6 +1,8 @@
 import { contentPolicy, type PolicyOptions } from './contentPolicy';
 
-/** Every header of a page: the one source for development, preview, sandbox and docs/deploy.md (T3, T6, T7). */
+/**
+ * All headers of a page, the one source for development, preview, sandbox and docs/deploy.md (T3, T6, T7).
+ */
 export function securityHeaders(options: PolicyOptions & { tls?: boolean }): Record<string, string> {
   return {
     'Content-Security-Policy': contentPolicy(options),

@@ -11,7 +11,9 @@ import {
   staticHostRedirects,
 } from './index';
 
-/** Writes the settings of servers for the portal as it was built and configured: `npm run hosts -- --help` names the rest. */
+/**
+ * Writes server settings for the built and configured portal. See `npm run hosts -- --help` for the options.
+ */
 const help = `npm run hosts -- [--config <config.json>] [--out <folder>]
   [--root <folder on the server>] [--port <number>] [--back-end <host:port>] [--brotli-module <file>] [--page <file>]
 

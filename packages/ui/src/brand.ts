@@ -1,23 +1,23 @@
-/** What an operator's portal shows besides its words and colours. */
+/** An operator's brand, apart from its messages and colours. */
 export interface OperatorBrand {
-  /** Address of a square picture in the place of the mark. */
+  /** URL of a square image that replaces our logo. */
   logo?: string | undefined;
   /** Where visitors find help: `mailto:…` or `https://…`. */
   support?: string | undefined;
-  /** The language that the portal speaks, as two letters. Default: `en`. */
+  /** The portal's language, as two letters. Default: `en`. */
   language?: string | undefined;
-  /** The languages that it could speak. Fewer than two are no choice, and none is shown. */
+  /** The available languages. With fewer than two the choice is hidden. */
   languages?: readonly string[] | undefined;
-  /** Called with the language that somebody chose. */
+  /** Called with the language that the member chose. */
   onLanguageChosen?: ((language: string) => void) | undefined;
 }
 
 let shown: OperatorBrand = {};
 
-/** Sets the operator's brand, or a part of it, before anything is drawn. */
+/** Sets the operator's brand, or a part of it, before the first render. */
 export function setBrand(brand: OperatorBrand): void {
   shown = { ...shown, ...brand };
 }
 
-/** The operator's brand; empty where the portal is shown as ours. */
+/** The operator's brand; empty for our own. */
 export const brand = (): OperatorBrand => shown;

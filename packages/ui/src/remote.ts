@@ -1,7 +1,8 @@
 /**
- * Remote data as a screen sees it; switch over `state` exhaustively. `refreshing` marks the last good
- * data while newer is on its way, and `knownAt` says when it came, in ms since 1970, where none newer can come. `message` is a sentence to show, never a stack or a body; `reference` is what support
- * finds the failed call by, absent where the server names none.
+ * Remote data for a screen; switch over `state` exhaustively. `refreshing` means the data is the last good
+ * one while newer is loading. `knownAt` is when it was loaded, in ms since 1970, if it can't be refreshed.
+ * `message` is a sentence to show, never a stack or a body. `reference` identifies the failed call for
+ * support; absent if the server sent no id.
  */
 export type Remote<T> =
   | { state: 'loading' }

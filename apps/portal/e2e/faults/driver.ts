@@ -4,20 +4,20 @@ import type { Sandbox } from '../support/sandbox';
 import type { Ending, FaultName } from './faults';
 
 /**
- * Who hears of a failure.
- * - `read`: the read that the screen is for. Its failure stands in place, or in the dialog (D36).
- * - `aside`: a read that adorns, or has a place of its own: never the dialog, never a toast.
- * - `write`: what a member sends: toast or words in the form, and nothing typed is lost.
- * - `mark`: sent by the portal itself: nobody is told.
+ * How a failure is shown.
+ * - `read`: the screen's main read. Its failure is shown in place, or in the dialog (D36).
+ * - `aside`: a decorative read, or one with its own container. It opens no dialog and no toast.
+ * - `write`: a member's action. It shows a toast or a message in the form, and keeps the input.
+ * - `mark`: sent by the portal itself, so its failure is silent.
  */
 type Kind = 'read' | 'aside' | 'write' | 'mark';
 
-/** What a case works with. */
+/** The context of a case. */
 export interface Scene {
   page: Page;
   sandbox: Sandbox;
   member: Member;
-  /** What `prepare` returned. */
+  /** The result of `prepare`. */
   state: Record<string, string>;
 }
 
@@ -27,46 +27,46 @@ type Said = string | RegExp;
 export interface Driver {
   call: string;
   kind: Kind;
-  /** True for the screens of those who are not signed in. */
+  /** True for screens without a sign-in. */
   visitor?: true;
-  /** Who the member is, where the rich one who confirms by pin will not do. */
+  /** The member, where the default rich one with a pin doesn't fit. */
   member?: MemberOptions;
-  /** The member has not said yet where withdrawals go. */
+  /** The member has no withdrawal address yet. */
   unaddressed?: true;
-  /** Done with calls, before the page: what the screen needs to be there. */
+  /** Sets up by API calls, before the page opens, what the screen needs. */
   prepare?: (scene: Omit<Scene, 'page' | 'state'>) => Promise<Record<string, string>>;
-  /** What a member's whole sandbox would keep is taken back. */
+  /** Undoes changes that would stay in the whole sandbox. */
   restore?: (scene: Scene) => Promise<unknown>;
   open: string | ((state: Record<string, string>) => string);
-  /** Up to the press: everything is filled in. Where there is none, opening makes the call. */
+  /** Fills in everything before the press. Without it, opening the screen makes the call. */
   begin?: (scene: Scene) => Promise<unknown>;
   /** Makes the call. */
   press?: (scene: Scene) => Promise<unknown>;
-  /** What must be usable again after a failure; a button that tries again counts as well. */
+  /** The button that must work again after a failure. A retry button counts too. */
   button?: (page: Page) => Locator;
-  /** What stands on the screen once a read was answered; for a write, what tells of its success. */
+  /** The text on the screen after a read, or the success message of a write. */
   shows?: Said;
-  /** What must be said, where it is not the usual; `null`: nothing in particular. */
+  /** The expected message where it isn't the usual one. `null` expects nothing in particular. */
   says?: Partial<Record<Ending, Said | null>> & Partial<Record<FaultName, Said | null>>;
-  /** Whether the dialog of A §8 belongs to this read. It does for a `read`, unless its words are toasted. */
+  /** False where a `read` shows a toast instead of the dialog of A §8. */
   dialog?: false;
-  /** The screen asks again with something else, while the first answer is on its way. */
+  /** Makes the screen send another request while the first is pending. */
   again?: (scene: Scene) => Promise<unknown>;
-  /** Faults that do not apply, each with the reason. */
+  /** Faults that don't apply, each with its reason. */
   without?: Partial<Record<FaultName, string>>;
-  /** How often the screen itself sends it in one visit; 1 unless said. */
+  /** How often the screen sends the call in one visit; 1 by default. */
   times?: number;
-  /** Everything that `alter` and `hold` answer comes from the sandbox, because what follows needs it to be true. */
+  /** `alter` and `hold` use the sandbox's own responses, because later steps need the real state. */
   real?: true;
-  /** `prepare` is done before each case, because a case uses it up. */
+  /** `prepare` runs before each case, because a case uses up its result. */
   anew?: true;
-  /** What the screen reads anew shows that it was carried out, though no answer said so: the form is then done with. */
+  /** Matches the text that proves the write succeeded despite a failed response. The form is then finished. */
   proves?: RegExp;
-  /** A 401 in the body of its answer ends the session too (A §6, B §6). */
+  /** A 401 in the response body ends the session too (A §6, B §6). */
   endsByBody?: true;
-  /** It ends the session itself, whatever is answered. */
+  /** The call ends the session whatever the response. */
   signsOut?: true;
-  /** Values that the screen itself changes after a failure. */
+  /** Values that the screen itself clears after a failure. */
   forgets?: RegExp;
 }
 

@@ -1,36 +1,36 @@
-/** How a call ends for whoever made it: this decides what the screen has to say. */
+/** How a call ends for its caller. It decides what the screen must show. */
 export type Ending =
-  /** An answer of use, late or thin as it may be. */
+  /** A usable response, even if late or incomplete. */
   | 'answered'
-  /** No answer at all: a write may have been carried out. */
+  /** No response. A write may have succeeded. */
   | 'unanswered'
-  /** An answer that nobody can use. */
+  /** An unusable response. */
   | 'useless'
-  /** The server says no, in words. */
+  /** The server refuses with a message. */
   | 'refused'
-  /** The session is over. */
+  /** The session ended. */
   | 'ended'
   /** A 401 in the body of a 200 (A §6, D37). */
   | 'bodyEnded';
 
-/** What the layer does with a call. `forward` reaches the sandbox, so that what it does is done. */
+/** What the proxy does with a call. `forward` reaches the sandbox, so its effects are real. */
 export type Deed =
   | { do: 'cut' }
   | { do: 'silence' }
   | { do: 'reply'; status: number; type: string; body: string; headers?: Record<string, string> }
-  /** The headers come and a part of the body, then the connection dies. */
+  /** Sends the headers and part of the body, then drops the connection. */
   | { do: 'die' }
   | { do: 'alter'; change: (body: unknown) => unknown }
   | { do: 'hold' }
   | { do: 'forwardTwice' }
   | { do: 'forwardAndCut' }
-  /** The first answer waits until the second has come. */
+  /** The first response waits for the second. */
   | { do: 'swap'; first?: Deed };
 
 export interface Fault {
   ending: Ending;
   deed: Deed;
-  /** It applies to reads alone: a write is never sent while another is under way. */
+  /** Applies to reads only, because the portal sends no write while another is pending. */
   readsOnly?: true;
 }
 
@@ -48,7 +48,7 @@ const page = (status: number): Deed => ({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same body with other leaves; its status stays, so that it is read as a success. */
+/** Replaces the leaves of a body and keeps its status, so the client treats it as a success. */
 function leaves(value: unknown, leaf: (key: string) => unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => leaves(item, leaf, key));
   if (!isObject(value)) return key === 'status' ? value : leaf(key);
@@ -65,7 +65,7 @@ const emptied = (value: unknown): unknown => {
 const nulled = (value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, null])) : null;
 
-/** Every fault of "Always, whatever a call does" (docs/spec/threats.md), each once. */
+/** Every fault of "Always, whatever a call does" (docs/spec/threats.md), once each. */
 const faults = {
   networkDown: { ending: 'unanswered', deed: { do: 'cut' } },
   noAnswer: { ending: 'unanswered', deed: { do: 'silence' } },

@@ -6,15 +6,15 @@ import type { Look } from './look';
 const wrong = 'Something Went Wrong Please Try Again....';
 const expired = 'Your session has expired please login again!';
 
-/** All that is known of a case when it is judged. */
+/** The facts by which a case is judged. */
 export interface Evidence {
   driver: Driver;
   name: FaultName;
   fault: Fault;
   look: Look;
-  /** Before the press. */
+  /** The page before the press. */
   before: Look | undefined;
-  /** Requests of this call that the page sent, and all requests to the API. */
+  /** The page's requests of this call, and all its requests to the API. */
   sent: number;
   all: number;
   errors: string[];
@@ -24,13 +24,13 @@ export interface Evidence {
 const has = (text: string, said: string | RegExp) =>
   typeof said === 'string' ? text.includes(said) : said.test(text);
 
-/** What has to be said; undefined where the screen may say anything or nothing. */
+/** The required message. Undefined where any or no message is allowed. */
 function expected({ driver, name, fault }: Evidence): string | RegExp | undefined {
   const own = driver.says?.[name] !== undefined ? driver.says[name] : driver.says?.[fault.ending];
   if (own !== undefined) return own ?? undefined;
   const { kind, visitor } = driver;
   if (fault.ending === 'answered') {
-    // Thin answers show what they have. Whole ones show what the screen is for.
+    // An incomplete response shows what it contains. A complete one shows the screen's content.
     const isWhole = ['slow', 'deliveredTwice', 'wrongOrder', 'lateRefusal'].includes(name);
     return isWhole ? driver.shows : undefined;
   }
@@ -41,7 +41,7 @@ function expected({ driver, name, fault }: Evidence): string | RegExp | undefine
   return wrong;
 }
 
-/** Everything that is wrong with how a case ended, in words. */
+/** Returns every error in how a case ended, as text. */
 export function faultsIn(evidence: Evidence): string[] {
   const { driver, name, fault, look, before, sent, all, errors, usable } = evidence;
   const { kind, visitor, times = 1, forgets } = driver;
@@ -51,7 +51,7 @@ export function faultsIn(evidence: Evidence): string[] {
     if (!holds) found.push(otherwise);
   };
   const said = expected(evidence);
-  // A screen may have toasted on the way to the press.
+  // Excludes toasts from before the press.
   const toasts = look.toasts.slice(before?.toasts.length ?? 0);
   const everything = [look.text, ...toasts].join('\n');
   if (said !== undefined) must(has(everything, said), `it does not say ${String(said)}`);
@@ -65,7 +65,7 @@ export function faultsIn(evidence: Evidence): string[] {
   );
   must(!everything.includes('Whoops'), 'the page of the server is shown');
   must(look.toastsNow <= 1, `${look.toastsNow} toasts at once`);
-  // A success may bring the next call, which has words of its own.
+  // A success may start the next call, which has its own message.
   must(fault.ending === 'answered' || toasts.length <= 1, `more than one toast: ${toasts.join(' | ')}`);
   if (kind === 'mark' && fault.ending !== 'ended')
     must(toasts.length === 0, `a toast for nobody: ${toasts.join(' | ')}`);

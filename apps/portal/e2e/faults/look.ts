@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What a member could see of a page now. */
+/** What a member sees on a page at one moment. */
 export interface Look {
   text: string;
   main: string;
-  /** By label: what stands in the fields, the boxes of codes aside. */
+  /** The values of fields by label, without code boxes. */
   values: Record<string, string>;
-  /** What still turns. */
+  /** The elements that are still loading. */
   busy: string[];
-  /** The header of the frame, or the heading of a visitor's screen. */
+  /** True when the app's header or a visitor screen's heading is visible. */
   frame: boolean;
   atSignIn: boolean;
-  /** Every toast since the page was loaded. */
+  /** Every toast since the page loaded. */
   toasts: string[];
   toastsNow: number;
   dialog: boolean;
@@ -21,10 +21,7 @@ interface Marked extends Window {
   toasts: string[];
 }
 
-/**
- * Runs in every page from its first line: lets a case hand over a session by the name of the window, and notes every
- * toast.
- */
+/** Runs at the start of every page. Restores a session from the window's name and records every toast. */
 export function watchFromTheStart(): void {
   if (window.name.startsWith('{')) {
     sessionStorage.clear();
@@ -45,7 +42,7 @@ export function watchFromTheStart(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Reads a page in one go. */
+/** Reads a page in one evaluation. */
 export const lookAt = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -8,27 +8,27 @@ interface Answer {
   body: Buffer;
 }
 
-/** A fault that waits for its call, and what has become of it. */
+/** A fault that waits for its call, and its result so far. */
 export interface Armed {
-  /** How often the call has arrived. A browser itself may send again what broke. */
+  /** How often the call arrived. A browser may resend a broken request. */
   hits: number;
-  /** Every answer is out, as far as there is one. */
+  /** True when every response was sent, as far as there is one. */
   done: boolean;
-  /** What was answered to the deliveries of one call. */
+  /** The sandbox's responses to the deliveries of one call. */
   answers: string[];
-  /** Lets a held call go on. */
+  /** Releases a held call. */
   release: () => void;
 }
 
 interface Rule extends Armed {
   matches: (method: string, path: string) => boolean;
   deed: Deed;
-  /** Answers in place of the sandbox, for a write whose effect nobody wants. */
+  /** The response in place of the sandbox's, for a write that must have no effect. */
   stub: string | undefined;
   released: Promise<void>;
 }
 
-/** `GET /ticket/{id}/details`, as a test of methods and paths. */
+/** Returns a matcher for methods and paths from a call such as `GET /ticket/{id}/details`. */
 function getMatcher(call: string): Rule['matches'] {
   const [verb = '', path = ''] = call.split(' ');
   const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
@@ -41,7 +41,7 @@ const inFull = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** What stands between a page and the sandbox: it passes on every request, except what it was told to spoil. */
+/** A proxy between a page and the sandbox. It forwards every request except those of an armed fault. */
 export class FaultProxy {
   private readonly server: Server;
   private readonly target: URL;
@@ -64,7 +64,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Spoils a call from now on; `stub` answers it where the sandbox is not to be asked. */
+  /** Arms a fault for a call. `stub` is the response where the sandbox must not receive the call. */
   arm(call: string, deed: Deed, stub?: string): Armed {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -73,7 +73,7 @@ export class FaultProxy {
     return (this.rule = Object.assign(state, { matches: getMatcher(call), deed, stub, released }));
   }
 
-  /** All is well again. */
+  /** Removes every fault. */
   heal(): void {
     this.rule?.release();
     this.rule = undefined;
@@ -118,7 +118,7 @@ export class FaultProxy {
       case 'die':
         answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' });
         answer.write('{"status":true,"data":');
-        // The headers have to be on their way before the line breaks.
+        // The headers must be sent before the connection drops.
         return void setImmediate(() => asked.socket.destroy());
       case 'hold':
         await rule.released;
@@ -149,7 +149,7 @@ export class FaultProxy {
   private async forward(asked: IncomingMessage, body: Buffer): Promise<Answer> {
     const { method, headers, url: path } = asked;
     const { hostname, port } = this.target;
-    // The sandbox takes its origin from the host that the page knows.
+    // Forwards the page's host, because the sandbox derives its origin from it.
     return new Promise((resolve, reject) => {
       const sent = request({
         hostname,
@@ -174,7 +174,7 @@ const getReply = ({ status, type, body, headers }: Deed & { do: 'reply' }): Answ
   ...{ status, headers: { 'content-type': type, ...headers }, body: Buffer.from(body) },
 });
 
-/** What is no JSON, an image, becomes the answer of a server that has lost it. */
+/** Applies a change to a JSON body. Any other body, such as an image, is replaced by a small JSON one. */
 function altered({ status, body }: Answer, change: (body: unknown) => unknown): Answer {
   let value: unknown = { status: true, data: 'x' };
   try {

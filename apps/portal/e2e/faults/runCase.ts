@@ -6,9 +6,9 @@ import { faultsIn, type Evidence } from './judge';
 import { lookAt, type Look } from './look';
 import type { FaultProxy } from './proxy';
 
-/** How long a screen may take to say what happened, on a busy machine. What is right at once waits for nothing. */
+/** How long, in ms, a screen may take to show the result on a busy machine. A correct screen ends the wait early. */
 const patience = 12_000;
-/** In ms: reading a page costs it time. */
+/** In ms. Reading a page slows it down. */
 const betweenLooks = 60;
 
 export interface CaseResult {
@@ -23,13 +23,13 @@ interface Stage {
   page: Page;
   proxy: FaultProxy;
   scene: Scene;
-  /** What the sandbox would have said to a write that is not carried out. */
+  /** The response that replaces the sandbox's for a write without effect. */
   stub: string;
 }
 
 const isWrite = ({ kind }: Driver) => kind === 'write' || kind === 'mark';
 
-/** The frames that React may still need. */
+/** Waits for the frames that React may still need. */
 const settle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
@@ -44,7 +44,7 @@ async function until(holds: () => boolean | Promise<boolean>, ms = patience): Pr
   }
 }
 
-/** Hands the member's session to the next page, or none. */
+/** Hands the member's session to the next page, or clears it. */
 async function takeSession(page: Page, { member }: Scene, driver: Driver): Promise<void> {
   const { token, username, auth_type } = member;
   const session = driver.visitor ? {} : { token, username, status: 'true', auth_type };
@@ -53,7 +53,7 @@ async function takeSession(page: Page, { member }: Scene, driver: Driver): Promi
   }, JSON.stringify(session));
 }
 
-/** Plays one fault of one call, and says what is wrong with how the screen takes it. */
+/** Runs one fault of one call. Returns the errors in how the screen handles it. */
 export async function runCase(driver: Driver, name: FaultName, stage: Stage): Promise<CaseResult> {
   const { page, proxy, scene, stub } = stage;
   const fault = getFault(name);
@@ -92,7 +92,7 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
     await page.goto(address);
     await driver.begin?.(scene);
     if (driver.press) {
-      // Values that are still on their way are nobody's yet.
+      // Waits until all values are loaded.
       await until(async () => (before = await lookAt(page)).busy.length === 0);
       armed = arm();
       await driver.press(scene);
@@ -101,7 +101,7 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
     const rule = armed;
     if (!(await until(() => rule.hits > 0, 2 * patience))) return result(['the call was never made']);
     if (deed.do === 'hold') {
-      // The page began the call by itself; the portal takes it over while it is not old yet.
+      // Waits for the page's early request. The portal takes it over while it is fresh.
       await page.waitForFunction(() => document.documentElement.dataset.first === undefined);
       await page.clock.fastForward(10_000);
       await settle(page);
@@ -133,7 +133,7 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
     });
     let wrong: string[] = [];
     const isRight = async () => (wrong = faultsIn(await evidence())).length === 0;
-    // What comes a moment later counts too.
+    // Waits a moment longer to catch late changes.
     if (await until(isRight)) {
       await settle(page);
       await until(isRight);
@@ -159,7 +159,7 @@ function matcherFor(call: string): (method: string, path: string) => boolean {
   return (method, pathname) => method === verb && pattern.test(pathname);
 }
 
-/** Whether what failed can be pressed again. */
+/** True when the failed action can be pressed again. */
 async function isUsable(page: Page, { button, kind }: Driver): Promise<boolean> {
   if (kind !== 'write' || !button) return true;
   const again = page.getByRole('button', { name: /again/i });

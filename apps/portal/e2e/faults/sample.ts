@@ -8,12 +8,12 @@ interface Sampled {
   names: FaultName[];
 }
 
-/** Those that one member can play, one after the other, without anything of their own. */
+/** The drivers that one member can run in sequence without their own setup. */
 const plain = drivers.filter(({ member, prepare, unaddressed, anew, real }) =>
   [member, prepare, unaddressed, anew, real].every((own) => own === undefined),
 );
 
-/** A fixed sample of the suite: every fault once, each on another call that it can happen to. */
+/** A fixed sample: every fault once, each on a different call that it applies to. */
 export const sample: readonly Sampled[] = faultNames.flatMap((name, turn) => {
   const able = plain.filter((driver) => faultsFor(driver).includes(name) && !isSpent(driver, name));
   const driver = able[(turn * 7) % able.length];

@@ -14,14 +14,14 @@ import { FaultProxy } from './proxy';
 import { runCase, type CaseResult } from './runCase';
 import { getStub } from './stubs';
 
-/** What is done for real uses the member up. */
+/** True when the case changes the member for real, so no other case can use them. */
 export const isSpent = (driver: Driver, name: FaultName) => {
   const { deed } = getFault(name);
   const isReal = deed.do === 'forwardTwice' || deed.do === 'forwardAndCut';
   return isReal && (driver.kind === 'write' || driver.kind === 'mark');
 };
 
-/** The faults of a call, those that do not apply aside. What uses a member up comes last, so that few are made. */
+/** The faults that apply to a call. Those that use up a member come last, so fewer members are created. */
 export function faultsFor(driver: Driver): FaultName[] {
   const isRead = driver.kind === 'read' || driver.kind === 'aside';
   const those = faultNames.filter((name) => {
@@ -34,11 +34,11 @@ export function faultsFor(driver: Driver): FaultName[] {
   ];
 }
 
-/** Enough for everything that members do, and confirmed by a pin, which needs no mail. */
+/** Enough money for every flow, and confirmation by pin, which needs no mail. */
 const rich = { by: 'mpin', paidIn: '100000.00', earned: '50000.00' } as const;
 const addressed = { ...rich, destination: 'address' } as const;
 
-/** A page that reaches the sandbox by a way that can be spoilt, and who uses it. */
+/** A page with its member and a proxy to the sandbox that can inject faults. */
 export class Stage {
   readonly page: Page;
   private readonly context: BrowserContext;
@@ -64,12 +64,12 @@ export class Stage {
       ...{ baseURL: proxy.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
     });
     await context.clock.install();
-    // The loader names the functions that it brings into a page.
+    // The loader wraps the functions that it sends to a page in `__name`.
     await context.addInitScript('globalThis.__name = (one) => one');
     await context.addInitScript(watchFromTheStart);
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
-    // The name of a window lasts from page to page of the portal alone.
+    // The window's name survives only between the portal's own pages.
     await page.goto('/login');
     return new Stage({ page, context, proxy, request });
   }
@@ -80,7 +80,7 @@ export class Stage {
     this.proxy.close();
   }
 
-  /** Plays faults of one call, one after the other. */
+  /** Runs faults of one call in sequence. */
   async play(
     driver: Driver,
     names: readonly FaultName[],
@@ -102,7 +102,7 @@ export class Stage {
     await driver.restore?.(scene);
   }
 
-  /** Whoever needs nothing of their own shares a member. */
+  /** Cases without their own needs share a member. */
   private async sceneFor(driver: Driver): Promise<Scene> {
     const { page, sandbox, request } = this;
     const isShared = [driver.member, driver.prepare, driver.unaddressed].every((own) => own === undefined);

@@ -12,14 +12,14 @@ const contract = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../../openapi/dist/openapi.json', import.meta.url)), 'utf8'),
 ) as Contract;
 
-/** The calls of the contract that the specification names, as `GET /dashboard`. */
+/** The contract's calls that the specification names, such as `GET /dashboard`. */
 export const contractCalls: readonly string[] = Object.entries(contract.paths).flatMap(([path, operations]) =>
   Object.keys(operations)
     .filter((method) => ['get', 'post'].includes(method))
     .map((method) => `${method.toUpperCase()} ${path}`),
 );
 
-/** The contract's own example of a success: what answers a write that nobody wants done. */
+/** Returns the contract's own success example, for a write that must have no effect. */
 export function getStub(call: string): string {
   const [method = '', path = ''] = call.split(' ');
   const content = contract.paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content ?? {};

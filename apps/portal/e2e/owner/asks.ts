@@ -4,9 +4,9 @@ import { expect } from '../support/test';
 import { offset, portalZone, write } from './clocks';
 import { parseRows, type Body, type MoneyList, type Wire } from './lists';
 
-// The questions of an owner, asked of a screen and judged by what the sandbox answered to the same member.
+// An owner's questions about a screen, with the sandbox's responses for the same member as expected values.
 
-/** Who looks at a screen, where they are, and how wide their window is. */
+/** A screen's viewer: the member, the zone and the window's width. */
 export interface Owner {
   zone: string;
   onPhone: boolean;
@@ -14,7 +14,7 @@ export interface Owner {
 
 const text = (row: Wire, name: string) => String(row[name] ?? '');
 
-/** `$1,234.50`; with the sign of what came or went, which the wire says by the row's type or by the amount itself. */
+/** `$1,234.50`, with a plus or minus. The sign comes from the row's type or from the amount itself. */
 function toMoney(row: Wire, { amount, signed }: MoneyList): string {
   const value = Number(row[amount]);
   const size = Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2 });
@@ -22,24 +22,24 @@ function toMoney(row: Wire, { amount, signed }: MoneyList): string {
   return `${signed ? (went ? '−' : '+') : ''}$${size}`;
 }
 
-/** The exact text of how a row stands; '' where its sign says so. */
+/** Returns the exact text of a row's status, or '' where its sign shows it. */
 const getStand = (row: Wire, { status = '', words }: MoneyList) => words?.[text(row, status)] ?? '';
 
-/** Each row of a list, as a line of a table or as two lines of a phone: what opens it is the same. */
+/** The elements that open each row: a table's row, or two lines on a phone. */
 const openers = (page: Page, { caption }: MoneyList, { onPhone }: Owner): Locator =>
   page.getByRole(onPhone ? 'group' : 'table', { name: caption, exact: true }).locator('[data-opener]');
 
 const getRow = (opener: Locator, { onPhone }: Owner) =>
   onPhone ? opener : opener.locator('xpath=ancestor::tr');
 
-/** Nothing stands beside the page, no table is wider than its place, and no toast lies over the list or the detail. */
+/** Expects no horizontal overflow, no table wider than its container, and no toast over the list or the detail. */
 export async function expectInsideWindow(page: Page): Promise<void> {
   expect(await getOverflow(page)).toBeLessThanOrEqual(0);
   const faults = await page.evaluate(() => {
     const wide = [...document.querySelectorAll('main table')].filter(
       (table) => table.parentElement && table.scrollWidth > table.parentElement.clientWidth + 1,
     );
-    // A member of a drawing is cut by its frame, beyond which its box reaches.
+    // A tree node may extend past the visible area, which clips it.
     const boxes = [
       ...document.querySelectorAll('[data-open], [aria-expanded=true], article h2, article dl'),
     ].filter((rowIndex) => !rowIndex.closest('[role=tree]'));
@@ -49,7 +49,7 @@ export async function expectInsideWindow(page: Page): Promise<void> {
     const covers = toasts.filter((toast) => {
       const over = toast.getBoundingClientRect();
       const [x, y] = [over.left + over.width / 2, over.top + over.height / 2];
-      // A dialog lies above all toasts.
+      // A dialog covers all toasts.
       if (!toast.contains(document.elementFromPoint(x, y))) return false;
       return boxes.some((rowIndex) => {
         const under = rowIndex.getBoundingClientRect();
@@ -61,13 +61,13 @@ export async function expectInsideWindow(page: Page): Promise<void> {
   expect(faults, 'wider than the page, or under a toast').toEqual([]);
 }
 
-/** The answers of a whole list: each row's amount, state and time, and how many there are. */
+/** Checks a whole list: each row's amount, status and time, and the number of rows. */
 export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: Body): Promise<void> {
   const { rows, total } = parseRows(body);
   const shown = openers(page, list, owner);
   await expect(shown).toHaveCount(rows.length);
   if (rows.length === 0) {
-    // Nothing is said in words, and no figure stands for it.
+    // An empty list shows no message and no amount in its place.
     await expect(
       page
         .getByRole('main')
@@ -91,7 +91,7 @@ export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: 
   await expectInsideWindow(page);
 }
 
-/** The detail of one row, by one press: the sum, the moment on both clocks, and a name that can be copied. */
+/** Checks one row's detail after one press: the sum, the time in both zones, and an id that can be copied. */
 export async function askOfOne(page: Page, list: MoneyList, owner: Owner, row: Wire, index: number) {
   const opener = openers(page, list, owner).nth(index);
   await (owner.onPhone ? opener.tap() : opener.click());

@@ -2,36 +2,36 @@ import { addresses, toMt5AccountPath } from '@portal/ui/addresses';
 import { payoutsTexts, subscriptionsTexts, transferTexts, withdrawTexts } from '@portal/ui/text/messages';
 import type { Written } from './clocks';
 
-/** A row as the sandbox answers it. */
+/** A row as the sandbox returns it. */
 export type Wire = Record<string, string | number | null>;
 
 interface Rows {
   data: Wire[];
-  /** Absent where an answer has all there is. */
+  /** Absent where a response has all rows. */
   total?: number;
 }
 
-/** The rows of an answer, wherever the call has them. */
+/** The response's rows, in each call's own shape. */
 export type Body = Rows | { data: Rows } | { list: Rows } | { balance_log: Rows };
 
-/** One money screen: where it is, and what an owner asks of each of its rows. */
+/** One money screen: its location, and what a test checks in each of its rows. */
 export interface MoneyList {
   path: string;
   /** The table's name. */
   caption: string;
-  /** The call whose answer it shows. */
+  /** The call whose response it shows. */
   call: string;
-  /** What did I get? The wire's amount; `signed` where it came or went. */
+  /** What did I get? The API's amount; `signed` where it has a plus or minus. */
   amount: string;
   signed?: true;
-  /** How does it stand? The wire's status, with the exact text of each. A sign says that by itself. */
+  /** How does it stand? The API's status, with the exact text of each. Absent where a sign shows it. */
   status?: string;
   words?: Readonly<Record<string, string>>;
-  /** When was it? The wire's moment, in the detail and on phones, and the one that the table has if it is another. */
+  /** When was it? The API's time in the detail and on phones, and the table's where it differs. */
   at: string;
   atOfTable?: string;
   written: Written;
-  /** Which one is it? What the detail copies; rows of MT5 have no name. */
+  /** Which one is it? The id that the detail copies; MT5 rows have none. */
   code?: string;
 }
 
@@ -40,7 +40,7 @@ const at = 'created_at';
 const { active, inactive, expired, cancelled, cancellationRequested } = subscriptionsTexts;
 const { pending, completed, rejected } = withdrawTexts;
 
-/** In the order in which an owner walks through them: each is in the menu or linked from the one before. */
+/** In visiting order: each is in the menu or linked from the one before. */
 export const moneyLists: readonly MoneyList[] = [
   {
     ...{ path: transactions, caption: 'Transactions', call: 'transactions?page=1' },
@@ -77,7 +77,7 @@ export const moneyLists: readonly MoneyList[] = [
   },
 ];
 
-/** The movements of an MT5 account, which is reached from the live history. */
+/** The transactions of an MT5 account, which the live history links to. */
 export const mt5List = (account: string): MoneyList => ({
   ...{
     path: toMt5AccountPath(account),
@@ -87,7 +87,7 @@ export const mt5List = (account: string): MoneyList => ({
   ...{ amount: 'amount', signed: true, at, written: 'DD-MM-YYYY HH:mm' },
 });
 
-/** The first page's rows, and how many there are in all. */
+/** Returns the first page's rows and the total number. */
 export function parseRows(body: Body): { rows: Wire[]; total: number } {
   const held = 'list' in body ? body.list : 'balance_log' in body ? body.balance_log : body.data;
   const { data, total = data.length } = Array.isArray(held) ? { ...(body as Rows) } : held;

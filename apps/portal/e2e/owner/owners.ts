@@ -9,14 +9,14 @@ const zones = ['Asia/Kolkata', 'America/Los_Angeles', 'UTC'] as const;
 const widths = [390, 1280, 1440] as const;
 const kinds = ['leader', 'bank member', 'newcomer'] as const;
 
-/** Somebody who asks: from where, in how wide a window, and as which kind of member. */
+/** A viewer: the zone, the window's width and the kind of member. */
 export interface Asker {
   zone: (typeof zones)[number];
   width: (typeof widths)[number];
   kind: (typeof kinds)[number];
 }
 
-/** Every zone, width and kind once; with OWNERS=all each with each. */
+/** Every zone, width and kind once. OWNERS=all runs every combination. */
 export const askers: readonly Asker[] = zones.flatMap((zone, index) =>
   widths.flatMap((width, other) =>
     kinds.flatMap((kind, third) => {
@@ -33,7 +33,7 @@ interface Stage {
   newMember: (options?: MemberOptions) => Promise<Member>;
 }
 
-/** Everything that an owner may have by themselves: money that came, moved and left, and both kinds of packages. */
+/** Gives a member every kind of record: money in, transferred and out, and both kinds of packages. */
 async function live(member: Member): Promise<void> {
   const { username, pin: mpin } = member;
   await member.post('transfer/amount', {
@@ -55,8 +55,8 @@ async function live(member: Member): Promise<void> {
 }
 
 /**
- * Opens the portal as the asker, at an hour at which the asker's day is not the portal's, and with the sandbox's clock in
- * the browser; answers how to read what the sandbox says to the same member.
+ * Opens the portal in the viewer's zone, at an hour when its date differs from the portal's, with the sandbox's clock
+ * in the browser. Returns a function that reads the sandbox's responses for the same member.
  */
 export async function enter({ page, request, sandbox, newMember }: Stage, { zone, kind }: Asker) {
   await sandbox.advance(untilAnotherDay(await sandbox.now(), zone));

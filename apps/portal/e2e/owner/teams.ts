@@ -17,7 +17,7 @@ interface Leg {
   rightuser: string | null;
 }
 
-/** What the calls of the team answer, as far as an owner asks. */
+/** The fields of the team calls that the test checks. */
 interface Teams {
   referrals: { data: { username: string }[]; total: number };
   levels: { data: Level[] };
@@ -27,7 +27,7 @@ interface Teams {
   royalty: { rankRequired: string[] };
 }
 
-/** One screen of the team: where it is, the call that it shows, and who stands on it. */
+/** One team screen: its location, its call and its members. */
 interface TeamScreen {
   path: string;
   call: string;
@@ -66,7 +66,7 @@ export const teamScreens: readonly TeamScreen[] = [
   screen<'royalty'>(addresses.royalty, 'pool/incomes', ({ rankRequired }) => rankRequired),
 ];
 
-/** Everybody of the nearest level, with the day on which they joined. */
+/** Checks every member of the first level, with the date on which they joined. */
 async function askOfLevels(page: Page, { data: [first] }: Teams['levels']): Promise<void> {
   if (!first) return;
   await page.getByRole('button', { name: `View level ${first.level}`, exact: true }).click();
@@ -81,7 +81,7 @@ async function askOfLevels(page: Page, { data: [first] }: Teams['levels']): Prom
   await expect(level).toHaveCount(0);
 }
 
-/** Each of them is there, as a place of a tree, a line of its outline or a row. */
+/** Checks that each member is present, as a node of the tree, a line of its outline or a row. */
 export async function askOfTeam(page: Page, { names, more }: TeamScreen, body: unknown): Promise<void> {
   const main = page.getByRole('main');
   for (const name of new Set(names(body as never)))

@@ -9,7 +9,7 @@ const body =
 const json = (status: number, value: unknown, headers = {}): Answer =>
   body(status, 'application/json', JSON.stringify(value), headers);
 
-/** What a server, or what stands before it, may answer (SECURITY "Always, whatever a call does"). */
+/** The responses of a server, or of a proxy in front of it (SECURITY "Always, whatever a call does"). */
 export const answers = {
   noNetwork: (route) => route.abort(),
   never: () => Promise.resolve(),
@@ -30,7 +30,7 @@ export const answers = {
   bare: json(200, {}),
 } satisfies Record<string, Answer>;
 
-/** Answers every call to a path in one way; the returned function lets the sandbox answer again. */
+/** Mocks every response of a path. Returns a function that restores the sandbox's. */
 export async function answer(
   page: Page,
   path: string,
@@ -41,6 +41,6 @@ export async function answer(
   return () => page.unroute(glob);
 }
 
-/** What no member may ever read: empty values of a programme, markup, JSON, stacks (T27). */
+/** Text that no member may see: empty values from code, markup, JSON, stack traces (T27). */
 export const machineWords =
   /undefined|\bNaN\b|\bnull\b|\[object|<\/?[a-z]+>|\{"|SQLSTATE|\.js:\d|Invalid Date/;

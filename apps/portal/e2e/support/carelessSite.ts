@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The hosts that the site contacts, by the way in which it does. */
+/** The hosts that the site contacts, by the method it uses. */
 export const carelessHosts = [
   ...['fetch', 'beacon', 'socket', 'frame', 'worker', 'worker-socket', 'shared-worker'],
   ...['service-worker', 'service-worker-import', 'service-worker-socket', 'popup', 'popup-socket'],
@@ -33,7 +33,7 @@ fetch('https://service-worker.example/').catch(() => {});
 new WebSocket('wss://service-worker-socket.example/');`,
 };
 
-/** A site on the portal's own host without any policy, which contacts strangers in each way that a page has. */
+/** A site on the portal's own host without a content policy. It contacts other hosts in every way that a page can. */
 export async function openCarelessSite(): Promise<{ url: string; close: () => void }> {
   const site = createServer((asked, answer) => {
     const script = scripts[asked.url ?? ''];

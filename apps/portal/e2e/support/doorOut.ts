@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The one way out of a flow's browser: a proxy that lets nothing through and writes down where it was to lead. It sees
- * what no event of a page tells: what a shared worker asks, and the sockets of a service worker.
+ * The only proxy of a test's browser. It blocks and records every request, including those of shared workers and a
+ * service worker's sockets, which no page event reports.
  */
 export interface DoorOut {
   /** The proxy's address. */
   server: string;
-  /** The hosts that were wanted, in order. */
+  /** The requested hosts, in order. */
   wanted: string[];
   close: () => void;
 }

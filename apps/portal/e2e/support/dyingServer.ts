@@ -1,11 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** What arrived of one write. */
+/** One write as the server received it. */
 export interface Arrived {
   /** How often the browser sent it. */
   tries: number;
-  /** How often it was carried out: once a key, and each time without one (T12). */
+  /** How often it took effect: once per key, and every time without one (T12). */
   effects: number;
 }
 
@@ -13,7 +13,7 @@ const head = (type: string, length: number) =>
   `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\nConnection: keep-alive\r\n\r\n`;
 const answer = (type: string, body: string) => head(type, Buffer.byteLength(body)) + body;
 
-/** The length of a request that has come as a whole, or 0. */
+/** Returns the length of a complete request, or 0. */
 function getLength(bytes: Buffer): number {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return 0;
@@ -23,8 +23,8 @@ function getLength(bytes: Buffer): number {
 }
 
 /**
- * A server that keeps its connections for what is read, and closes them without an answer once it has read a write as a
- * whole and carried it out. On bare TCP, because what a browser does then depends on nothing else.
+ * A server that keeps connections open for reads. It carries out a complete write and then closes the connection
+ * without a response; raw TCP makes the browser's reaction repeatable.
  */
 export class DyingServer {
   readonly arrived = new Map<string, Arrived>();

@@ -3,12 +3,12 @@ import { signedIn } from '../../src/session/session.slice';
 import { createStore } from '../../src/shared/store/store';
 import { writes } from '../../src/app/writes.fixtures';
 
-// Runs in a page: every write that must not happen twice, through the portal's own store and client.
+// Runs in a page: sends every write that must not run twice, with the portal's own store and client.
 
-/** As many pages as a browser has connections to one host: it reads each over another one. */
+/** As many reads as a browser opens connections to one host, each on another connection. */
 const pages = [1, 2, 3, 4, 5, 6];
 
-/** Sends each of them once, over a connection that has been used before. */
+/** Sends each write once, over a reused connection. */
 async function sendAll(idempotency?: boolean): Promise<void> {
   const client = createPortalClient({
     baseUrl: `${location.origin}/api`,
@@ -19,7 +19,7 @@ async function sendAll(idempotency?: boolean): Promise<void> {
   dispatch(signedIn({ token: 'token', username: 'amara21', email: null, authType: 'otp' }));
   for (const [path, send] of Object.entries(writes)) {
     await Promise.all(pages.map((page) => client.get('/news', { params: { query: { page } } })));
-    // Uploads that show their progress have connections of their own: browsers part those that may carry cookies.
+    // Uploads with progress use separate connections, because browsers separate requests with credentials.
     await Promise.all(pages.map(async (page) => (await fetch(`/api/news?of=uploads&page=${page}`)).text()));
     const idempotencyKey = `once-${path.replaceAll(/\W/g, '-')}`;
     await send({ dispatch, text: '100.00', idempotencyKey, onProgress: () => undefined });

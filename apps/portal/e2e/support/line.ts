@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the browser tells of its line, from the next page on. A browser measures it, and beside a busy machine every line
- * looks poor: the portal would then keep nothing ahead, and a flow would wait for it in vain.
+ * Sets the connection quality that the browser reports from the next page on. A busy machine looks like a slow
+ * connection, so the portal wouldn't prefetch and the test would wait in vain.
  */
 export async function simulateConnection(
   page: Page,

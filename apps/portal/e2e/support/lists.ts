@@ -2,17 +2,17 @@ import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 
-/** A day of the seed, which is dated back from today, as an address has it. */
+/** Returns a day of the seed, counted back from today, in the address's format. */
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** A day as a call takes it (D89), and as a chip shows it. */
+/** Formats a day for a call (D89) and for a chip. */
 export const onWire = (day: string) => day.split('-').reverse().join('-');
 
-/** The titles of the articles that are shown. */
+/** The titles of the visible articles. */
 export const titles = (page: Page) =>
   page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
 
-/** The texts of a column of the list's table; none while it is not there. */
+/** Returns the texts of a column of the list's table, or [] before the table is visible. */
 export const getColumn = (page: Page, title: string): Promise<string[]> =>
   page
     .locator('main')
@@ -27,7 +27,7 @@ export const getColumn = (page: Page, title: string): Promise<string[]> =>
       );
     }, title);
 
-/** A file that the page saved: its name, and its rows by the titles of their columns. */
+/** Reads a downloaded file: its name, and its rows by column title. */
 export async function readCsv(download: Download): Promise<{ name: string; rows: Record<string, string>[] }> {
   const text = await readFile(await download.path(), 'utf8');
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true });
@@ -35,9 +35,9 @@ export async function readCsv(download: Download): Promise<{ name: string; rows:
   return { name: download.suggestedFilename(), rows: data };
 }
 
-/** A decimal text as whole cents, for sums without floats. */
+/** Parses a decimal text to whole cents, to sum without floats. */
 export const parseCents = (amount = ''): number => Math.round(Number(amount) * 100);
 
-/** The sum of a column in whole cents. */
+/** Returns the sum of a column in whole cents. */
 export const getSum = (rows: readonly Record<string, string>[], column: string): number =>
   rows.reduce((sum, row) => sum + parseCents(row[column]), 0);

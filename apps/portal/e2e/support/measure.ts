@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names of the chunks that the page had asked for when a selector first matched. */
+/** Returns the names of the chunks that the page had requested when a selector first matched. */
 export async function chunksUntil(
   page: Page,
   selector: string,
@@ -34,7 +34,7 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What jumped while the page came up, and how far (CLS). */
+/** Records layout shifts (CLS) while the page loads, with their elements. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const state = window as unknown as { shifts: string[] };
@@ -52,7 +52,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/** Every toast that the page shows from now on, in the order of their coming. */
+/** Records every toast that the page shows from now on, in order. */
 export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const state = window as unknown as { toasts: string[] };

@@ -5,7 +5,7 @@ import { bearer, openSession } from './sessions';
 
 type AuthType = DemoMember['auth_type'];
 
-/** Where the money of these flows goes; with a checksum in its capitals (EIP-55). */
+/** The destination of withdrawals in these tests, with a checksum in its capitals (EIP-55). */
 export const payoutAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 const destinations = {
@@ -17,18 +17,18 @@ const destinations = {
 };
 
 export interface MemberOptions {
-  /** Who brought them, the leader unless said, and on which leg. */
+  /** Their sponsor and leg; the leader by default. */
   sponsor?: string;
   position?: 'L' | 'R';
-  /** How far they have come when the flow begins; signed in unless said. */
+  /** The member's state when the test begins; signed in by default. */
   upTo?: 'registered' | 'verified' | 'signedIn';
-  /** What confirms; a code by mail unless said. */
+  /** The second factor; a code by mail by default. */
   by?: AuthType;
   /** Dollars in the Receiving Wallet, paid in on the chain. */
   paidIn?: string;
   /** Dollars in the Out going Wallet. */
   earned?: string;
-  /** Where withdrawals go; nowhere yet unless said. */
+  /** The destination of withdrawals; none by default. */
   destination?: keyof typeof destinations;
 }
 
@@ -37,16 +37,16 @@ const nextCode = 61;
 
 let made = 0;
 
-/** A username that no other flow has, on either engine. */
+/** Returns a username that is unique across tests and engines. */
 export const freshName = (): string => `e${Date.now().toString(36)}${(made += 1)}`;
 
-/** A member of a flow's own, and their calls without a page: what a flow prepares, and what it asks afterwards. */
+/** A test's own member, with API calls for setup and for checks. */
 export class Member implements DemoMember {
   readonly username = freshName();
   readonly password = 'correct horse 7';
   readonly pin = '2580';
   auth_type: AuthType = 'otp';
-  /** Of a session that a page can take over; '' before the first sign-in. */
+  /** The token of a session that a page can take over; '' before the first sign-in. */
   token = '';
   private secret = '';
   private readonly request: APIRequestContext;
@@ -83,7 +83,7 @@ export class Member implements DemoMember {
     }
     if (earned !== undefined) await sandbox.payBonus(username, earned);
     if (destination) {
-      // The pin needs no mail, and a member has ten codes a day.
+      // The pin needs no mail, and a member may request only ten codes a day.
       await member.confirmBy('mpin');
       await member.post('withdraw-setting', { ...destinations[destination], pin });
     }
@@ -105,7 +105,7 @@ export class Member implements DemoMember {
     return (await answer.json()) as T;
   }
 
-  /** The id of a ticket that they raise with a picture. */
+  /** Raises a ticket with an image. Returns its id. */
   async raiseTicket(message: string, picture: { name: string; mimeType: string; buffer: Buffer }) {
     const multipart = { subject_id: '1', message, 'images[]': picture };
     const answer = await this.request.post('/api/raise-ticket', { headers: bearer(this.token), multipart });
@@ -113,18 +113,18 @@ export class Member implements DemoMember {
     return ((await answer.json()) as { ticket_id: number }).ticket_id;
   }
 
-  /** What a read of members' data answers to a token: 200, or 401 when it is over. */
+  /** Returns the status of a member's read with a token: 200, or 401 after the session ended. */
   async toStatus(token = this.token): Promise<number> {
     return (await this.request.get('/api/user', { headers: bearer(token) })).status();
   }
 
-  /** Another session. */
+  /** Opens another session. */
   async openSession(): Promise<string> {
     await this.sandbox.advance(nextCode);
     return openSession(this.request, this.sandbox, this);
   }
 
-  /** A code that the member's app would show now, and that no other call has used. */
+  /** Returns a current authenticator code that no other call used. */
   async totp(): Promise<string> {
     await this.sandbox.advance(nextCode);
     if (this.secret === '') {
@@ -134,7 +134,7 @@ export class Member implements DemoMember {
     return generate({ secret: this.secret, epoch: Math.floor((await this.sandbox.now()).getTime() / 1000) });
   }
 
-  /** Sets up and chooses how the member confirms. */
+  /** Sets up and selects the member's second factor. */
   async confirmBy(type: AuthType): Promise<void> {
     if (type === this.auth_type) return;
     if (type === 'authenticator') {
@@ -145,7 +145,7 @@ export class Member implements DemoMember {
     this.auth_type = type;
   }
 
-  /** The factor in force, for a change of security (T29) or a purchase for another member (T35). */
+  /** Returns the factor in force, for a change of security (T29) or a purchase for another member (T35). */
   async secondFactor(from: 'profile' | 'purchase' = 'profile'): Promise<Record<string, string>> {
     if (this.auth_type === 'mpin') return { mpin: this.pin };
     if (this.auth_type === 'authenticator') return { authenticator: await this.totp() };
@@ -155,7 +155,7 @@ export class Member implements DemoMember {
     return { otp: await this.sandbox.code(username) };
   }
 
-  /** What the books say is in the member's wallets. */
+  /** Returns the wallet balances from the server. */
   async wallets(): Promise<Record<string, string>> {
     return (await this.sandbox.ledger()).members[this.username] ?? {};
   }

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What the network does to a page. */
+/** Network conditions of a page. */
 export interface Network {
-  /** Slows uploads to so many bytes a second. */
+  /** Limits uploads to a number of bytes per second. */
   slowUploads: (bytesPerSecond: number) => Promise<unknown>;
-  /** As fast as it can. */
+  /** Removes the limit. */
   restore: () => Promise<unknown>;
-  /** Requests of a path reach the server, and their answers never come back. Returns what ends it. */
+  /** Lets requests of a path reach the server and drops the responses. Returns a function that stops it. */
   loseAnswers: (path: string) => Promise<() => Promise<unknown>>;
-  /** The same, and a proxy's page comes back in their place. */
+  /** Does the same, and sends a proxy's error page instead. */
   replaceAnswers: (path: string, status: number) => Promise<() => Promise<unknown>>;
 }
 
@@ -17,7 +17,7 @@ const proxysPage = {
   body: Buffer.from('<!doctype html><title>Proxy</title>').toString('base64'),
 };
 
-/** The browser's own network, below the page: what is slow or lost here is so for progress events too. */
+/** Controls the browser's own network, below the page, so progress events are slow or lost too. */
 export async function toNetwork(page: Page): Promise<Network> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -9,7 +9,7 @@ function isAtMost(version: string, most: string): boolean {
   return major < mostMajor || (major === mostMajor && minor <= mostMinor);
 }
 
-/** Whether one of the oldest browsers lacks it. */
+/** True when one of the oldest browsers lacks it. */
 function isNewer({ support }: CompatStatement): boolean {
   return Object.entries(oldestBrowsers).some(([name, oldest]) => {
     const known = [support[name as keyof typeof oldestBrowsers] ?? []].flat();
@@ -25,7 +25,7 @@ const builtins = bcd.javascript.builtins as Group;
 const ofScripts: Group = { ...builtins, ...(builtins.Intl as Group) };
 const interfaces: Group = { ...(bcd.api as Group), ...ofScripts };
 
-/** What every page handles. Others (Bluetooth, payments) have methods whose names are anybody's. */
+/** The interfaces that every page uses. Others (Bluetooth, payments) have methods with common names. */
 const common =
   /^(HTML\w*|SVG\w*|DOM\w+|\w*Event|Event\w+|Abort\w+|URL\w*|File\w*|Clipboard\w*|Canvas\w+|Image\w+|Readable\w+|\w*Crypto|CSSStyleSheet|CacheStorage|ServiceWorker\w*|Message\w+)$|^(Element|Node|NodeList|Document|Window|Navigator|Performance|Request|Response|Headers|Blob|FormData|Storage|Animation|History|Location|Selection|Range)$/;
 
@@ -35,7 +35,7 @@ interface Owned {
   isStatic: boolean;
 }
 
-/** The members of every interface by their names: `canParse_static` of URL is `canParse`. */
+/** The members of every interface by name: `canParse_static` of URL is `canParse`. */
 const owned = new Map<string, Owned[]>();
 for (const [owner, group] of Object.entries(interfaces))
   for (const [key, { __compat: compat }] of Object.entries(group as Group)) {
@@ -45,7 +45,7 @@ for (const [owner, group] of Object.entries(interfaces))
     owned.set(name, [...(owned.get(name) ?? []), one]);
   }
 
-/** Objects that every page has, by their interfaces. */
+/** The global objects of every page, by interface. */
 const instances: Record<string, string> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -63,7 +63,10 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** What `a.b` uses that is newer: by the object where its name shows its type, else by a name that only newer types have. */
+/**
+ * Returns the newer feature that `a.b` uses. The object's name decides where it shows the type; otherwise only names
+ * unique to newer types count.
+ */
 function newerMember({ object, property, computed }: Node, isCalled: boolean): string | undefined {
   const [of, { type, name: key }] = [object as Node, property as Node];
   if (computed || type !== 'Identifier') return undefined;
@@ -78,7 +81,10 @@ function newerMember({ object, property, computed }: Node, isCalled: boolean): s
   return isCalled && isCommon && methods.every(({ newer }) => newer) ? `.${name}()` : undefined;
 }
 
-/** Everything in a script that the oldest browsers lack, by MDN's data: `URL.canParse`, `.toReversed()`, `new Iterator`. */
+/**
+ * Returns everything in a script that the oldest browsers lack, by MDN's data: `URL.canParse`, `.toReversed()`, `new
+ * Iterator`.
+ */
 export function newerCalls(script: string): Set<string> {
   const found = new Set<string>();
   const add = (name: string | undefined) => name !== undefined && found.add(name);
@@ -100,7 +106,7 @@ export function newerCalls(script: string): Set<string> {
   return found;
 }
 
-/** Selectors and functions of colours that the oldest browsers lack: a rule or declaration with one is dropped whole. */
+/** Selectors and colour functions that the oldest browsers lack. A rule or declaration with one is dropped entirely. */
 const newerStyles = [
   ...Object.entries(bcd.css.selectors as Group).map(([name, one]) => [`:${name}`, one] as const),
   ...Object.entries((bcd.css.types as Group).color as Group).map(([name, one]) => [`${name}(`, one] as const),

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** A png of so many pixels in a square that no packing makes small: an upload that takes its time. */
+/** Creates a square png of incompressible noise, with a side in px, for a slow upload. */
 export function noisyPng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -13,7 +13,7 @@ interface Session {
 
 let sessions = 0;
 
-/** Opens a member's page in a session that is already there. */
+/** Opens a member's page with an existing session. */
 export async function openAs(
   page: Page,
   { username, token, auth_type = 'otp' }: Session,
@@ -21,7 +21,7 @@ export async function openAs(
   waitUntil: 'load' | 'commit' = 'load',
 ) {
   sessions += 1;
-  // Written before the portal's first line, and once: the window's name outlives what the portal clears.
+  // Runs once before the portal's first script, because the window's name survives when the portal clears storage.
   await page.addInitScript(
     ({ mark, session }) => {
       if (Number(window.name) >= mark) return;
@@ -40,7 +40,7 @@ interface Marked {
   popup_status?: number;
 }
 
-/** Marks all that would pop up for a member, so that the flow that follows is not interrupted by it. */
+/** Marks a member's popups as read, because they would interrupt the test. */
 async function settlePopups(page: Page, token: string): Promise<void> {
   const get = (path: string) => page.request.get(`/api/${path}`, { headers: bearer(token) });
   const read = async (path: string) => ((await (await get(path)).json()) as { data: unknown }).data;
@@ -54,7 +54,7 @@ async function settlePopups(page: Page, token: string): Promise<void> {
   ]);
 }
 
-/** Opens a page as a demo member of the seed, signed in by the calls; answers the session's token. */
+/** Signs in a demo member of the seed by API calls and opens a page. Returns the session's token. */
 export async function signIn(
   page: Page,
   sandbox: Sandbox,
@@ -69,7 +69,7 @@ export async function signIn(
   return token;
 }
 
-/** Types username and password and sends them: the first step of a sign-in. */
+/** Submits username and password, the first step of a sign-in. */
 export async function verify(page: Page, { username, password }: { username: string; password: string }) {
   await page.goto('/login');
   await page.getByLabel('Username').fill(username);
@@ -84,14 +84,14 @@ export const toast = (page: Page, text: string) => page.locator('[data-toaster]'
 export const press = (container: Page | Locator, name: string) =>
   container.getByRole('button', { name, exact: true }).click();
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** The dialog that confirms money. */
+/** The dialog that confirms a payment. */
 export const question = (page: Page) => dialog(page, 'Verify Your Account');
 
-/** A mailed code is on its way. */
+/** The message that a code was mailed. */
 export const codeSent = (container: Page | Locator) =>
   expect(container.getByText(/Resend request after/).first()).toBeVisible();
 
-/** Types a code into the boxes of a place; they move the focus on. */
+/** Types a code into the boxes of a container, which move the focus. */
 export async function typeCode(container: Page | Locator, code: string): Promise<void> {
   await container
     .getByLabel(/^digit 1 of/)
@@ -100,17 +100,17 @@ export async function typeCode(container: Page | Locator, code: string): Promise
   await ('keyboard' in container ? container : container.page()).keyboard.type(code);
 }
 
-/** Digits that are not the code. */
+/** Returns digits that differ from the code. */
 export const notThis = (code: string, step = 1) =>
   String((Number(code) + step) % 10 ** code.length).padStart(code.length, '0');
 
-/** How much of the page is beside the window. */
+/** Returns the page's overflow in px. */
 export const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 export const readToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('token') ?? '');
 export const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-/** Everything that the tab keeps: storage, address, and the state of this entry of the history. */
+/** Returns everything that the tab stores: storage, address, and the state of the current history entry. */
 export const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([sessionStorage, localStorage, location.href, history.state]));

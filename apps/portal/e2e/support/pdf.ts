@@ -1,3 +1,3 @@
-/** How many pages a printed document has; its page objects are never packed by the browser's own writer. */
+/** Returns the number of pages of a printed document. The browser's own writer never compresses page objects. */
 export const toPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

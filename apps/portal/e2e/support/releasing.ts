@@ -1,14 +1,14 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before the sandbox, whose built portal is one release, and makes another of it: its worker differs. */
+/** A proxy in front of the sandbox that can publish another release. The new release has a different service worker. */
 export class Releasing {
   private readonly server: Server;
   private isNew = false;
 
   constructor(sandbox: string) {
     this.server = createServer((asked, answer) => {
-      // What the browser has is not the newest any more, whatever the sandbox thinks of it.
+      // Removes the conditional headers, because the sandbox would report the old release as current.
       const { host: _host, 'if-none-match': _tag, 'if-modified-since': _date, ...headers } = asked.headers;
       headers['accept-encoding'] = 'identity';
       const passed = request(
@@ -32,7 +32,7 @@ export class Releasing {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on the worker is the next release's. */
+  /** Serves the next release's worker from now on. */
   release(): void {
     this.isNew = true;
   }

@@ -14,7 +14,7 @@ export interface LedgerReport {
   members: Record<string, Record<string, string>>;
 }
 
-/** A demo member of the seed: how to sign in, and what they show. */
+/** A demo member of the seed: the credentials and the data. */
 export interface DemoMember {
   username: string;
   password: string;
@@ -23,13 +23,13 @@ export interface DemoMember {
   totp_secret?: string;
 }
 
-/** What the sandboxes of the flows are started with: it opens the operator's pages. */
+/** The key of the operator's pages in the tests' sandboxes. */
 export const operatorKey = 'operator-key-of-the-flows';
 
 /** The headers of an operator's program. */
 export const asOperator = { 'x-sandbox-key': operatorKey };
 
-/** The operator's side of the sandbox (apps/sandbox/README.md), as JSON. */
+/** The sandbox's operator API (apps/sandbox/README.md), as JSON. */
 export class Sandbox {
   private readonly request: APIRequestContext;
 
@@ -37,7 +37,7 @@ export class Sandbox {
     this.request = request;
   }
 
-  /** The newest code sent to a member. */
+  /** Returns the newest code sent to a member. */
   async code(username: string): Promise<string> {
     const code = (await this.outbox(username)).find((message) => message.code)?.code;
     if (!code) throw new Error(`No code was sent to ${username}.`);
@@ -64,27 +64,28 @@ export class Sandbox {
     return (await answer.json()) as LedgerReport;
   }
 
-  /** Moves the sandbox's clock on: past a code's cool-down, into tomorrow's quota. */
+  /** Advances the sandbox's clock, for example past a code's cool-down or into tomorrow's quota. */
   async advance(seconds: number): Promise<void> {
     await this.post('clock', { advance_seconds: seconds });
   }
 
-  /** The sandbox's time. */
   async now(): Promise<Date> {
     return new Date(((await this.post('clock', { advance_seconds: 0 })) as { now: string }).now);
   }
 
-  /** The path of a link that signs in as a member, once. */
+  /** Returns the path of a link that signs in as a member once. */
   async loginAs(username: string): Promise<string> {
     return ((await this.post('login-as', { username })) as { url: string }).url;
   }
 
-  /** Turns the plan's flags; what is not named stays. Put back what a test turned. */
+  /** Changes the plan's flags and keeps all others. Restore them after the test. */
   async settings(flags: { binary?: 0 | 1; single_leg?: 0 | 1; email_required?: 0 | 1 }): Promise<void> {
     await this.post('settings', flags);
   }
 
-  /** Publishes news to everybody (its body is HTML); take it back before the test ends: it pops up for each member. */
+  /**
+   * Publishes news to everyone (its body is HTML). Remove it before the test ends, because it pops up for each member.
+   */
   async publishNews(news: { title: string; body: string; image?: string }): Promise<number> {
     return ((await this.post('news', news)) as { id: number }).id;
   }
@@ -94,17 +95,17 @@ export class Sandbox {
     await this.post('lift-hold', { username });
   }
 
-  /** Puts money into a wallet that it may leave. */
+  /** Adds money to a wallet that can pay it out. */
   async payBonus(username: string, amount: string, wallet = 'pay_out'): Promise<void> {
     await this.post('bonuses', { username, amount, wallet });
   }
 
-  /** Puts money on the chain, for Sync Balance to find. */
+  /** Adds money on the chain, for Sync Balance to find. */
   async payIn(username: string, amount: string, method: number): Promise<void> {
     await this.post('deposits', { username, amount, payment_method_id: method });
   }
 
-  /** Sends a pending withdrawal (1) or rejects it (2); it is known by its code. */
+  /** Sends a pending withdrawal (1) or rejects it (2), by its code. */
   async decideWithdrawal(code: string, decision: { status: 1 | 2; t_hash?: string; remarks?: string }) {
     await this.post(`withdrawals/${Number(code.split('-').at(-1))}`, decision);
   }
@@ -118,12 +119,12 @@ export class Sandbox {
     await this.post('notifications', { username, ...note });
   }
 
-  /** Support's side of a ticket: an answer, a status (0 New, 1 Open, 2 Close, 3 Reopen), or both. */
+  /** Support's action on a ticket: a reply, a status (0 New, 1 Open, 2 Close, 3 Reopen), or both. */
   async answerTicket(id: number | string, answer: { reply?: string; status?: number }): Promise<void> {
     await this.post(`tickets/${id}`, answer);
   }
 
-  /** The operator's decision about what waits: 1 for, 2 against. */
+  /** Decides a pending request as the operator: 1 approves, 2 rejects. */
   async decide(what: 'cancellations' | 'manual-deposits' | 'kyc', id: number | string, decision: object) {
     await this.post(`${what}/${id}`, decision);
   }

@@ -8,7 +8,7 @@ interface Member {
   pin: string;
 }
 
-/** Both steps, from a sign-in that is open and may know the name. */
+/** Completes both steps of an open sign-in, which may already have the username. */
 export async function signInHere(page: Page, { username, password, pin }: Member) {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -17,13 +17,13 @@ export async function signInHere(page: Page, { username, password, pin }: Member
   await typeCode(page, `${pin}\n`);
 }
 
-/** The server ends the session, which the page sees when its member comes back to it. */
+/** Ends the session on the server. The page detects it when the member returns to it. */
 export async function endSession(page: Page) {
   const heal = await answer(page, '/**', 'code401');
   await page.clock.install();
   await page.clock.fastForward(120_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  // It stands for two seconds, and what looks once a second may miss it.
+  // Visible for two seconds only, so a check once a second may miss it.
   await toast(page, 'Your session has expired please login again!').waitFor();
   await page.clock.fastForward(2_000);
   await atSignIn(page);

@@ -2,11 +2,11 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { generate } from 'otplib';
 import type { DemoMember, Sandbox } from './sandbox';
 
-/** The header of a session; none for a visitor. */
+/** Returns the header of a session; empty for a visitor. */
 export const bearer = (token = ''): Record<string, string> =>
   token === '' ? {} : { authorization: `Bearer ${token}` };
 
-/** What the member would read from the mail, remember, or read from the app. */
+/** Returns the member's factor: the code from the mail, the pin or the app's code. */
 export async function secondFactor(sandbox: Sandbox, member: DemoMember): Promise<string> {
   switch (member.auth_type) {
     case 'otp':
@@ -20,7 +20,7 @@ export async function secondFactor(sandbox: Sandbox, member: DemoMember): Promis
   }
 }
 
-/** A session of a member, opened without a page; answers its token. */
+/** Opens a session of a member without a page. Returns its token. */
 export async function openSession(
   request: APIRequestContext,
   sandbox: Sandbox,

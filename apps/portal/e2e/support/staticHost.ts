@@ -19,19 +19,19 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface StaticSite {
-  /** Folder of a build, below apps/portal. */
+  /** The folder of a build, below apps/portal. */
   build: string;
-  /** The folder of the site that the build lies in, with a slash at both ends. */
+  /** The site's folder that contains the build, with a slash at both ends. */
   base: string;
-  /** Where this test may write. */
+  /** The folder where this test may write. */
   out: string;
-  /** Settings in the place of the build's own `config.json`. */
+  /** Settings in place of the build's own `config.json`. */
   config?: object;
-  /** Origin of a back end that answers on the site's own origin; without it the site has files alone. */
+  /** The origin of a back end on the site's own origin. Without it the site serves only files. */
   backEnd?: string;
-  /** False: the back end behaves as one that has never heard of `Idempotency-Key` (D118). */
+  /** False: the back end ignores `Idempotency-Key` (D118). */
   knowsKeys?: boolean;
-  /** Origin of what answers everything beside `base`: another portal, say. */
+  /** The origin that serves everything outside `base`, for example another portal. */
   beside?: string;
 }
 
@@ -54,8 +54,8 @@ function getRules(text: string): Rule[] {
 }
 
 /**
- * Serves a build as a host does that reads `_headers` and `_redirects`: files first, then the first redirect that fits.
- * Both are written by the operator's own command (docs/deploy.md).
+ * Serves a build like a host with `_headers` and `_redirects`: files first, then the first matching redirect. The
+ * operator's own command writes both (docs/deploy.md).
  */
 export class StaticHost {
   private readonly server: Server;
@@ -75,7 +75,7 @@ export class StaticHost {
     });
   }
 
-  /** Begins to serve; answers the port, which is any unless one is given. */
+  /** Starts the server on a port, or on any free one. Returns the port. */
   async listen(port = 0): Promise<number> {
     const page = `apps/portal/${this.site.build}/index.html`;
     const config = join(this.site.out, 'config.json');

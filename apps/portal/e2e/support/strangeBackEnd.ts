@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 /** The member of another portal's back end. */
 export const stranger = { username: 'stranger', token: 'a-token-of-the-other-portal' };
 
-/** Another portal's back end: it signs anybody in, ends each session with its first call, and notes what it was sent. */
+/**
+ * Another portal's back end. It accepts any sign-in, ends each session with its first call, and records its requests.
+ */
 export class StrangeBackEnd {
-  /** The sessions that calls came with. */
+  /** The sessions of the received calls. */
   readonly authorizations: string[] = [];
   private readonly server: Server;
 

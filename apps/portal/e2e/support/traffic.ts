@@ -10,7 +10,7 @@ export function countCalls(page: Page, path: string | RegExp): () => number {
   return () => calls;
 }
 
-/** The queries of the calls to a list, as they go out. */
+/** Records the queries of a list's calls as they are sent. */
 export function watchQueries(page: Page, path: string): string[] {
   const queries: string[] = [];
   page.on('request', (request: Request) => {
@@ -20,15 +20,15 @@ export function watchQueries(page: Page, path: string): string[] {
   return queries;
 }
 
-/** What becomes of the requests of a write. */
+/** The requests of a write and their responses. */
 export interface WriteWatch {
-  /** The key of each. */
+  /** The idempotency key of each request. */
   keys: (string | undefined)[];
-  /** From now on they arrive, and their answers are lost; or all is well again. */
+  /** True drops the responses after the requests arrive; false restores them. */
   lose: (lost: boolean) => void;
 }
 
-/** Watches the POSTs of a path, whose reads go their way. */
+/** Watches the POSTs of a path and forwards its reads. */
 export async function watchWrites(page: Page, path: string): Promise<WriteWatch> {
   const keys: WriteWatch['keys'] = [];
   let isLost = false;
@@ -42,14 +42,14 @@ export async function watchWrites(page: Page, path: string): Promise<WriteWatch>
   return { keys, lose: (lost) => (isLost = lost) };
 }
 
-/** The operator vouches that the back end knows keys, as one does whose answers can't show it (D118). */
+/** Declares that the back end supports keys, for an operator whose responses can't show it (D118). */
 export async function vouchForKeys(page: Page): Promise<void> {
   await page.route('**/config.json', (route) =>
     route.fulfill({ contentType: 'application/json', body: JSON.stringify({ idempotency: true }) }),
   );
 }
 
-/** Holds the answers of calls back until the returned function is called. */
+/** Holds responses until the returned function is called. */
 export async function holdCalls(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How a browser's translator puts its words in the place of the page's: it replaces each text node (Google), moves it
- * into its wrapper (Edge), or makes one wrapper of neighbours.
+ * How a browser's translator changes a page. It replaces each text node (Google), moves it into a wrapper (Edge), or
+ * merges neighbours into one wrapper.
  */
 export type TranslatorKind = 'replaces' | 'moves' | 'merges';
 
 /**
- * What the translator makes of a text: each letter and digit gets a dot below, which takes no room, so that no column
- * leaves a table for it.
+ * The simulated translation: a dot below each letter and digit. It takes no width, so every table column still fits.
  */
 export const inTranslation = (text: string): string => text.replace(/[\p{L}\d]/gu, '$&\u0323');
 
-/** Runs in a world of its own, as a browser's translator does: what the page changes of its prototypes, it doesn't see. */
+/** Runs in an isolated world like a browser's translator, so it doesn't see the page's changes to prototypes. */
 function translatePage(kind: TranslatorKind, translate: (text: string) => string): void {
   const done = new WeakMap<Node, string>();
   const isLeft = (node: Node) =>
@@ -69,7 +68,7 @@ function translatePage(kind: TranslatorKind, translate: (text: string) => string
   wrapAll(document);
 }
 
-/** Translates this page and each that opens in its tab. */
+/** Translates this page and each page that opens in its tab. */
 export async function startTranslator(page: Page, kind: TranslatorKind): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
@@ -82,13 +81,13 @@ export async function startTranslator(page: Page, kind: TranslatorKind): Promise
 
 interface PageText {
   text: string;
-  /** Whether a translator leaves it as it is. */
+  /** True when a translator leaves it unchanged. */
   isKept: boolean;
 }
 
 const joined = (texts: readonly PageText[]) => texts.map(({ text }) => text).join('');
 
-/** The texts of each element that is no wrapper of the translator's. */
+/** Returns the texts of each element, without the translator's wrappers. */
 const getBlocks = (page: Page): Promise<PageText[][]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -103,17 +102,17 @@ const getBlocks = (page: Page): Promise<PageText[][]> =>
     return [...blocks.values()];
   });
 
-/** All that a page shows, element by element. */
+/** Returns all visible text, element by element. */
 export const shownText = (page: Page): Promise<string[]> =>
   getBlocks(page).then((blocks) => blocks.map(joined));
 
-/** What a translator has to make of a page. */
+/** Returns the expected translation of a page. */
 export const expectedText = async (page: Page): Promise<string[]> =>
   (await getBlocks(page)).map((texts) =>
     joined(texts.map((one) => (one.isKept ? one : { ...one, text: inTranslation(one.text) }))),
   );
 
-/** The texts that a translator may change. */
+/** Returns the texts that a translator may change. */
 export const openTexts = async (page: Page): Promise<string[]> =>
   (await getBlocks(page))
     .flat()

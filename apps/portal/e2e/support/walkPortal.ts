@@ -6,13 +6,13 @@ import { isKept } from './worker';
 export interface Walked {
   page: Page;
   context: BrowserContext;
-  /** Where the portal is, without a slash at its end: `http://localhost:4001/members`. */
+  /** The portal's address without a trailing slash: `http://localhost:4001/members`. */
   home: string;
-  /** Somebody who confirms by pin, with $500.00 to send and a bot bought. */
+  /** A member who confirms by pin, with $500.00 to send and a bot. */
   member: Member;
 }
 
-/** From a deep link to the sign-in, and on to where the link led: a list with filters in the address. */
+/** Signs in from a deep link and continues to its location, a list with filters in the address. */
 async function signInByLink({ page, home, member }: Walked): Promise<void> {
   const list = `${home}/user/transactions?wallet=pay_in`;
   await page.goto(list);
@@ -26,7 +26,7 @@ async function signInByLink({ page, home, member }: Walked): Promise<void> {
   await expect(heading(page, 'Transactions')).toBeVisible();
 }
 
-/** A list's filters go into the address, which survives a reload, and the browser's way back leaves them. */
+/** Checks that a list's filters are in the address, survive a reload, and are removed by the back button. */
 async function filterList({ page, home }: Walked): Promise<void> {
   await press(page, 'Filter');
   await dialog(page, 'Filter').getByLabel('Type', { exact: true }).selectOption('Debit');
@@ -41,7 +41,7 @@ async function filterList({ page, home }: Walked): Promise<void> {
   await expect(page).toHaveURL(`${home}/user/transactions?wallet=pay_in`);
 }
 
-/** Money is moved once, by one key. */
+/** Moves money once, with one key. */
 async function transfer({ page, home, member }: Walked): Promise<void> {
   const keys: (string | undefined)[] = [];
   page.on('request', (asked) => {
@@ -59,7 +59,7 @@ async function transfer({ page, home, member }: Walked): Promise<void> {
   expect(await member.wallets()).toMatchObject({ pay_out: '300.00' });
 }
 
-/** An invoice is a tab of its own, without an address. */
+/** Opens an invoice in a separate tab, without an address. */
 async function openInvoice({ page, context, home }: Walked): Promise<void> {
   await page.goto(`${home}/user/subscriptionHistory`);
   const button = page.getByRole('button', { name: /^Invoice/ });
@@ -71,7 +71,7 @@ async function openInvoice({ page, context, home }: Walked): Promise<void> {
   await tab.close();
 }
 
-/** The link that a member copies leads a stranger to the registration under them. */
+/** Opens a member's copied link as a visitor, who sees the registration below that member. */
 async function shareLink({ page, context, home, member }: Walked): Promise<void> {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await onDashboard(page);
@@ -85,7 +85,10 @@ async function shareLink({ page, context, home, member }: Walked): Promise<void>
   await stranger.close();
 }
 
-/** A second tab is signed in by the first, where its own link leads, and ends with it; the portal is kept by then. */
+/**
+ * Opens a second tab, which takes the first tab's session, follows its own link and ends with it. The portal is cached
+ * by then.
+ */
 async function openSecondTab({ page, context, home, member }: Walked): Promise<void> {
   await isKept(page);
   const second = await context.newPage();
@@ -100,7 +103,7 @@ async function openSecondTab({ page, context, home, member }: Walked): Promise<v
   }
 }
 
-/** The ways through a portal that depend on where it stands. */
+/** The flows that depend on the portal's origin and folder. */
 export async function walkPortal(walked: Walked): Promise<void> {
   await walked.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const step of [signInByLink, filterList, transfer, openInvoice, shareLink, openSecondTab])

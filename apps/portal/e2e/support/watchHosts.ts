@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
 export interface HostWatch {
-  /** Hosts that a page asked, or went to, beside those of the portal, with what was asked. */
+  /** The hosts outside the portal that a page requested or opened, with each request. */
   strangers: string[];
-  /** Lets the browser make contexts unseen again. */
+  /** Stops watching new browser contexts. */
   end: () => void;
 }
 
-/** What the browser answers itself. */
+/** URLs that the browser resolves itself. */
 const isInside = ({ protocol }: URL) => ['data:', 'blob:', 'about:'].includes(protocol);
 
 /**
- * Records every host that any page of a flow contacts, with its workers and the windows that it opens. App, API and
- * pictures are one host in most flows; whatever else than `own` is contacted is a stranger (T3, T6).
+ * Records every host that a test's pages, workers and popups contact. In most tests the app, API and images share one
+ * host; any host outside `own` is an error (T3, T6).
  */
 export function watchHosts(browser: Browser, own: readonly string[]): HostWatch {
   const strangers: string[] = [];
@@ -26,7 +26,7 @@ export function watchHosts(browser: Browser, own: readonly string[]): HostWatch 
     context.on('page', (page) => page.on('websocket', (socket) => record(socket.url())));
     return context;
   };
-  // Also those that a flow makes by itself: a second device, a stranger's browser.
+  // Includes contexts that a test creates itself, such as a second device.
   const make = browser.newContext.bind(browser);
   browser.newContext = async (...options) => watch(await make(...options));
   return {

@@ -5,13 +5,13 @@ export interface PageWatch {
   violations: string[];
   /** Requests with the bearer token to another origin, or with a token in their URL (SECURITY T3). */
   leaks: string[];
-  /** Its console and its calls, for whoever looks into a failure. */
+  /** The page's console and calls, to diagnose a failure. */
   said: string[];
 }
 
 /**
- * Watches a page from its first line. Violations are our own only: DOMPurify parses markup in an inert
- * document, and what Chromium reports of its handlers and styles has no element of the page as its target.
+ * Watches a page from its start. Only our own violations count: DOMPurify parses markup in an inert document, and
+ * Chromium reports its handlers and styles without a target element.
  */
 export async function watchPage(page: Page, baseURL: string): Promise<PageWatch> {
   const watch: PageWatch = { errors: [], violations: [], leaks: [], said: [] };

@@ -1,7 +1,10 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { sandboxUrl, test as base } from './test';
 
-/** A way to the sandbox that can be cut, as a train's in a tunnel: what is on it is lost, and nothing new gets through. */
+/**
+ * A connection to the sandbox that can be cut, like a train's in a tunnel. Pending requests are lost, and new ones
+ * fail.
+ */
 export class Wire {
   private readonly server: Server;
   private readonly ends = new Set<Socket>();
@@ -49,7 +52,7 @@ export class Wire {
   }
 }
 
-/** A flow whose page reaches the sandbox by a wire of its own. */
+/** A test whose page reaches the sandbox over its own connection. */
 export const cuttableTest = base.extend<{ wire: Wire }>({
   wire: async ({ browserName: _any }, use, info) => {
     const wire = await Wire.to(sandboxUrl(info));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page is open, at rest, and all of the portal is kept. */
+/** Waits until the page is idle and the whole portal is cached. */
 export async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise<void>((controlled) => {
@@ -11,7 +11,7 @@ export async function isKept(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of all that any cache holds. */
+/** Returns the addresses in all caches. */
 export const cached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));

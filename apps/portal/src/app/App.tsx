@@ -10,17 +10,17 @@ import { PortalRoutes } from './routes';
 import { ServicesProvider, type PortalServices } from '../shared/store/services';
 
 interface AppProps {
-  /** The page's style nonce; absent where the host makes none. */
+  /** The page's style nonce; absent if the host sends none. */
   nonce?: string | undefined;
   services: PortalServices;
   /**
-   * What keeps the address: the browser's own history, unless the portal stands inside another page. `basename` is the
-   * portal's folder on its origin.
+   * The browser's own history, unless the portal is inside another page. `basename` is the portal's folder on its
+   * origin.
    */
   router?: ComponentType<{ children: ReactNode; basename?: string }>;
 }
 
-/** The portal: theme, store, router, routes, and what stands over them. */
+/** The portal: theme, store, router, routes and overlays. */
 export function App({ nonce, services, router: Router = BrowserRouter }: AppProps) {
   return (
     <StrictMode>

@@ -5,7 +5,7 @@ import { useChunk } from '../shared/browser/useChunk';
 
 const loadNotices = () => import('./Notices').then(({ Notices }) => Notices);
 
-/** The notices, once there is a store that can hold one. */
+/** The notices, once the store is loaded. */
 export function DeferredNotices() {
   const services = useServices();
   const [store, setStore] = useState<AppStore>();

@@ -13,17 +13,20 @@ interface ErrorBoundaryState {
 
 const reload = () => window.location.reload();
 
-/** Catches what no screen caught. It reloads once for a stale chunk (D101), and else offers a way on (A §8). */
+/**
+ * Catches errors that no screen caught. A stale chunk reloads the page once (D101), and any other error offers a way on
+ * (A §8).
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: 'no' };
 
-  // React may call this twice for one error. What counts reloads must be asked once, so componentDidCatch asks it.
+  // React may call this twice for one error. The reload counter allows one call, so componentDidCatch has it.
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: 'caught' };
   }
 
   override componentDidCatch(error: unknown): void {
-    // Without a network a reload would leave nothing at all.
+    // Without a network a reload would leave an empty page.
     if (error instanceof ChunkError && navigator.onLine && mayReload(Date.now())) reload();
     else this.setState({ failed: 'yes' });
   }

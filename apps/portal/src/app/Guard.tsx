@@ -12,8 +12,8 @@ interface GuardProps {
 }
 
 /**
- * Guards all of /user: a visitor without status and token is sent to sign in (A §2), and from there to where they wanted
- * to go. Nobody is led to where another session ended: what goes on after that is the member's own (session/unfinished).
+ * Guards all of /user: a visitor without status and token goes to the sign-in (A §2), then to the requested page. The
+ * page of an ended session is not restored here, because only its own member may continue it (session/unfinished).
  */
 export function Guard({ children }: GuardProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn);

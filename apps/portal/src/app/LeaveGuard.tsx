@@ -3,10 +3,10 @@ import { useChunk } from '../shared/browser/useChunk';
 import { heldLeaving, leaveNow, stay } from '../shared/browser/leaving';
 import { useHeldHistory } from './useHeldHistory';
 
-// It is not needed until somebody walks away from what they typed.
+// It loads only when a member leaves unsaved input.
 const loadQuestion = () => import('@portal/ui/components/LeaveDialog').then(({ LeaveDialog }) => LeaveDialog);
 
-/** Asks before a link or the back button leaves a page on which something was typed and not sent. */
+/** Asks for confirmation before a link or the back button leaves unsaved input. */
 export function LeaveGuard() {
   const held = useSyncExternalStore(heldLeaving.subscribe, heldLeaving.get);
   useHeldHistory();

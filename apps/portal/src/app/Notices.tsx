@@ -9,11 +9,11 @@ import { selectToast, toastDismissed } from '../shared/store/toasts.slice';
 import { useChunk } from '../shared/browser/useChunk';
 import { useIdle } from '../shared/browser/useIdle';
 
-// Neither is needed until there is a toast or a failure.
+// Both load with the first toast or failure.
 const loadToaster = () => import('@portal/ui/components/Toaster').then(({ Toaster }) => Toaster);
 const loadFailure = () => import('@portal/ui/shell').then(({ FailureDialog }) => FailureDialog);
 
-/** Where a member can go on when a page fails again and again (D110). */
+/** The member's options when a page fails repeatedly (D110). */
 const waysOn = [
   { href: addresses.dashboard, label: documentTitles.dashboard },
   { href: addresses.transactions, label: documentTitles.transactions },
@@ -24,7 +24,7 @@ interface NoticesProps {
   store: AppStore;
 }
 
-/** What may stand over any screen: the one toast, and the global failure dialog (A §8). */
+/** Overlays of all screens: the toast and the global failure dialog (A §8). */
 export function Notices({ store }: NoticesProps) {
   return (
     <Provider store={store}>

@@ -7,24 +7,22 @@ import { warmPath } from './screens';
 
 const toPath = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 
-/** Whether a press leaves the page in this tab. A tab of the profile, or a page of a list, stays on it. */
+/** Whether a press leaves the page in this tab. A profile tab or a list page stays on it. */
 const leavesPage = (event: MouseEvent<HTMLAnchorElement>, href: string, here: string) =>
   event.button === 0 &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
   !['', here].includes(toPath(href));
 
 /**
- * The design system's link, followed by the router. It loads its screen as soon as somebody points at it, and asks first
- * where leaving would lose what was typed. It is marked from the press until the next screen is drawn, which takes a slow
- * processor a while. The router's own Link would bring its prefetching of data along, which is another 5 kB before the
- * sign-in.
+ * The design system's link with the router's navigation, prefetch on hover, and a check for unsaved input. The router's
+ * own Link would add 5 kB for data prefetching before the sign-in.
  */
 export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: RoutedLinkProps) {
   const address = useHref(href);
   const follow = useLinkClickHandler(href, { target });
   const navigate = useNavigate();
   const [isFollowed, startToFollow] = useTransition();
-  // The router's address, because a page that shows the portal inside of itself has another.
+  // The router's address, because a page that embeds the portal has its own.
   const { pathname } = useLocation();
   const warm = () => warmPath(toPath(href));
   return (

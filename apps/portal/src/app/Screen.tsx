@@ -13,7 +13,7 @@ interface ScreenProps {
   route: PortalRoute;
 }
 
-/** A route's screen with its title, its chunk, and its own error boundary, so that the shell outlives it. */
+/** A route's screen with its title, chunk and error boundary, so the shell survives its errors. */
 export function Screen({ route: { path, title, screen } }: ScreenProps) {
   useDocumentTitle(title);
   return (
@@ -24,7 +24,7 @@ export function Screen({ route: { path, title, screen } }: ScreenProps) {
 }
 
 function Loaded({ screen }: { screen: LazyModule<ComponentType> }) {
-  // Sentences with amounts in them are written anew when amounts are hidden or shown.
+  // Formats sentences with amounts again when amounts are hidden or shown.
   useAmountsHidden();
   const Component = useLazyModule(screen);
   return (
@@ -38,8 +38,8 @@ function Loaded({ screen }: { screen: LazyModule<ComponentType> }) {
 }
 
 /**
- * Stands beside a visitor's screen, so that what comes next is fetched only once the screen itself is there. A member's
- * waits for its data too, so there the frame says when the page is at rest (DeferredParts).
+ * Prefetches next screens once a visitor's screen is drawn. A member's screen waits for its data too, so the frame
+ * detects the rest there (DeferredParts).
  */
 function Shown() {
   useEffect(function warmWhenIdle() {

@@ -2,7 +2,7 @@ import { addresses } from '@portal/ui/addresses';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberModule, visitorRoutes, warmMemberArea, warmPath, warmRest } from './screens';
 
-/** Moments in which nothing else is to do; `next` lets one come. */
+/** Idle callbacks; `next` runs one. */
 let idle: (() => void)[] = [];
 const next = () => {
   const waiting = idle;
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets idle moments come for as long as any is waited for. */
+/** Runs idle callbacks until none is left. */
 async function letPass(): Promise<void> {
   do {
     next();
@@ -29,7 +29,7 @@ async function letPass(): Promise<void> {
   } while (idle.length > 0);
 }
 
-/** How often a visitor's screens are asked for by and by, on a line. */
+/** Counts the prefetches of a visitor's screens on a connection. */
 async function asked(connection: object | undefined, warm: () => unknown): Promise<number> {
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('window', { location: {} });
@@ -55,7 +55,7 @@ describe('what is fetched ahead follows the line', () => {
     expect(await asked({ saveData: true, effectiveType: '2g' }, () => warmPath(addresses.register))).toBe(1);
   });
 
-  /** Which addresses of links are loaded on a line: one link is in the window, one below it, one leads elsewhere. */
+  /** The prefetched addresses on a connection. One link is in the window, one is below it, and one leads elsewhere. */
   async function loaded(connection: object): Promise<string[]> {
     const origin = 'https://portal.example';
     const at = (pathname: string, top: number, from = origin) => ({

@@ -1,10 +1,10 @@
 import { hideAmounts } from '@portal/ui/text/format/hiddenAmounts';
 import { deviceStore, readKey, writeKey } from '../session/owned/store';
 
-/** Hides amounts where the member chose so on this device: before anything is drawn, so that none flashes by. */
+/** Hides amounts if the member chose so on this device. It runs before the first render, so no amount flashes. */
 export const readAmounts = (): void => hideAmounts(readKey(deviceStore(), 'amounts') === 'hidden');
 
-/** Hides or shows amounts. Where storage is blocked, the choice lasts as long as the page. */
+/** Hides or shows amounts. If storage is blocked, the choice lasts until the page closes. */
 export function chooseAmounts(hidden: boolean): void {
   hideAmounts(hidden);
   writeKey(deviceStore(), 'amounts', hidden ? 'hidden' : null);

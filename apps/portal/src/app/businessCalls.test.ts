@@ -16,7 +16,7 @@ import { signedIn } from '../session/session.slice';
 import { createStore, type AppDispatch } from '../shared/store/store';
 import { codeApi } from '../shared/writes/code.api';
 
-/** A signed-in store over a server that says yes, and what it was asked. */
+/** Sends a call from a signed-in store to a server that accepts it, and returns the request. */
 async function askedBy(send: (dispatch: AppDispatch) => PromiseLike<unknown>) {
   const asked: string[] = [];
   const client = createPortalClient({

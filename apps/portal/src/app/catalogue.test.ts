@@ -11,8 +11,8 @@ import { getFailure, type ListState } from '../shared/lists/listState';
 import { toRemote } from '../shared/calls/remote';
 import { createStore } from '../shared/store/store';
 
-// The error catalogues, A §8 and B §8, row by row: what the member gets to see of a call, by kind of call and answer.
-// Everything is real but the network: client, outcome, base query, listeners, slices, and what a screen is given.
+// The error tables of A §8 and B §8, row by row: the result of each kind of call and answer on the screen. Only the
+// network is fake.
 
 const endpoints = api.injectEndpoints({
   overrideExisting: true,
@@ -42,7 +42,7 @@ const endpoints = api.injectEndpoints({
 
 const session = { token: 'token', username: 'amara21', email: null, authType: 'otp' };
 
-/** A store over a server that gives these answers in turn; the last one again and again. */
+/** A store over a server that gives these answers in turn and repeats the last one. */
 function portal(...answers: (() => Response | Promise<Response>)[]) {
   let sent = 0;
   const client = createPortalClient({
@@ -68,7 +68,7 @@ const subscribe = { subscribe: true } as const;
 
 const firstPage: ListState = { page: 1, filters: {} };
 
-/** A list as a screen asks for it; `before` is the page that stands. */
+/** Reads a list as a screen does; `before` is the page already shown. */
 function readList({ store }: Portal, { page, filters }: ListState, before?: ListState) {
   const query = { page, ...(filters['from'] && { from_date: '01-11-2026' }) };
   return store.dispatch(
@@ -146,13 +146,13 @@ const expired = 'Your session has expired please login again!';
 const authentication = 'Authentication Failed. Please Login Again....';
 
 interface Seen {
-  /** Colour and words of the one toast. */
+  /** Colour and text of the toast. */
   toast?: `good: ${string}` | `bad: ${string}`;
-  /** What stands in the place of a read: its sentence, with a retry; or the data; or a place that is kept. */
+  /** The result of a read: an error with a retry, the data, or a placeholder. */
   shownAs?: `${string}, with a retry` | 'data' | 'kept';
-  /** Where the member is sent, at once or when the toast was read for a second. */
+  /** The member's redirect, with or without the toast's second before it. */
   session?: '/ after a second' | '/' | '/login';
-  /** "It's us, not you". */
+  /** The "It's us, not you" dialog. */
   dialog?: true;
 }
 
@@ -177,13 +177,13 @@ const catalogue: Row[] = [
   ['A §8, also in its first field', 'read', 'errors as an object', inScreen('Wrong.')],
   ['A §8, or ours', 'read', 'a refusal without words', inScreen(wrong)],
   ['an empty list is no failure', 'first page', 'success', { shownAs: 'data' }],
-  // No network, no answer: never the end of a session, never the dialog (D36).
+  // No network or no answer never ends a session and never opens the dialog (D36).
   ['D36', 'read', 'no network', inScreen(wrong)],
   ['D36', 'read', 'no answer', inScreen(wrong)],
   ['D36', 'action', 'no network', { toast: `bad: ${wrong}` }],
   ['D36', 'action', 'no answer', { toast: `bad: ${wrong}` }],
   ['A §9, no limit of ours below twenty seconds', 'read', 'slow, but there', { shownAs: 'data' }],
-  // A failed non-401 read raises the global flag; an action says so itself.
+  // A failed non-401 read raises the global flag; an action shows its own failure.
   ['A §8, the flag', 'read', '500 with HTML', { ...inScreen(wrong), dialog: true }],
   ['A §8, the flag', 'read', 'cut JSON', { ...inScreen(wrong), dialog: true }],
   ['A §8, the flag', 'read', '200 with HTML', { ...inScreen(wrong), dialog: true }],
@@ -193,7 +193,7 @@ const catalogue: Row[] = [
   ['A §8, the flag', 'news', '500 with HTML', { ...inScreen(wrong), dialog: true }],
   ['DESIGN, the last good data stay', 'news again', '500 with HTML', { shownAs: 'data' }],
   ['DESIGN, the last good data stay', 'news again', 'no network', { shownAs: 'data' }],
-  // What only adorns a page locks none (D110).
+  // A failed decorative query locks no page (D110).
   ['D110, the bell fails in its own place', 'bell', '500 with HTML', inScreen(wrong)],
   ['D110, so does a balance beside a form', 'balance in a heading', '500 with HTML', inScreen(wrong)],
   [
@@ -202,7 +202,6 @@ const catalogue: Row[] = [
     '500 with HTML',
     { ...inScreen(wrong), dialog: true },
   ],
-  // Lists.
   [
     'A §8, pagination failure',
     'further page',
@@ -286,15 +285,14 @@ const catalogue: Row[] = [
     'status 0, msg 401',
     { toast: `bad: ${authentication}`, session: '/login' },
   ],
-  // Too many.
+  // Rate limits.
   ['429 of an action', 'action', '429', { toast: 'bad: Please wait 30 seconds.' }],
   ['429 of a read', 'read', '429', inScreen('Please wait 30 seconds.')],
   ['429 from in front of the server', 'read', '429 without JSON', inScreen(wrong)],
-  // Marking as seen is nobody's news (D62).
+  // Marking as seen never shows a failure (D62).
   ['D62', 'mark', '500 with HTML', {}],
   ['D62', 'mark', 'no network', {}],
   ['D62', 'mark', 'status false, msg', {}],
-  // Logout.
   ['A §8, logout success', 'logout', 'success', { toast: 'good: Your Are Logout!!', session: '/' }],
   [
     'A §8, logout with msg 401 (D106)',
@@ -313,7 +311,7 @@ const catalogue: Row[] = [
   ['D106, nor a dead network', 'logout', 'no network', { toast: `bad: ${wrong}`, session: '/' }],
 ];
 
-/** What the member sees once the call is over. */
+/** The visible state after the call. */
 function look({ store }: Portal): Seen {
   const { api: state, toasts } = store.getState();
   const { token, leaving, exit } = selectSession(store.getState());
@@ -364,7 +362,7 @@ describe('the error catalogue', () => {
       leaving: false,
       token: seen.session ? null : session.token,
     });
-    // Nothing is repeated by itself.
+    // Nothing is retried automatically.
     expect(shown.sent()).toBe(call === 'news again' ? 2 : 1);
   });
 

@@ -39,7 +39,7 @@ afterEach(() => {
 function openTab(): void {
   tab = memory();
   const { href, pathname, search } = new URL(page);
-  // The tabs of these tests answer nobody in others.
+  // Keeps these tabs from answering tabs of other tests.
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('location', { href });
   vi.stubGlobal('window', {
@@ -57,7 +57,7 @@ const toSession = (username: string, asUser = false): SessionData => ({
   asUser,
 });
 
-/** How an entry is written, and what a screen makes of it. `username`: whose it is. */
+/** How an entry is written and read by a screen. `username` is its owner. */
 interface Kept {
   write: (username: string) => void;
   read: () => unknown;
@@ -72,7 +72,7 @@ const openWrite = (name: WriteName): Kept => ({
     });
     idempotencyKeys.keyFor(typed);
   },
-  // What Try again would send, and whether the dialog says that a try of it is unknown.
+  // The request that Try again would send, and whether the dialog shows an unknown outcome.
   read: () => {
     const idempotencyKeys = createIdempotencyKeyStore({ name, makeKey: () => 'key-of-the-next' });
     return [
@@ -84,7 +84,7 @@ const openWrite = (name: WriteName): Kept => ({
   },
 });
 
-/** A key that is added to the list is missing here, and so a type error. */
+/** A missing key is a type error. */
 const kept: Record<MemberKey, Kept> = {
   failed_times: { write: () => void countFailure(now), read: () => countFailure(now) },
   settled_popups: { write: () => writeSettledPopups(['news:8']), read: () => readSettledPopups() },
@@ -115,7 +115,7 @@ const kept: Record<MemberKey, Kept> = {
   open_write_cancelLiveSubscription: openWrite('cancelLiveSubscription'),
 };
 const keys = Object.keys(kept) as MemberKey[];
-/** In a fixed order; reading may write, as the next session's own. */
+/** In a fixed order, because a read may also write for the next session. */
 const readAll = () => keys.map((key) => [key, kept[key].read()]);
 
 const signIn = async (session: SessionData) => {
@@ -124,7 +124,7 @@ const signIn = async (session: SessionData) => {
   events.signedIn({ token: token ?? '', username, email, authType, asUser });
 };
 
-/** Every way in which a session can begin in a tab. */
+/** All ways in which a session begins in a tab. */
 const ways: Record<string, (session: SessionData) => Promise<unknown>> = {
   'by a sign-in': signIn,
   'by a hand-over': (session) => {
@@ -142,7 +142,7 @@ const ways: Record<string, (session: SessionData) => Promise<unknown>> = {
   'by an operator’s link': (session) => signIn({ ...session, asUser: true }),
 };
 
-/** A member leaves entries in this tab, and no session: as after a crash, everything is left that can be. */
+/** Leaves a member's entries without a session, as after a crash. */
 function leave(username: string, some: readonly MemberKey[]): void {
   writeSession(tabStore(), toSession(username));
   for (const key of some) kept[key].write(username);
@@ -183,7 +183,7 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
           openTab();
           leave(one, some);
           await begin?.(toSession(other));
-          // The store drops it; until then it is kept from everybody.
+          // The store drops it, and until then nobody can read it.
           if (!way.endsWith('before the store has come'))
             expect(some.filter((key) => tab.values.has(key))).toEqual([]);
           expect(readAll()).toEqual(inNewTab);
@@ -211,7 +211,7 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
     late.keyFor({ ...typed, amount: '1.00' });
     writeSession(tabStore(), noSession);
     await signIn(toSession('bode'));
-    // Nothing of it went out, so the one before is open again.
+    // It was never sent, so the one before is open again.
     expect(late.settle(failed('network', { sent: false }))).toBe('notSent');
     expect(readOpenWrite(name)).toBeUndefined();
     createIdempotencyKeyStore({ name, makeKey: () => 'key-of-the-next' }).keyFor(typed);

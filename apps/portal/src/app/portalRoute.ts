@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createLazyModule, type LazyModule } from '../shared/browser/part';
 import type { AreaRoute } from '../shared/routes/areaRoute';
 
-/** An address of the portal and the screen that it shows. */
+/** An address of the portal and its screen. */
 export interface PortalRoute {
   path: string;
   /** The document's title. */
@@ -10,7 +10,7 @@ export interface PortalRoute {
   screen: LazyModule<ComponentType>;
 }
 
-/** The addresses of one screen share its part. */
+/** All addresses of a screen share its lazy module. */
 export const getAddresses = ({ paths, title, load }: AreaRoute): PortalRoute[] => {
   const screen = createLazyModule(load);
   return paths.map((path) => ({ path, title, screen }));

@@ -8,13 +8,13 @@ import { memberModule, notFoundModule, visitorRoutes, warmRest } from './screens
 import { warmChunk } from '../shared/browser/chunks';
 import { loadFailureScreen } from './Failure';
 
-/** What a member may need next: also the page that says so when something fails. */
+/** Prefetches the member's probable next modules, including the failure screen. */
 function warmNext() {
   warmChunk(loadFailureScreen);
   warmChunk(warmRest);
 }
 
-/** Every route of A §2 and B §2. */
+/** All routes of A §2 and B §2. */
 export function PortalRoutes() {
   return (
     <Routes>
@@ -28,7 +28,7 @@ export function PortalRoutes() {
   );
 }
 
-/** A visitor's screen, with what a member's frame would do at rest. */
+/** A visitor's screen, with the idle work of a member's frame. */
 function Visitors({ route }: { route: PortalRoute }) {
   useKeptPortal();
   return <Screen route={route} />;

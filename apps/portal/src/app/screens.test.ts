@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memberRoutes } from './member/memberScreens';
 import { visitorRoutes } from './screens';
 
-// That the addresses are the specification's is held in checks/addresses.test.ts.
+// checks/addresses.test.ts checks the addresses against the specification.
 const registered = [...visitorRoutes, ...memberRoutes];
 const screenAt = (path: string) => registered.find((route) => route.path === path)?.screen;
 

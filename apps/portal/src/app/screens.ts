@@ -9,7 +9,7 @@ import { folder } from '../shared/browser/place';
 import type { MemberAreaProps } from './member/MemberArea';
 import { getAddresses, type PortalRoute } from './portalRoute';
 
-/** What visitors see (A §2). */
+/** The visitor screens (A §2). */
 export const visitorRoutes = accessRoutes.flatMap(getAddresses);
 
 interface MemberArea {
@@ -17,7 +17,7 @@ interface MemberArea {
   routes: readonly PortalRoute[];
 }
 
-/** All of /user: its frame, and where its screens are. */
+/** All of /user: its frame and its routes. */
 export const memberModule = createLazyModule<MemberArea>(() =>
   Promise.all([import('./member/MemberArea'), import('./member/memberScreens')]).then(
     ([{ MemberArea }, { memberRoutes }]) => ({
@@ -27,36 +27,36 @@ export const memberModule = createLazyModule<MemberArea>(() =>
   ),
 );
 
-/** What no address leads to (D7). */
+/** The screen of unknown addresses (D7). */
 export const notFoundModule = createLazyModule<ComponentType>(() =>
   import('../areas/access/NotFoundRoute').then((module) => module.NotFoundRoute),
 );
 
-/** Loads the store's module, which is no screen, but comes with the member's screens. */
+/** Loads the store's module with the member screens. */
 export const importStore = () => import('../shared/store/startStore');
 
 const isMembers = (pathname: string) => pathname.startsWith(memberAddress);
 const screenAt = (pathname: string, routes: readonly PortalRoute[]): LazyModule<ComponentType> =>
   routes.find(({ path }) => matchPath(path, pathname))?.screen ?? notFoundModule;
 
-/** Loads the parts that an address of the portal is drawn with; rejects with a ChunkError. */
+/** Loads the modules of an address; rejects with a ChunkError. */
 export async function loadPath(pathname: string): Promise<void> {
   const routes = isMembers(pathname) ? (await memberModule.load()).routes : visitorRoutes;
   await screenAt(pathname, routes).load();
 }
 
-/** Loads what an address of the portal needs, ahead of the click. */
+/** Prefetches the modules of an address. */
 export function warmPath(pathname: string): void {
   warmChunk(() => loadPath(pathname));
   if (isMembers(pathname)) warmChunk(importStore);
 }
 
-/** Loads what a visitor needs next, if the line bears it. */
+/** Prefetches a visitor's next modules on a good connection. */
 export function warmMemberArea(): void {
   if (bearsMore()) warmPath(addresses.dashboard);
 }
 
-/** The member's addresses that links in the window lead to. */
+/** The member addresses of all links in the window. */
 function addressesInView(): Set<string> {
   const { innerWidth, innerHeight, location } = window;
   const inView = [...document.links].filter((link) => {
@@ -67,7 +67,7 @@ function addressesInView(): Set<string> {
   return new Set(own.map(({ pathname }) => pathname.slice(folder.length)).filter(isMembers));
 }
 
-/** The screens that a member may want, on a good line all, on a poor one those that links in the window lead to. */
+/** All member screens on a good connection, only those linked in the window on a poor one. */
 async function screensAhead(): Promise<readonly LazyModule<ComponentType>[]> {
   const { routes } = await memberModule.load();
   if (!bearsMore()) return [...addressesInView()].map((address) => screenAt(address, routes));
@@ -75,8 +75,8 @@ async function screensAhead(): Promise<readonly LazyModule<ComponentType>[]> {
 }
 
 /**
- * Loads ahead what the line bears, one screen after the other, each when there is nothing else to do: code runs as it
- * comes, and a press would have to wait for all of it. A member who saves data gets nothing that they did not point at.
+ * Prefetches screens one at a time in idle moments, because evaluating all at the same time would block a press. With
+ * data saving on, only links that the member points at are prefetched.
  */
 export async function warmRest(): Promise<void> {
   if (savesData()) return;

@@ -15,28 +15,25 @@ import { loadPath } from './screens';
 import { startPortal } from './startPortal';
 import { takeOver } from './takeOver';
 
-/** Whoever reports faults, where the operator names an address for it (T34): no other portal loads it. */
+/** The error reporter, which loads only if the operator sets its address (T34). */
 async function createReporter({ report }: Env): Promise<Reporter | undefined> {
   if (report.url === '') return undefined;
   const { startReporter } = await import('../shared/browser/reporter');
   return startReporter(report);
 }
 
-/** What React does without being told, and the report. */
+/** React's default behaviour plus the report. */
 const createErrorListener = (reporter: Reporter) => (error: unknown) => {
   // oxlint-disable-next-line no-console -- React does so itself, until it is told what to do.
   console.error(error);
   reporter.caught(error);
 };
 
-/**
- * Loads what the address needs and draws the page once, with all of it: parts come beside each other, not one after
- * the other. What doesn't come is said by its screen.
- */
+/** Loads the address's modules in parallel and draws the page once. The screen shows the error of a missing module. */
 export async function start(container: HTMLElement, env: Env): Promise<void> {
   setApi(env.apiUrl);
   const reporter = await createReporter(env);
-  // The question was asked while the scripts were on their way (ADR 24).
+  // The page requested it while the scripts loaded (ADR 24).
   const given = await globalThis.handedOver;
   const isGiven = given && (await import('../session/handOver')).takeHandedOver(given, tabStore());
   if (isGiven && !pathHere().startsWith(memberAddress))
@@ -44,7 +41,7 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
   const services = startPortal(env, reporter);
   const pathname = pathHere();
   const leadsToSignIn = !isSession(services.session()) && /^\/(user(\/|$)|$)/.test(pathname);
-  // The sign-in is drawn at once, as the guard would lead to it later: what was typed into the first paint stays.
+  // Draws the sign-in without the guard's redirect, so the input of the first paint stays.
   if (leadsToSignIn && pathname.startsWith(memberAddress)) {
     clearTempUrl(tabStore());
     const { search, hash } = window.location;
@@ -60,7 +57,7 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
   await Promise.allSettled([loadPath(address), isMembers && services.startedStore.load()]);
   const portal = createRoot(container, reporter && { onCaughtError: createErrorListener(reporter) });
   takeOver(container, () => flushSync(() => portal.render(<App nonce={nonce} services={services} />)));
-  // Other tabs wait for the answer of every tab with a session, also of one that shows a visitor's page (T37). The store
-  // gives it. A part that doesn't come is asked for again by what needs it.
+  // Other tabs wait for all tabs with a session, including those on a visitor's page (T37). The store answers them, and
+  // its loader retries a missing module.
   if (isSession(services.session())) services.startedStore.load().catch(() => undefined);
 }

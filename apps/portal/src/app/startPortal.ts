@@ -17,16 +17,16 @@ import type { PortalServices } from '../shared/store/services';
 import type { StartedStore } from '../shared/store/startStore';
 import { createKeySupport } from '../shared/wire/keySupport';
 
-/** How calls leave the page: by the platform, unless a back end stands in the page itself (apps/walk). */
+/** The transport of calls: the platform's, unless a back end runs in the page (apps/walk). */
 type Connection = Pick<PortalClientOptions, 'fetch' | 'upload'>;
 
-/** Makes the client and the promise of the store, which loads with the member's area or at the first event (ADR 3). */
+/** Creates the client and the promise of the store, which loads with the member's area or the first event (ADR 3). */
 export function startPortal(env: Env, reporter?: Reporter, connection: Connection = {}): PortalServices {
   setPortalZone(env.zone);
   readAmounts();
   setBrand({ languages: env.languages, onLanguageChosen: chooseLanguage });
   const atStart = readSession(tabStore());
-  // A page that begins elsewhere has no use for a new member's credentials, and no timer that drops them (T18).
+  // Other pages don't need a new member's credentials or the timer that drops them (T18).
   if (!pathHere().startsWith(addresses.newUsername)) dropCredentials();
   let started: StartedStore | undefined;
   let arrive: (store: StartedStore) => void;

@@ -22,7 +22,7 @@ function type(input: HTMLInputElement, { value, isFocused }: Typed): void {
   if (isFocused) input.focus();
 }
 
-/** Does what was pressed: sends the form, or presses the button of that name. */
+/** Replays a press: submits the form, or clicks the button of that name. */
 function press(container: HTMLElement, name: string | undefined): void {
   if (name === '') container.querySelector('form')?.requestSubmit();
   else if (name !== undefined)
@@ -30,15 +30,15 @@ function press(container: HTMLElement, name: string | undefined): void {
 }
 
 /**
- * Draws the portal in the place of the first paint (firstPaint/drawFirstPaint.tsx): what was typed into that stays, the
- * focus stays in its field, and a press is passed on. `draw` has to be done when it returns.
+ * Replaces the first paint (firstPaint/drawFirstPaint.tsx) with the portal, and keeps input, focus and a press. `draw`
+ * must finish before it returns.
  */
 export function takeOver(container: HTMLElement, draw: () => void): void {
   const page = document.documentElement;
   const typed = typedIn(container);
-  // The field that has the focus goes while the page is still laid out: later, the browser would lay it out for that.
+  // Removes the focused field before new styles apply, because a later removal would force a layout.
   container.replaceChildren();
-  // No frame lies between, and what is drawn is laid out by its own styles alone.
+  // Nothing is painted in between, and only the portal's styles lay out its screen.
   document.getElementById('first-paint')?.remove();
   draw();
   for (const one of typed) {

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { leave } from '../shared/browser/leaving';
 import { pathHere } from '../shared/browser/place';
 
-/** The router numbers the entries of the history; the difference is how far somebody went. */
+/** The router numbers its history entries, and the difference is the distance of a step. */
 const getHistoryIndex = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN;
 
 /**
- * Holds the browser's back and forward while something is unsaved. A page can't forbid them, so it goes back to where
- * the member was before the router has seen the change, asks, and goes again if they say so.
+ * Holds back and forward while input is unsaved. A page can't block them, so it returns before the router sees the
+ * change, asks, and repeats the step if confirmed.
  */
 export function useHeldHistory(): void {
   const location = useLocation();
@@ -21,8 +21,8 @@ export function useHeldHistory(): void {
     },
     [location],
   );
-  // A layout effect of the router's child comes before the router's own, and listeners of a window are called in the order
-  // in which they came, whether they capture or not.
+  // Listeners of a window run in the order of their registration, captured or not. A child's layout effect registers
+  // before the router's own.
   useLayoutEffect(function holdHistory() {
     let mine: 'returning' | 'leaving' | undefined;
     const onMoved = (event: PopStateEvent) => {
@@ -32,7 +32,7 @@ export function useHeldHistory(): void {
       const by = getHistoryIndex(event.state) - here.current.index;
       const leaves = hasUnsaved() && pathHere() !== here.current.path && Boolean(by);
       if (was !== 'returning' && !leaves) return;
-      // The router must not see it.
+      // Hides the event from the router.
       event.stopImmediatePropagation();
       if (was === 'returning') return;
       mine = 'returning';

@@ -24,7 +24,7 @@ const broker = {
 
 interface Sending {
   dispatch: AppDispatch;
-  /** What tells one content from another. */
+  /** Tells one content from another. */
   text: string;
   idempotencyKey: string;
   onProgress: (share: number) => void;
@@ -32,7 +32,7 @@ interface Sending {
 
 type Send = (sending: Sending) => PromiseLike<Result>;
 
-/** Every write that must not happen twice, as its area sends it: one that is missing is a type error. */
+/** Every write that must not run twice, as its area sends it. A missing one is a type error. */
 export const writes: Record<KeyedPath, Send> = {
   '/subscription/store': ({ dispatch, text, ...call }) =>
     dispatch(
@@ -119,13 +119,13 @@ export const writes: Record<KeyedPath, Send> = {
     ),
 };
 
-/** How the server, or what stands before it, answers: not at all, never, or so. */
+/** The server's answer: a cut connection, silence, or a response. */
 export type Answer = 'cut' | 'never' | (() => Response);
 
-/** As long as a test waits for an answer that never comes, and for one that does. */
+/** Timeouts in ms for a missing and an existing answer. */
 const waits = { short: 5, long: 60_000 };
 
-/** A signed-in store over the real client; `keys` are those that arrived. */
+/** A signed-in store with the real client; `keys` are those received. */
 export function portal() {
   const keys: (string | null)[] = [];
   const timeouts = { plain: waits.long, silence: waits.long };
@@ -157,7 +157,7 @@ export function portal() {
   };
 }
 
-/** The part of XMLHttpRequest that an upload with progress uses: all of it goes out, then `respond` answers. */
+/** The parts of XMLHttpRequest for an upload with progress. `respond` answers when everything is sent. */
 export const createXhr = (respond: ReturnType<typeof portal>['respond']) =>
   class {
     upload: { onprogress?: (event: object) => void; onload?: () => void } = {};

@@ -11,7 +11,7 @@ const json = (status: number, body: object) => () => Response.json(body, { statu
 const done = json(200, { status: true, message: 'Done.' });
 const refused = json(422, { status: false, message: 'Not today.' });
 
-/** What proves nothing: it may have been carried out. */
+/** Answers after which the write may have run. */
 const silent: [name: string, answer: Answer][] = [
   ['a cut connection', 'cut'],
   ['no answer in time', 'never'],
@@ -28,7 +28,7 @@ const cases = (Object.keys(writes) as KeyedPath[]).flatMap((path) =>
   silent.map(([name, answer]) => ({ path, name, answer })),
 );
 
-/** A member who sends by the real client, store and keeper. */
+/** A member with the real client, store and idempotency key store. */
 function member(path: KeyedPath) {
   const { keys, respond, dispatch, answers } = portal();
   vi.stubGlobal('XMLHttpRequest', createXhr(respond));
@@ -61,14 +61,14 @@ describe('an answer that proves nothing (T12, D112)', () => {
     expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
     expect(new Set(keys).size).toBe(1);
 
-    // It is done: the same once more is another one.
+    // After success the same content is a new write.
     answers(answer);
     await press('100.00');
-    // And so is another content.
+    // Other content is a new write too.
     await press('5.00');
     answers(refused);
     expect(await press('5.00')).toEqual({ writeOutcome: 'refused', hasNotice: false });
-    // Refused, it is another try.
+    // A refusal ends the try, so the next one is new.
     await press('5.00');
     const [first, , , second, third, refusedKey, last] = keys;
     expect(refusedKey).toBe(third);

@@ -1,10 +1,10 @@
-/** What is wrong with the operator's settings. The page says each fault, for whoever deploys it. */
+/** The errors in the operator's settings. The page shows each of them to the operator. */
 export class ConfigFault extends Error {
   override readonly name = 'ConfigFault';
 
   readonly faults: readonly string[];
 
-  /** How they are wrong, after "The portal's settings". */
+  /** The errors, as the rest of a sentence after "The portal's settings". */
   readonly how: string;
 
   constructor(faults: readonly string[], how = 'are wrong') {

@@ -1,4 +1,4 @@
-/** What stands in `/config.json` (docs/configuration.md). Everything in it is optional. */
+/** The contents of `/config.json` (docs/configuration.md). Everything in it is optional. */
 export interface Config {
   api?: string;
   images?: string;
@@ -6,36 +6,36 @@ export interface Config {
   zone?: string;
   idempotency?: boolean;
   offline?: boolean;
-  /** For members who have chosen none (D115). */
+  /** The default for members without a choice (D115). */
   theme?: 'light' | 'dark' | 'system';
   issuer?: string;
   report?: { url?: string; sample?: number; release?: string };
   brand?: Brand;
-  /** For members who have chosen none: two letters. */
+  /** The default for members without a choice, as two letters. */
   language?: string;
   languages?: readonly string[];
-  /** Texts in the place of ours, by language and key: `{ "en": { "navigationMessages.support": "Help" } }`. */
+  /** Texts that replace ours, by language and key: `{ "en": { "navigationMessages.support": "Help" } }`. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** How an operator looks. */
+/** The operator's appearance. */
 export interface Brand {
   name?: string;
-  /** Address of a square picture that stands in the place of the mark, on the portal's own origin or as `data:`. */
+  /** Address of a square image that replaces the logo, on the portal's own origin or as `data:`. */
   logo?: string;
-  /** `#rrggbb`. Where its contrast is too low, the nearest that can be read is taken. */
+  /** `#rrggbb`. A colour with too little contrast is replaced by the nearest readable one. */
   accent?: string;
-  /** Where visitors write to: `mailto:…` or `https://…`. */
+  /** The visitors' contact: `mailto:…` or `https://…`. */
   support?: string;
   privacy?: string;
   terms?: string;
-  /** The tab's icon and the one of the home screen, as addresses like `logo`. */
+  /** Icons of the tab and of the home screen, as addresses like `logo`. */
   icon?: string;
-  /** Address of a manifest in the place of ours, for the name and icons of the installed portal. */
+  /** Address of a manifest that replaces ours, for the name and icons of the installed portal. */
   manifest?: string;
 }
 
-// Said here once more (packages/ui/src/text/languages), for the build reads the settings too, and imports no package.
+// Duplicates packages/ui/src/text/languages, because the build reads the settings too and imports no package.
 const known: readonly unknown[] = ['en', 'hi', 'es', 'ar'];
 
 export const isKnownLanguage = (name: unknown): boolean => known.includes(name);

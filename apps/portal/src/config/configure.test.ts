@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { ownEnv } from '../shared/wire/env';
 import type { Config } from './config';
 
-// The names of months and the brand are the whole process's: other tests are not to meet an operator's.
+// Month names and the brand are global in the process, so other tests must not see an operator's.
 vi.resetModules();
 vi.doMock('@portal/ui/text/languages', async (own) => ({
   ...(await own<object>()),
@@ -16,7 +16,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** As much of a page as settings are put in force on. */
+/** The parts of a page that the settings change. */
 const page = () => ({
   documentElement: { lang: 'en', dir: '', dataset: { theme: 'light' } as { theme?: string } },
   title: '',
@@ -49,7 +49,7 @@ afterEach(() => {
 const put = (config: Config, chosen?: string, known = false) =>
   configure(JSON.stringify(config), chosen, known);
 
-/** What is said of wrong settings. */
+/** The errors of wrong settings. */
 const getFaults = (text: string) =>
   configure(text, undefined, false).then(
     () => [],
@@ -74,7 +74,7 @@ describe('the operator’s words', () => {
       'words.en.navigationMessages.help is no text of the portal.',
       'words.ar.next is no text of the portal.',
     ]);
-    // They were found right before, so the list of keys is not loaded for them.
+    // They were valid before, so they don't load the list of keys.
     await expect(put({ words }, undefined, true)).resolves.toMatchObject({ zone: 'UTC' });
   });
 

@@ -17,7 +17,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The member's language where the operator offers it, else the operator's, which is English without one. */
+/** The member's language if offered, or the operator's, which is English by default. */
 export function selectLanguage(
   chosen: string | undefined,
   { languages }: Env,
@@ -27,21 +27,21 @@ export function selectLanguage(
   return isLanguage(wanted) ? wanted : 'en';
 }
 
-/** A theme for those who have chosen none (D115). */
+/** The theme for members without a choice (D115). */
 function showTheme(theme: Config['theme']): void {
   if (theme === undefined || readKey(deviceStore(), 'theme') !== null) return;
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
 
-/** What is wrong with an operator's text: its key is none of the portal's, or it says something else than ours. */
+/** The error of an operator's text: an unknown key, or other placeholders than ours. */
 function wordFault(own: string | undefined, text: string): string {
   if (own === undefined) return 'is no text of the portal';
   const fault = textFault(own, text);
   return fault && `${fault} (it is ${JSON.stringify(text)})`;
 }
 
-/** Every text of an operator takes the place of one of ours and can be read. Asked once for each text of the settings. */
+/** Checks that every operator text replaces one of ours and is readable. Runs once per text of the settings. */
 async function checkMessages(words: Config['words']): Promise<void> {
   const { default: english } = await import('@portal/ui/text/languages/en.json');
   const own: ReadonlyMap<string, string> = new Map(Object.entries(english));
@@ -55,8 +55,8 @@ async function checkMessages(words: Config['words']): Promise<void> {
 }
 
 /**
- * Reads the settings, puts brand, theme and words in force, and watches whether the policy lets the page reach their
- * hosts. `known`: this very text was found right before.
+ * Applies brand, theme and messages of the settings, and reports hosts that the policy blocks. `known`: this exact text
+ * was valid before.
  */
 export async function configure(text: string, chosen: string | undefined, known: boolean): Promise<Env> {
   const { env, config } = readConfig(parsed(text));

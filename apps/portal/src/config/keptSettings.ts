@@ -1,16 +1,16 @@
 import { deviceStore, readKey, writeKey } from '../session/owned/store';
 
-// firstPaint/begin.js reads it too: it knows by it what the page looks like before anything has come.
+// firstPaint/begin.js reads it too, for the page's look before the scripts load.
 
-/** The operator's settings of the last visit, which were found right; null where there are none. */
+/** The valid settings of the last visit; null without any. */
 export const keptSettings = (): string | null => readKey(deviceStore(), 'config', Infinity);
 
-/** Keeps settings that were found right. Where storage is blocked, they are read anew each time. */
+/** Stores valid settings. If storage is blocked, each page fetches them. */
 export function keepSettings(text: string): void {
   writeKey(deviceStore(), 'config', text);
 }
 
-/** Lets the next page read them anew. */
+/** Makes the next page fetch them. */
 export function forgetSettings(): void {
   writeKey(deviceStore(), 'config', null);
 }

@@ -1,18 +1,18 @@
 import type { Env } from '../shared/wire/env';
 
-/** What a `securitypolicyviolation` says of a request that was refused. */
+/** The fields of a `securitypolicyviolation` for a blocked request. */
 type Refused = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'disposition'>;
 
-/** What the policy refused of the operator's own, in words for whoever deploys the portal. */
+/** A blocked host of the operator's settings, in words for the operator. */
 export interface PolicyFault {
   text: string;
-  /** Nothing works without it. */
+  /** The portal can't work without it. */
   isApi: boolean;
 }
 
 /**
- * Says which host of the settings the page's policy does not name, and where it has to; undefined for whatever else was
- * refused, such as an extension's doings or a page that only reports.
+ * Names the host of the settings that the page's policy lacks, and its directive. Undefined for any other violation,
+ * such as an extension's or one that is only reported.
  */
 export function policyFault(refused: Refused, env: Env): PolicyFault | undefined {
   const { effectiveDirective, blockedURI, disposition } = refused;

@@ -3,13 +3,13 @@ import { loadDates, wordsIn, type Language } from '@portal/ui/text/languages';
 import { putMessages, type Words } from '@portal/ui/text/wording';
 import type { Brand, Config } from './config';
 
-/** The product's name, in every language alike. */
+/** The product's name, equal in all languages. */
 const nameMessages = (name: string): Words => ({
   'portalMessages.portal': name,
   'brandMessages.memberPortal': name,
 });
 
-/** Puts language, words and brand in force for everything that is loaded afterwards; it needs no browser. */
+/** Applies language, messages and brand to all modules that load later. It needs no browser. */
 export async function putBrand(
   language: Language,
   words: Config['words'],

@@ -5,7 +5,7 @@ import { readConfig } from './readConfig';
 
 const getEnv = (json: unknown) => readConfig(json).env;
 
-/** What is said of wrong settings. */
+/** The errors of wrong settings. */
 function getFaults(json: unknown): readonly string[] {
   try {
     readConfig(json);
@@ -105,7 +105,7 @@ describe('the settings of /config.json', () => {
       { language: 'hi', languages: ['en', 'es'] },
       'language is none of languages, which are en, es (it is "hi").',
     ],
-    // Where none is named, members who have chosen none would get English.
+    // Without one, members without a choice would get English.
     [{ languages: ['hi'] }, 'language is none of languages, which are hi (it is "en").'],
     [{ explorers: 'x' }, 'explorers is no object like { "bep20": "https://bscscan.com/tx/" } (it is "x").'],
     [{ brand: ['x'] }, 'brand is no object like { "name": "Northwind Members" } (it is ["x"]).'],

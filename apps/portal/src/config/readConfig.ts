@@ -5,7 +5,7 @@ import { addressFault, createReader, isObject, isZone, pathFault } from './reade
 
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** The settings as the portal uses them; throws one ConfigFault that names everything that is wrong, and how. */
+/** The settings for the portal; throws one ConfigFault with all errors. */
 export function readConfig(json: unknown): { env: Env; config: Config } {
   if (!isObject(json)) throw new ConfigFault(['It is no JSON object.']);
   const read = createReader(json);

@@ -6,7 +6,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** What is wrong with an address, or '' when nothing is. */
+/** The error of an address, or ''. */
 export function addressFault(value: string, originOnly = false): string {
   if (!URL.canParse(value)) return 'is not an address like https://api.example.com';
   const url = new URL(value);
@@ -19,19 +19,19 @@ export function addressFault(value: string, originOnly = false): string {
 
 const anyOrigin = 'https://portal.invalid';
 
-/** Browsers read `\` as `/` and leave tabs and line ends out, so `/\host` and `/<tab>/host` are other hosts. */
+/** Browsers read `\` as `/` and drop tabs and line ends, so `/\host` and `/<tab>/host` are other hosts. */
 const isOwnPath = (value: string) =>
   /^\/[^\\\p{Cc}]*$/u.test(value) &&
   URL.canParse(value, anyOrigin) &&
   new URL(value, anyOrigin).origin === anyOrigin;
 
-/** A file beside the portal, or one in the address itself: the policy of the page lets no other image in. */
+/** A file beside the portal or a data: address, because the page's policy allows no other image. */
 export const pathFault = (value: string): string =>
   isOwnPath(value) || value.startsWith('data:image/')
     ? ''
     : "is neither a path on the portal's origin, such as /brand/logo.svg, nor data:image/…";
 
-/** Whether it is a zone by name. An offset such as +05:30 is none: it has no summer time, and old browsers refuse it. */
+/** Whether it is a named zone. An offset such as +05:30 has no summer time, and old browsers reject it. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -42,7 +42,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** Reads single settings and gathers what is wrong with them; `close` throws it, with every name that nobody read. */
+/** Reads single settings and collects their errors. `close` throws them, with every name that was not read. */
 export function createReader(json: Record<string, unknown>) {
   const faults: string[] = [];
   const known = new Set<string>();
@@ -55,16 +55,16 @@ export function createReader(json: Record<string, unknown>) {
   const say = (name: string, fault: string, value: unknown) =>
     faults.push(`${name} ${fault} (it is ${JSON.stringify(value)}).`);
   return {
-    /** Names a fault that lies in how settings go together. */
+    /** Reports an error in a combination of settings. */
     say,
-    /** Settings that stand in a group: `explorers` of `explorers.bep20`. */
+    /** Grouped settings: `explorers` of `explorers.bep20`. */
     group(name: string, example: string): void {
       const value = json[name];
       if (value === undefined || isObject(value)) return;
       known.add(name);
       say(name, `is no object like ${example}`, value);
     },
-    /** A text, trimmed; '' where it is absent or wrong. */
+    /** A text, trimmed; '' if it is absent or wrong. */
     text(name: string, getFault: (value: string) => string): string {
       const value = valueAt(name);
       if (value === undefined) return '';
@@ -106,7 +106,7 @@ export function createReader(json: Record<string, unknown>) {
       if (fault) say(name, fault, value);
       return fault ? undefined : value.map(String);
     },
-    /** Texts by language and key. Whether a key is one of the portal's is asked by whoever has them all. */
+    /** Texts by language and key. The caller with the full list checks the keys. */
     words(name: string): Record<string, Record<string, string>> | undefined {
       const value = valueAt(name);
       if (value === undefined) return undefined;

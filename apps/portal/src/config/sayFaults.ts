@@ -1,9 +1,6 @@
 import { ConfigFault } from './ConfigFault';
 
-/**
- * Shows whoever deploys the portal what is wrong with the settings, each fault by itself. Throws any other error, which is
- * not theirs.
- */
+/** Shows the operator each error of the settings. Rethrows any other error, which the operator can't fix. */
 export function sayFaults(container: HTMLElement, error: unknown): void {
   if (!(error instanceof ConfigFault)) throw error;
   const { how, faults } = error;

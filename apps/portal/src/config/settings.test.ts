@@ -7,7 +7,7 @@ vi.mock(import('./configure'), async (own) => ({
   configure: (text: string) => Promise.resolve({ ...ownEnv, zone: getZone(text) }),
 }));
 
-/** Settings that name their zone; any other are wrong. */
+/** Settings that name their zone; other settings are wrong. */
 function getZone(text: string): string {
   const { zone } = JSON.parse(text) as { zone?: string };
   if (zone === undefined) throw new Error('wrong');
@@ -18,7 +18,7 @@ const [kolkata, dubai] = ['{"zone":"Asia/Kolkata"}', '{"zone":"Asia/Dubai"}'];
 const reload = vi.fn();
 let kept = new Map<string, string>();
 
-/** A page that keeps `last` of an earlier visit, and whose server answers `answer` when it is let. */
+/** A page with `last` from an earlier visit, whose server holds back `answer`. */
 function open(last: string | null, touched: boolean | undefined) {
   kept = new Map(last === null ? [] : [['config', last]]);
   vi.stubGlobal('window', {
@@ -38,7 +38,7 @@ function open(last: string | null, touched: boolean | undefined) {
   return server;
 }
 
-/** All that has been answered is known. */
+/** Waits until all answers are processed. */
 const heard = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => reload.mockClear());

@@ -3,7 +3,7 @@ import { ownEnv, type Env } from '../shared/wire/env';
 import { chosenLanguage } from './language';
 import { forgetSettings, keepSettings, keptSettings } from './keptSettings';
 
-/** What the server says now. */
+/** The server's current settings. */
 async function askedSettings(): Promise<string> {
   try {
     return ((await globalThis.begunConfig) ?? '{}').trim();
@@ -16,8 +16,8 @@ async function askedSettings(): Promise<string> {
 }
 
 /**
- * Puts settings in force: brand, words and the member's language. A portal with settings of its own, or in another
- * language, pays for reading them; no other does. `known`: this very text was found right before.
+ * Applies brand, messages and the member's language, and loads their parser only if needed. `known`: this exact text
+ * was valid before.
  */
 async function inForce(text: string, known: boolean): Promise<Env> {
   const language = chosenLanguage();
@@ -33,22 +33,21 @@ async function freshSettings(): Promise<Env> {
 }
 
 /**
- * Compares the settings that opened the page with those of the server. Others are taken by the page that opens next:
- * at once while nobody has touched this one, else at the member's next visit. A server that does not answer changes
- * nothing.
+ * Compares the page's settings with the server's, and changes nothing without an answer. New ones apply by a reload
+ * before the first interaction, or at the next visit.
  */
 async function renewSettings(last: string): Promise<void> {
   const text = await askedSettings().catch(() => last);
   if (text === last) return;
   forgetSettings();
-  // A browser that doesn't tell has been touched, as far as anybody knows.
+  // A browser without this API counts as used.
   const { userActivation } = navigator as Partial<Navigator>;
   if (userActivation?.hasBeenActive === false) window.location.reload();
 }
 
 /**
- * The operator's settings, in force: everything else of the portal is loaded after this. Those of the last visit open
- * the page at once (ADR 26). An operator's sign-in link is good for one page, so that page waits for the server's.
+ * The operator's settings, applied before any other module loads and taken from the last visit (ADR 26). A sign-in link
+ * works on one page only, so that page waits for the server's settings.
  */
 export async function readSettings(): Promise<Env> {
   const last = keptSettings();
@@ -58,7 +57,7 @@ export async function readSettings(): Promise<Env> {
     void renewSettings(last);
     return env;
   } catch {
-    // An earlier release found them right, and this one does not.
+    // An earlier release accepted them, but this one does not.
     return freshSettings();
   }
 }

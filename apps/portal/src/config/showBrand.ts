@@ -6,14 +6,14 @@ function point(rel: string, href: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)) link.href = href;
 }
 
-/** Shows an operator's colour and icons on the page. */
+/** Applies the operator's colour and icons to the page. */
 export function showBrand({ name, accent, icon, manifest }: Brand): void {
   if (name !== undefined) document.title = name;
   point('icon', icon);
   point('apple-touch-icon', icon);
   point('manifest', manifest);
   if (accent === undefined) return;
-  // A sheet that a script makes is no inline style, so the policy has nothing against it.
+  // A constructed stylesheet is no inline style, so the policy allows it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(accentRules(accent));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

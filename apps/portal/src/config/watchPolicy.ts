@@ -4,9 +4,8 @@ import { policyFault } from './policyFault';
 import { sayFaults } from './sayFaults';
 
 /**
- * Says it where the server's policy keeps the page from a host of the settings: to members it would look like a network that
- * never comes back. Without the API there is no portal, so the page says it in the portal's place; pictures and reports
- * that don't come are said in the console alone.
+ * Reports a host of the settings that the server's policy blocks, because members would only see a network error. A
+ * blocked API replaces the page with the error; blocked images and reports go to the console.
  */
 export function watchPolicy(env: Env): void {
   const said = new Set<string>();
@@ -17,7 +16,7 @@ export function watchPolicy(env: Env): void {
     // oxlint-disable-next-line no-console -- Whoever deploys the portal looks there first.
     console.error(fault.text);
     if (!fault.isApi) return;
-    // React goes on drawing into its own root, which is no part of the page from now on.
+    // React keeps rendering into its own root, which is no longer in the page.
     const container = document.createElement('main');
     document.body.replaceChildren(container);
     sayFaults(container, new ConfigFault([fault.text], "don't fit the policy that the server sends"));

@@ -1,23 +1,23 @@
 import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
-/** What /newUsername shows once (A §4.6): login password and security pin, in plain text (D25, T18). */
+/** The data that /newUsername shows once (A §4.6): login password and security pin, in plain text (D25, T18). */
 export interface Credentials {
   password: string;
   spassword: string;
 }
 
-/** How long they may exist anywhere, in ms (T18). */
+/** Their maximum lifetime, in ms (T18). */
 export const credentialsLife = 10 * 60 * 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes both: once they are shown, on leaving, at sign-in, and after ten minutes at the latest. */
+/** Removes both: after display, on leaving, at sign-in, and after ten minutes at the latest. */
 export function dropCredentials(store: Store | undefined = tabStore()): void {
   clearTimeout(timer);
   writeKey(store, 'password', null);
   writeKey(store, 'spassword', null);
 }
 
-/** Keeps both until they are read, dropped, or ten minutes old. */
+/** Stores both until they are read, dropped, or ten minutes old. */
 export function keepCredentials(credentials: Credentials, store: Store | undefined = tabStore()): void {
   dropCredentials(store);
   writeKey(store, 'password', credentials.password);
@@ -26,8 +26,8 @@ export function keepCredentials(credentials: Credentials, store: Store | undefin
 }
 
 /**
- * Reads both, or null when there are none (any more). The screen drops them once they are shown, and not in the same
- * step: React may begin a render anew, and what was read and removed would be lost.
+ * Reads both, or null without any. The screen drops them after display in a separate step, because React may repeat a
+ * render and they would be lost.
  */
 export function readCredentials(store: Store | undefined = tabStore()): Credentials | null {
   const password = readKey(store, 'password');

@@ -1,11 +1,11 @@
 import { tabStore, writeKey, type Store } from './owned/store';
 
-// It stands apart from `recentEntries.ts`, because a session ends on screens that never opened the palette.
+// Separate from `recentEntries.ts`, because a session also ends on screens without the palette.
 
-/** Where it is kept what the member chose last in the palette. */
+/** Storage key of the palette's recent choices. */
 export const recentEntriesKey = 'recent_entries';
 
-/** Called at sign-in and sign-out, because what one member looked for is nobody else's (T26). */
+/** Called at sign-in and sign-out, because another member must not see them (T26). */
 export function dropRecentEntries(store: Store | undefined = tabStore()): void {
   writeKey(store, recentEntriesKey, null);
 }

@@ -4,8 +4,8 @@ const key = 'failed_times';
 const lately = 10 * 60_000;
 
 /**
- * Counts that the failure dialog comes up; returns how often it has within ten minutes of each other. It outlives a
- * reload, because a reload is what the dialog offers (D110). `now` in ms since 1970.
+ * Counts how often the failure dialog appeared within ten minutes; `now` in ms since 1970. The count survives a reload,
+ * because the dialog offers one (D110).
  */
 export function countFailure(now: number, store: Store | undefined = tabStore()): number {
   const [times = 0, at = 0] = (readKey(store, key) ?? '').split(' ').map(Number);
@@ -15,7 +15,7 @@ export function countFailure(now: number, store: Store | undefined = tabStore())
   return next;
 }
 
-/** Called at sign-in and sign-out, because the next session begins anew. */
+/** Called at sign-in and sign-out, because each session counts from zero. */
 export function dropFailedTimes(store: Store | undefined = tabStore()): void {
   writeKey(store, key, null);
 }

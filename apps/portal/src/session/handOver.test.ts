@@ -13,14 +13,14 @@ const amara: SessionData = {
   authType: 'mpin',
   binary: 1,
 };
-// The tabs of other tests in this process, which are of a portal with its own API, hear nothing of these.
+// An API of this test's own, so tabs of other tests in the process receive none of its messages.
 const api = 'https://api.hand-over.example';
 const name = `${api}/member-portal-session`;
 const me = 'a'.repeat(32);
 const open: (() => void)[] = [];
 const page = 'https://portal.example/';
 let held: Map<string, Promise<unknown>>;
-/** Whether a lock is given to who requests it. */
+/** Whether a requested lock is granted. */
 let grants: boolean;
 beforeEach(() => {
   setApi(`${api}/api`, page);
@@ -40,7 +40,7 @@ afterEach(() => {
   setApi('/api', page);
 });
 
-/** Listens at a channel. */
+/** Records a channel's messages. */
 function listen(channel: string): unknown[] {
   const heard: unknown[] = [];
   const ear = new BroadcastChannel(channel);
@@ -49,7 +49,7 @@ function listen(channel: string): unknown[] {
   return heard;
 }
 
-/** What comes to the asker of `id` from a tab with this session; `calls` times the same question. */
+/** The answers to the requester `id` from a tab with this session; `calls` sends the same request that often. */
 async function answersTo(session: SessionData, id: unknown, calls = 1) {
   open.push(openHandOver(() => session));
   const mine = listen(`${name}-${String(id)}`);
@@ -57,7 +57,7 @@ async function answersTo(session: SessionData, id: unknown, calls = 1) {
   const asker = new BroadcastChannel(name);
   open.push(() => asker.close());
   for (let call = 0; call < calls; call += 1) asker.postMessage(id);
-  // A second tab answers whoever asks it, and later than the first.
+  // A second tab answers every request, later than the first.
   const last = listen('last');
   const end = new BroadcastChannel('last');
   open.push(() => end.close());

@@ -4,25 +4,24 @@ import { toOwnName } from './owned/names';
 import type { Store } from './owned/store';
 import { readSession, writeSession } from './storage';
 
-// firstPaint/begin.js shares the name: it asks there, before any script has come, where tabs hold a lock of that name.
+// firstPaint/begin.js shares the name and looks for locks with it before any script loads.
 const channelName = 'member-portal-session';
 
-/** A tab that asks says where it listens for the answer: at a name that it has just drawn by lot. */
+/** A request names the channel for its answer, which has a random name. */
 const isAsker = (data: unknown): data is string => typeof data === 'string' && /^[0-9a-f]{32}$/.test(data);
 
-/** An operator's session, and one without a second factor, stay in their tab. */
+/** An operator's session and one without a second factor stay in their tab. */
 const mayBeGiven = (session: SessionData) => isSession(session) && !session.asUser && !session.direct;
 
 /**
- * Gives this tab's session to a new tab of the same portal that asks for one (ADR 24): to that tab alone, and once. Not
- * to one that merely listens. The asker counts the tabs that hold the lock and waits for each, so a tab that has none to
- * give answers null (T37). Returns a cleanup function.
+ * Shares this tab's session once with a new tab of the same portal that requests it (ADR 24). A tab without a session
+ * answers null, because the requester waits for every tab (T37). Returns a cleanup function.
  */
 export function openHandOver(getSession: () => SessionData): () => void {
   const channel = openChannel(channelName);
   if (!channel) return () => undefined;
   const answered = new Set<string>();
-  // The asker counts an answer as that of a tab that it knows by its lock.
+  // The requester counts only answers of tabs that it knows by their lock.
   let isKnown = false;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isKnown || !isAsker(data) || answered.has(data)) return;
@@ -42,15 +41,15 @@ export function openHandOver(getSession: () => SessionData): () => void {
 const parseText = (value: unknown) => (typeof value === 'string' ? value : null);
 const parseFlag = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** What firstPaint/begin.js leaves: the session that every other tab agrees on, and the channel it came from. */
+/** The result of firstPaint/begin.js: the session that all other tabs agree on, and its channel. */
 interface HandedOver {
   channel: unknown;
   session: unknown;
 }
 
 /**
- * Begins the session that another tab has given, in this tab's own storage; returns whether there is one. A tab that has
- * a session keeps it, and one of another portal is nobody's here (T38).
+ * Stores another tab's session in this tab, and returns whether there is one. A tab with a session keeps it, and one of
+ * another portal is ignored (T38).
  */
 export function takeHandedOver(given: unknown, store: Store | undefined): boolean {
   if (typeof given !== 'object' || given === null) return false;
@@ -70,7 +69,7 @@ export function takeHandedOver(given: unknown, store: Store | undefined): boolea
     binary: parseFlag(binary),
     singleLeg: parseFlag(singleLeg),
   });
-  // What is read is held to the same rules as after a reload.
+  // The same checks apply as after a reload.
   if (isSession(readSession(store))) return true;
   writeSession(store, noSession);
   return false;

@@ -28,7 +28,7 @@ describe('what lists last had', () => {
     keepKnownList('large', { at: 20, body: 'x'.repeat(399_960) }, store);
     expect(readKnownList('list-13', store)).toBeUndefined();
     expect(readKnownList('large', store)?.at).toBe(20);
-    // What is too large by itself is not kept, and neither is what it replaces.
+    // A value that is too large is not stored, and the old one is dropped too.
     keepKnownList('large', { at: 21, body: 'x'.repeat(400_000) }, store);
     expect(readKnownList('large', store)).toBeUndefined();
   });

@@ -2,10 +2,10 @@ import { knownListsKey } from './dropKnownLists';
 import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 const mostLists = 12;
-/** Characters, so that tokens and open writes always find room beside them. */
+/** Maximum number of characters, so tokens and open writes always fit. */
 const longestOfAll = 400_000;
 
-/** A list's answer as it came, and when it came, in ms since 1970. */
+/** A list's answer unchanged, with its time in ms since 1970. */
 export interface KnownList {
   at: number;
   body: unknown;
@@ -20,7 +20,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value[1] === 'number' &&
   Number.isFinite(value[1]);
 
-/** The oldest first. What was not written here is left out. */
+/** Oldest first. Foreign values are dropped. */
 function readAll(store: Store | undefined): Entry[] {
   try {
     const all: unknown = JSON.parse(readKey(store, knownListsKey, longestOfAll) ?? '[]');
@@ -30,13 +30,13 @@ function readAll(store: Store | undefined): Entry[] {
   }
 }
 
-/** What a list last had in this session; undefined if that was not kept. */
+/** The last answer of a list in this session; undefined if none is stored. */
 export function readKnownList(name: string, store: Store | undefined = tabStore()): KnownList | undefined {
   const entry = readAll(store).find(([known]) => known === name);
   return entry && { at: entry[1], body: entry[2] };
 }
 
-/** Keeps a list's answer, as the newest; the oldest go where room runs out. */
+/** Stores a list's answer as the newest, and drops the oldest if there is no space. */
 export function keepKnownList(
   name: string,
   { at, body }: KnownList,

@@ -1,21 +1,21 @@
 import { toOpenWriteKey, writeNames, type WriteName } from './owned/memberKeys';
 import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
-/** A write that was sent and has no answer, which a reload must not forget (T12). It never holds the code. */
+/** A sent write without an answer, which must survive a reload (T12). It never holds the code. */
 export interface OpenWrite {
   /** Its `Idempotency-Key`. */
   key: string;
-  /** A hash of what was sent, so that other contents get other keys. */
+  /** A hash of the content, so other contents get other keys. */
   fingerprint: string;
-  /** When it was sent, in ms since 1970. */
+  /** Time of sending, in ms since 1970. */
   at: number;
-  /** What the form held, to show it again; empty where that was too long. */
+  /** The form's values, to show them again; empty if they were too long. */
   values: Readonly<Record<string, string>>;
 }
 
 const longestValues = 600;
 
-/** The write that was open before the reload; undefined if there is none, or if the value was not written here. */
+/** The open write from before the reload; undefined without one or with a foreign value. */
 export function readOpenWrite(name: WriteName, store: Store | undefined = tabStore()): OpenWrite | undefined {
   try {
     const read = JSON.parse(readKey(store, toOpenWriteKey(name)) ?? 'null') as Partial<OpenWrite> | null;
@@ -30,7 +30,7 @@ export function readOpenWrite(name: WriteName, store: Store | undefined = tabSto
   }
 }
 
-/** Keeps an open write, or removes it: undefined means that it was answered. */
+/** Stores an open write, or removes it: undefined means that it was answered. */
 export function writeOpenWrite(
   name: WriteName,
   write: OpenWrite | undefined,
@@ -46,7 +46,7 @@ export function writeOpenWrite(
 const fitting = (values: OpenWrite['values']) =>
   JSON.stringify(values).length > longestValues ? {} : values;
 
-/** Called at sign-in and sign-out, because the next session may be somebody else's. */
+/** Called at sign-in and sign-out, because the next session may be another member's. */
 export function dropOpenWrites(store: Store | undefined = tabStore()): void {
   for (const name of writeNames) writeOpenWrite(name, undefined, store);
 }

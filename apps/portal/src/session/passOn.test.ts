@@ -36,13 +36,13 @@ function getTab(username: string) {
   return store;
 }
 
-/** The session of a tab becomes another, as the store writes it. */
+/** Changes the tab's session as the store does. */
 function pass(store: ReturnType<typeof ownedMemory>, session: SessionState, at = now) {
   writeSession(store, session);
   passOn({ before: nobody, session, path: '/login', now: at, store });
 }
 
-/** A session ended by itself while an amount was typed, a payment was open and a reply was begun. */
+/** A session that expired with a typed amount, an open payment and a reply draft. */
 function endedWhileTyping() {
   const store = getTab('amara21');
   const forget = noteTyped('withdraw', () => ({ amount: '60.50' }));
@@ -51,7 +51,7 @@ function endedWhileTyping() {
   writeSession(store, ended);
   passOn({ before, session: ended, path, now, store });
   forget();
-  /** What the tab has, whoever may see it. */
+  /** All entries of the tab, for any owner. */
   const left = () => ({
     path: readLeftUnfinished(now, store)?.path,
     write: readOpenWrite('withdraw', store.viewAsOwner('open_write_withdraw'))?.key,

@@ -12,7 +12,7 @@ import {
   unfinishedLife,
 } from './unfinished';
 
-/** Nothing that one member left is there for the next. */
+/** Drops everything, so the next member sees nothing of it. */
 function dropAll(store: OwnedStore | undefined): void {
   dropUnfinished(store);
   dropOpenWrites(store);
@@ -27,7 +27,9 @@ interface Forgetting {
   store: OwnedStore | undefined;
 }
 
-/** Drops what is kept once its hour is over: now, if it is, or if nothing is kept that anybody could go on with. */
+/**
+ * Drops the stored entries after their hour, or immediately if the hour is over or no member could continue with them.
+ */
 function forgetInTime({ drop, now, store }: Forgetting): void {
   const unfinished = readLeftUnfinished(now, store);
   if (unfinished) timer = setTimeout(() => drop(store), unfinished.at + unfinishedLife - now);
@@ -35,10 +37,10 @@ function forgetInTime({ drop, now, store }: Forgetting): void {
 }
 
 interface Passing {
-  /** The session before. */
+  /** The previous session. */
   before: Pick<SessionState, 'username'>;
   session: SessionState;
-  /** Where the member is: path and query. */
+  /** The current path and query. */
   path: string;
   /** In ms since 1970. */
   now: number;
@@ -46,9 +48,8 @@ interface Passing {
 }
 
 /**
- * A session began or ended: keeps what its member goes on with, or drops it. It outlives only the end that nobody asked
- * for, and only until the same member signs in within the hour. Payments without an answer are part of it, because
- * their keys are what keeps a member who goes on from paying twice (T12).
+ * Stores the unfinished work of an expired session for its member and one hour, and otherwise drops it. It includes
+ * unanswered payments, because their keys prevent a second payment (T12).
  */
 export function passOn({ before, session, path, now, store }: Passing): void {
   const { token, ended } = session;
@@ -61,19 +62,19 @@ export function passOn({ before, session, path, now, store }: Passing): void {
     timer = setTimeout(() => dropAll(store), unfinishedLife);
     return;
   }
-  // What another member left is not found, and dropped.
+  // Another member's entries are not readable, and are dropped.
   const isTheirs = token !== null && readUnfinished(now, store) !== undefined;
   if (!isTheirs) dropAll(store);
   else forgetInTime({ drop: dropUnfinished, now, store });
 }
 
-/** The page began: the hour of what was kept goes on, though the page that counted it is gone. */
+/** Continues the hour of stored entries after a reload, which lost the timer. */
 export function passOnReload(
   { token }: Pick<SessionState, 'token'>,
   now: number,
   store: OwnedStore | undefined,
 ) {
   clearTimeout(timer);
-  // What was written since belongs to the session that still is.
+  // Newer entries belong to the session that still exists.
   forgetInTime({ drop: token === null ? dropAll : dropUnfinished, now, store });
 }

@@ -4,7 +4,7 @@ import { readKey, tabStore, writeKey, type Store } from './owned/store';
 const most = 6;
 const longest = 6000;
 
-/** What the member chose in the palette: enough to show it and to go there again. */
+/** A choice of the palette, with the data to show and repeat it. */
 export interface RecentEntry {
   id: string;
   label: string;
@@ -12,7 +12,7 @@ export interface RecentEntry {
   href?: string | undefined;
 }
 
-/** A path of the member's own pages: a stored address leads nowhere else (T9). */
+/** A path of the member's own pages, because a stored address must lead nowhere else (T9). */
 const isOwnPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/user\/[^\s\\]{1,250}$/.test(value);
 
@@ -27,7 +27,7 @@ function getEntry(value: unknown): RecentEntry[] {
   return [{ id, label, ...(hint !== undefined && { hint }), ...(isOwnPath(href) && { href }) }];
 }
 
-/** The newest first. What was not written here is left out. */
+/** Newest first. Foreign values are dropped. */
 export function readRecentEntries(store: Store | undefined = tabStore()): RecentEntry[] {
   try {
     const all: unknown = JSON.parse(readKey(store, recentEntriesKey, longest) ?? '[]');
@@ -37,7 +37,7 @@ export function readRecentEntries(store: Store | undefined = tabStore()): Recent
   }
 }
 
-/** Keeps an entry as the newest, once; the oldest goes where there are more than six. */
+/** Stores an entry as the newest, without duplicates, and drops the oldest above six. */
 export function keepRecentEntry(entry: RecentEntry, store: Store | undefined = tabStore()): void {
   const others = readRecentEntries(store).filter(({ id }) => id !== entry.id);
   const flat = [entry, ...others]

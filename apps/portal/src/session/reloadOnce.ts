@@ -7,9 +7,9 @@ const oneReloadIn = 60_000;
 export function mayReload(now: number, store: Store | undefined = tabStore()): boolean {
   const last = Number(readKey(store, key) ?? 0);
   const age = now - last;
-  // A reload of the future is one from before the device's clock was set back.
+  // A reload in the future means that the device's clock was set back.
   if (store === undefined || (age >= 0 && age < oneReloadIn)) return false;
   writeKey(store, key, String(now));
-  // A store that keeps nothing cannot stop a loop.
+  // A store that loses values can't stop a loop.
   return readKey(store, key) === String(now);
 }

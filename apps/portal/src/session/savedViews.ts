@@ -1,17 +1,17 @@
 import { getFingerprint } from './fingerprint';
 import { deviceStore, readKey, type Store } from './owned/store';
 
-/** A list's filters under a name: the query string that has them. */
+/** A list's filters under a name, as their query string. */
 export interface StoredView {
   name: string;
   search: string;
 }
 
-/** What the device keeps of one list. */
+/** The stored views of one list. */
 export interface StoredViews {
-  /** The newest first. */
+  /** Newest first. */
   views: readonly StoredView[];
-  /** The query string of the filters that were used last; '' for none. */
+  /** The query string of the last filters; '' for none. */
   last: string;
 }
 
@@ -21,7 +21,7 @@ const longestName = 40;
 const longestSearch = 2000;
 const longestOfAll = 300_000;
 
-/** Views outlast the session. The key tells members of one device apart, and does not name them. */
+/** Views outlive the session. The key distinguishes members of one device without their names. */
 const getKey = (username: string) => `saved_views_${getFingerprint(username.toLowerCase())}` as const;
 
 const isText = (value: unknown, most: number): value is string =>
@@ -35,7 +35,7 @@ type Entry = [list: string, last: string, views: [name: string, search: string][
 const isEntry = (value: unknown): value is [string, string, unknown[]] =>
   Array.isArray(value) && isText(value[0], 200) && isText(value[1], longestSearch) && Array.isArray(value[2]);
 
-/** The least used list first. What was not written here is left out. */
+/** The least used list first. Foreign values are dropped. */
 function readAll(username: string, store: Store | undefined): Entry[] {
   try {
     const all: unknown = JSON.parse(readKey(store, getKey(username), longestOfAll) ?? '[]');
@@ -49,7 +49,7 @@ function readAll(username: string, store: Store | undefined): Entry[] {
   }
 }
 
-/** What this device keeps of a list for a member. */
+/** The stored views of a list for a member. */
 export function readSavedViews(
   username: string,
   list: string,
@@ -59,7 +59,7 @@ export function readSavedViews(
   return { last, views: views.map(([name, search]) => ({ name, search })) };
 }
 
-/** Keeps what there is of a list. Gives false where the device did not keep it: then all is as it was before. */
+/** Stores a list's views. Returns false if the write failed, and then nothing changes. */
 export function writeSavedViews(
   username: string,
   list: string,

@@ -4,7 +4,7 @@ const key = 'seen_tickets';
 const mostTickets = 200;
 const longest = 200 * 130;
 
-/** When a ticket was last written to, as the member last saw it, by ticket; '' for never. */
+/** Time of each ticket's last message at the member's last look; '' for never. */
 export type SeenTickets = Readonly<Record<string, string>>;
 
 const isPair = (value: unknown): value is [string, string] =>
@@ -14,7 +14,7 @@ const isPair = (value: unknown): value is [string, string] =>
   value[0].length <= 64 &&
   value[1].length <= 40;
 
-/** Null when this session has not looked at its tickets yet. */
+/** Null before this session's first look at its tickets. */
 export function readSeenTickets(store: Store | undefined = tabStore()): SeenTickets | null {
   try {
     const all: unknown = JSON.parse(readKey(store, key, longest) ?? 'null');
@@ -24,12 +24,12 @@ export function readSeenTickets(store: Store | undefined = tabStore()): SeenTick
   }
 }
 
-/** Keeps as many tickets as fit into one value. */
+/** Stores as many tickets as fit into one value. */
 export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = tabStore()): void {
   writeKey(store, key, JSON.stringify(Object.entries(seen).slice(0, mostTickets)));
 }
 
-/** Called at sign-in and sign-out, because the next session begins anew. */
+/** Called at sign-in and sign-out, because each session starts without them. */
 export function dropSeenTickets(store: Store | undefined = tabStore()): void {
   writeKey(store, key, null);
 }

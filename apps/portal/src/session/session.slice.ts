@@ -3,27 +3,27 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isSession, noSession, type SessionData } from './session';
 
 export interface SessionState extends SessionData {
-  /** Counts sessions of this page, so that a late answer or timer of an older one is known as such (T26). */
+  /** Number of this page's session, which identifies late answers and timers of older ones (T26). */
   serial: number;
-  /** True while the session is over but its screen still stands, so that the toast can be read (A §4: 1 s). */
+  /** True while the session is over but its screen is still shown, for the toast (A §4: 1 s). */
   leaving: boolean;
-  /** Over by itself: its member may sign in again and go on. */
+  /** True if the session expired, so its member may sign in again and continue. */
   ended: boolean;
-  /** Where a visitor without a session goes from a member's route. */
+  /** The redirect of a visitor without a session from a member's route. */
   exit: typeof rootAddress | typeof addresses.login;
 }
 
-/** What a sign-in brings. */
+/** The data of a sign-in. */
 export type SignedIn = Pick<SessionData, 'username' | 'email' | 'authType'> & {
   token: string;
   asUser?: boolean;
   direct?: boolean;
 };
 
-/** How a session ends. */
+/** The data of a sign-out. */
 export type SignedOut = Pick<SessionState, 'exit'> & Partial<Pick<SessionState, 'leaving' | 'ended'>>;
 
-/** The member that a registration made. */
+/** The member of a registration. */
 export interface Registered {
   username: string;
   email: string;
@@ -51,22 +51,22 @@ export const sessionSlice = createSlice({
       status: 'true',
       serial: state.serial + 1,
     }),
-    /** The session is over. `leaving` keeps the screen until `left`; `ended` says that nobody signed out. */
+    /** The session is over. `leaving` keeps the screen until `left`; `ended` means that it expired. */
     signedOut: (state, { payload }: PayloadAction<SignedOut>) => {
-      // An operator's session leaves nothing behind for the member's.
+      // An operator's session leaves nothing for the member's.
       const ended = payload.ended === true && !state.asUser;
       return { ...initialState, serial: state.serial + 1, ...payload, ended };
     },
     left: (state) => {
       state.leaving = false;
     },
-    /** Steps before a session know the name: e-mail verification, new username (A §4.5, §4.6). Null forgets it. */
+    /** Steps before a session know the name: e-mail verification, new username (A §4.5, §4.6). Null clears it. */
     memberNamed: (state, { payload }: PayloadAction<string | null>) => {
-      // The email is that of whoever registered here.
+      // The email belongs to the registration's name.
       if (payload !== state.username) state.email = null;
       state.username = payload;
     },
-    /** Somebody registered in this tab: whoever was signed in here no longer is (D10). */
+    /** A registration in this tab ends the current session (D10). */
     memberRegistered: (state, { payload }: PayloadAction<Registered>) => ({
       ...initialState,
       binary: state.binary,
@@ -91,6 +91,6 @@ export const sessionSlice = createSlice({
 
 export const { signedIn, signedOut, left, memberNamed, memberRegistered, authTypeRead, planRead } =
   sessionSlice.actions;
-/** The member wants nothing of what an ended session left. */
+/** The member discards the unfinished work of an expired session. */
 export const unfinishedDeclined = createAction('session/unfinishedDeclined');
 export const { selectSession, selectToken, selectIsSignedIn } = sessionSlice.selectors;

@@ -1,20 +1,20 @@
-// These stand apart from the slice, because what reads the session on the way to the sign-in has no store yet (ADR 3).
+// Separate from the slice, because the sign-in reads the session before the store loads (ADR 3).
 
-/** Who is signed in, as kept over a reload (A §3). Null where unknown. */
+/** The session, as stored over a reload (A §3). Unknown values are null. */
 export interface SessionData {
   token: string | null;
-  /** The server's word for success, as text; token and status together are a session (A §2). */
+  /** The server's success word, as text. Token and status together are a session (A §2). */
   status: string | null;
   username: string | null;
   email: string | null;
-  /** otp, mpin, authenticator or a word not known yet (D19); null until read (D107). */
+  /** otp, mpin, authenticator or an unknown word (D19); null until read (D107). */
   authType: string | null;
-  /** Plan flags of pre-register, as given (D14). */
+  /** Plan flags of pre-register, unchanged (D14). */
   binary: number | null;
   singleLeg: number | null;
   /** An operator signed in as this member (T5). */
   asUser: boolean;
-  /** Signed in by the first step alone (D107): no other tab is given this session (ADR 24). */
+  /** Signed in with the first step only (D107), so no other tab gets this session (ADR 24). */
   direct: boolean;
 }
 

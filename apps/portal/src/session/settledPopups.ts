@@ -4,12 +4,12 @@ const key = 'settled_popups';
 const most = 30;
 const isKey = (text: string) => /^(news|information):[\w-]{1,16}$/.test(text);
 
-/** Popups that the member closed or put off in this session, such as `news:8`. They stay away over a reload. */
+/** Popups that the member closed or postponed in this session, such as `news:8`. They stay closed after a reload. */
 export function readSettledPopups(store: Store | undefined = tabStore()): string[] {
   return (readKey(store, key) ?? '').split(' ').filter(isKey);
 }
 
-/** Keeps the latest of them, as many as fit into one value. */
+/** Stores the latest of them, as many as fit into one value. */
 export function writeSettledPopups(settled: readonly string[], store: Store | undefined = tabStore()): void {
   const kept = settled.filter(isKey).slice(-most);
   writeKey(store, key, kept.length === 0 ? null : kept.join(' '));

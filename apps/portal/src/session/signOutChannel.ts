@@ -2,8 +2,8 @@ import { openChannel } from './owned/channels';
 import { getFingerprint } from './fingerprint';
 
 /**
- * Signing out in one tab signs out the tabs that share its token. Other tabs compare fingerprints and never see the
- * token (T3, T26).
+ * A sign-out in one tab signs out all tabs with the same token. Tabs compare fingerprints and never send the token (T3,
+ * T26).
  */
 export interface SignOutChannel {
   announce: (token: string, ended: boolean) => void;
@@ -11,7 +11,7 @@ export interface SignOutChannel {
   close: () => void;
 }
 
-/** What is said: whose token, and whether its session ended by itself. */
+/** The message: the token's fingerprint, and whether its session expired. */
 interface Announced {
   of: string;
   ended: boolean;

@@ -1,6 +1,6 @@
 import { createOwnedStore, type OwnedStore, type Store } from './owned/store';
 
-/** A storage that keeps its values where a test can read them. */
+/** A storage with readable values for tests. */
 export function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
   const values = new Map(Object.entries(initial));
   return {
@@ -11,7 +11,7 @@ export function memory(initial: Record<string, string> = {}): Store & { values: 
   };
 }
 
-/** What a tab keeps, each entry for its owner alone. */
+/** A tab's storage with an owner for each entry. */
 export function ownedMemory(area = memory()): OwnedStore & { values: Map<string, string> } {
   return { ...createOwnedStore(area), values: area.values };
 }

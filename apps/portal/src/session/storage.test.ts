@@ -156,7 +156,7 @@ test('a stale chunk reloads the page once a minute (D101)', () => {
     false,
     true,
   ]);
-  // The device's clock was set back since.
+  // The device's clock was set back in between.
   expect([50_000, 50_001].map((now) => mayReload(now, store))).toEqual([true, false]);
 });
 

@@ -15,7 +15,7 @@ const directKey = 'signed_in_directly';
 
 const flag = (value: string | null) => (value !== null && /^[01]$/.test(value) ? Number(value) : null);
 
-/** The session as it was before the reload. A token that no header can carry counts as absent. */
+/** The session from before the reload. A token that is invalid in a header counts as absent. */
 export function readSession(store: Store | undefined): SessionData {
   const token = readKey(store, textKeys.token);
   if (token !== null && !/^[\x21-\x7e]+$/.test(token)) return noSession;
@@ -32,7 +32,7 @@ export function readSession(store: Store | undefined): SessionData {
   };
 }
 
-/** Writes what is known and removes the rest. */
+/** Writes the known values and removes the rest. */
 export function writeSession(store: Store | undefined, session: SessionData): void {
   for (const [field, key] of Object.entries(textKeys)) {
     writeKey(store, key, session[field as keyof typeof textKeys]);
@@ -45,7 +45,7 @@ export function writeSession(store: Store | undefined, session: SessionData): vo
   writeKey(store, directKey, session.direct ? '1' : null);
 }
 
-/** The guard forgets a stored address, which nobody reads (A §2, D11). */
+/** The guard drops a stored address, which has no reader (A §2, D11). */
 export function clearTempUrl(store: Store | undefined): void {
   writeKey(store, 'tempUrl', null);
 }

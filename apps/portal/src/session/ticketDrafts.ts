@@ -2,13 +2,13 @@ import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 const key = 'ticket_drafts';
 const mostDrafts = 12;
-/** Four times what can be sent, because a text that is too long is for the member to shorten, not for a reload. */
+/** Four times the sendable length, because the member shortens a long text and a reload must not. */
 const longestText = 20_000;
 const longestOfAll = 60_000;
 /** JSON writes a character as six at most. */
 const longestValue = 6 * longestOfAll + 2_000;
 
-/** What was written to a ticket and not sent. Images can't be kept; their number can, so that the loss is shown. */
+/** An unsent text of a ticket. Images can't be stored, but their number can, to show the loss. */
 export interface StoredDraft {
   text: string;
   images: number;
@@ -23,7 +23,7 @@ const isEntry = (value: unknown): value is [string, string, number] =>
   typeof value[1] === 'string' &&
   Number.isInteger(value[2]);
 
-/** The drafts by ticket, the oldest first. An entry that was not written here is left out. */
+/** The drafts by ticket, oldest first. Foreign entries are dropped. */
 export function readTicketDrafts(store: Store | undefined = tabStore()): Map<string, StoredDraft> {
   try {
     const all: unknown = JSON.parse(readKey(store, key, longestValue) ?? '[]');
@@ -34,7 +34,7 @@ export function readTicketDrafts(store: Store | undefined = tabStore()): Map<str
   }
 }
 
-/** Keeps a ticket's draft, as the newest; an empty one is dropped, and so is the oldest where room runs out. */
+/** Stores a ticket's draft as the newest. Drops an empty one, and the oldest if there is no space. */
 export function writeTicketDraft(
   ticketId: string,
   draft: StoredDraft,
@@ -51,7 +51,7 @@ export function writeTicketDraft(
   writeKey(store, key, flat.length === 0 ? null : JSON.stringify(flat));
 }
 
-/** Called at sign-in and sign-out, because what one member wrote is nobody else's. */
+/** Called at sign-in and sign-out, because another member must not see them. */
 export function dropTicketDrafts(store: Store | undefined = tabStore()): void {
   writeKey(store, key, null);
 }

@@ -7,13 +7,13 @@ const longest = 20_000;
 /** How long it is offered, in ms. */
 export const unfinishedLife = 60 * 60 * 1000;
 
-/** Where a session ended by itself, and what was typed there: never a code, a pin, a password or an image (T26). */
+/** The page and input of an expired session: never a code, a pin, a password or an image (T26). */
 export interface Unfinished {
-  /** Whose it is. Nobody else is shown it. */
+  /** Its owner, the only member who sees it. */
   username: string;
-  /** When the session ended, in ms since 1970. */
+  /** End of the session, in ms since 1970. */
   at: number;
-  /** Path and query of the portal's own. */
+  /** The portal's own path and query. */
   path: string;
   drafts: Drafts;
 }
@@ -23,7 +23,7 @@ const isDraft = (value: unknown): boolean =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** What is kept; undefined if there is none, if it is an hour old, or if the value was not written here. */
+/** The stored page; undefined without one, after an hour, or with a foreign value. */
 export function readUnfinished(now: number, store: Store | undefined = tabStore()): Unfinished | undefined {
   try {
     const read = JSON.parse(readKey(store, key, longest) ?? 'null') as Partial<Unfinished> | null;
@@ -37,24 +37,24 @@ export function readUnfinished(now: number, store: Store | undefined = tabStore(
   }
 }
 
-/** What is kept for its member, while nobody is signed in. */
+/** The stored page for its member, without a session. */
 export const readLeftUnfinished = (
   now: number,
   store: OwnedStore | undefined = tabStore(),
 ): Unfinished | undefined => readUnfinished(now, store?.viewAsOwner(key));
 
-/** Whether there is a place to go on at: where a sign-in leads anyway, only with something typed there. */
+/** Whether there is a page to continue. The sign-in's default page counts only with input. */
 export function hasUnfinished(now: number, store: Store | undefined = tabStore()): boolean {
   const { path, drafts = {} } = readUnfinished(now, store) ?? {};
   return path !== undefined && (path !== addresses.dashboard || Object.keys(drafts).length > 0);
 }
 
-/** Called when the member takes it or declines it. */
+/** Called when the member continues or declines it. */
 export function dropUnfinished(store: Store | undefined = tabStore()): void {
   writeKey(store, key, null);
 }
 
-/** What is typed and too long to keep is left out; the place is kept. */
+/** Drops input that is too long, but keeps the page. */
 export function keepUnfinished(unfinished: Unfinished, store: Store | undefined = tabStore()): void {
   const text = JSON.stringify(unfinished);
   writeKey(store, key, text.length > longest ? JSON.stringify({ ...unfinished, drafts: {} }) : text);

@@ -3,8 +3,8 @@ import { isCodeComing } from '../shared/calls/codeWait';
 import { getMessage } from '../shared/calls/refusalTexts';
 
 /**
- * What is toasted of an answer to "send me a code"; undefined where nothing is. `quiet` where nobody asked: the
- * confirmation would take the place of the toast that led here. Within the cool-down the count-down says enough.
+ * The toast for a requested code; undefined without one and during the cool-down, which has a count-down. `quiet` for
+ * automatic requests, because a confirmation would replace the toast that led here.
  */
 export function toCodeToast(
   outcome: Outcome<unknown>,

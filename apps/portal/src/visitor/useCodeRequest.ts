@@ -7,7 +7,7 @@ import { toCodeToast } from './codeToast';
 import { useDeferredDispatch } from './useDeferredDispatch';
 import { requestCode, type CodePurpose } from './visitor.calls';
 
-/** Asks for a code by mail, and keeps the wait that the server's answer starts (D21, T14). */
+/** Requests a mailed code, and keeps the server's wait (D21, T14). */
 export function useCodeRequest(from: CodePurpose) {
   const { client } = useServices();
   const dispatch = useDeferredDispatch();
@@ -15,8 +15,8 @@ export function useCodeRequest(from: CodePurpose) {
   const sending = useRef(false);
 
   /**
-   * `token` is the first step's for a sign-in, otherwise null. `quiet` where nobody asked. Resolves to what came of it, or
-   * to null while busy.
+   * `token` is the first step's for a sign-in, otherwise null; `quiet` for automatic requests. Resolves to the outcome,
+   * or to null while busy.
    */
   const ask = async (username: string, token: string | null, quiet = false) => {
     if (sending.current) return null;

@@ -5,8 +5,8 @@ import type { StartedStore } from '../shared/store/startStore';
 type Dispatch = (events: StartedStore['events']) => void;
 
 /**
- * Visitors' screens stand before the store has come, so this dispatches as soon as it is there. When its chunk doesn't
- * come, nothing is dispatched and the error boundary takes over (D101).
+ * Visitor screens open before the store loads, so this dispatches when it is ready. If its chunk fails, nothing is
+ * dispatched and the error boundary takes over (D101).
  */
 export function useDeferredDispatch(): (dispatch: Dispatch) => Promise<void> {
   const { startedStore } = useServices();

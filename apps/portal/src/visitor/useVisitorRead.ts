@@ -5,8 +5,8 @@ import { getMessage } from '../shared/calls/refusalTexts';
 import { useServices } from '../shared/store/services';
 
 /**
- * A visitor's screen has no store yet (ADR 3), so this reads for it: once, and again with each retry. `view` gives
- * undefined for a body that is of no use. Both functions must be stable.
+ * Reads for a visitor's screen, which has no store yet (ADR 3): once, and again with each retry. Both functions must be
+ * stable, and `view` returns undefined for an unusable body.
  */
 export function useVisitorRead<Body, T>(
   ask: (client: PortalClient) => Promise<Outcome<Body>>,

@@ -24,12 +24,12 @@ const kenji = {
 
 interface Sent {
   call: string;
-  /** The bearer token; null for a call that goes without one, though a session stands. */
+  /** The bearer token; null for a call without one, despite a session. */
   token: string | null;
   body: unknown;
 }
 
-/** What a call sends while a member's session stands. */
+/** The request of a call during a member's session. */
 async function sentBy(call: (client: PortalClient) => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const client = createPortalClient({

@@ -2,9 +2,9 @@ import type { Outcome, PortalClient, WriteInit } from '@portal/api';
 import { withSecondFactor } from '../shared/calls/withSecondFactor';
 import type { Unread } from '../shared/wire/answer';
 
-// The calls of visitors' screens. They do without RTK Query, because they are on the way to the first screen.
+// The calls of visitor screens. They avoid RTK Query, because they are part of the first screen.
 
-/** A server may send anything, so a body stays unread until its view reads it. */
+/** A server may send anything, so a body stays unparsed until its mapper reads it. */
 const asUnread = <T>(call: Promise<Outcome<T>>): Promise<Outcome<Unread<T>>> =>
   call as Promise<Outcome<Unread<T>>>;
 
@@ -13,11 +13,11 @@ export interface Credentials {
   password: string;
 }
 
-/** Step 1 (A §4.1). No token goes with it. */
+/** Step 1 (A §4.1), sent without a token. */
 export const preLogin = (client: PortalClient, body: Credentials) =>
   asUnread(client.post('/pre-login', { body, token: null }));
 
-/** Step 2 (A §4.4). The code goes under the name of the auth type (D19), and step 1's token authorises it. */
+/** Step 2 (A §4.4). The code has the auth type's name (D19), and step 1's token authorises it. */
 export function login(
   client: PortalClient,
   credentials: Credentials,
@@ -36,10 +36,10 @@ export const loginAsUser = (client: PortalClient, link: { username: string; temp
     }),
   );
 
-/** What a visitor may ask a code for, which is the `from` of the call (D20). */
+/** A visitor's purposes of a code, the `from` of the call (D20). */
 export type CodePurpose = 'login' | 'verify-email' | 'forget-password';
 
-/** Asks for a code by mail. `token` is the first step's for a sign-in, otherwise null. */
+/** Requests a mailed code. `token` is the first step's for a sign-in, otherwise null. */
 export const requestCode = (
   client: PortalClient,
   username: string,
@@ -51,7 +51,7 @@ export const requestCode = (
 export const verifyEmail = (client: PortalClient, body: { username: string; otp: string }) =>
   asUnread(client.post('/verify-email', { body, token: null }));
 
-/** Sets a new password, which a mailed code proves (A §2). */
+/** Sets a new password with a mailed code (A §2). */
 export const forgetPassword = (
   client: PortalClient,
   body: { username: string; otp: string; newpassword: string },

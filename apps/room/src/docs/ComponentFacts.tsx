@@ -7,7 +7,7 @@ import { StoryLink } from './StoryLink';
 import { useThemeGlobal } from './useThemeGlobal';
 import { getUsage } from './getUsage';
 
-/** How far a component may be built on: `parameters.status` of its stories, stable where they say nothing. */
+/** A component's stability: `parameters.status` of its stories, stable by default. */
 const statuses = {
   draft: 'Draft: it may still change in looks and props.',
   stable: 'Stable: build on it.',
@@ -20,7 +20,7 @@ interface ComponentParameters {
   figma?: string;
 }
 
-/** What a reader needs before building on a component: how it is taken and written, who does, its weight and state. */
+/** The facts to check before using a component: its import, usage, users, size and status. */
 export function ComponentFacts() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters, initialArgs } = preparedMeta;

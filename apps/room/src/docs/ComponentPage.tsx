@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { OrdinaryDocs } from './OrdinaryDocs';
 
 interface ComponentPageProps {
-  /** Markdown: when to use the component, when not, and what to use instead. */
+  /** Markdown: when to use the component, when not to, and what to use instead. */
   children: ReactNode;
 }
 
-/** The page that an `.mdx` beside a component makes: its guidance between its first story and its props. */
+/** The page of an `.mdx` file beside a component. Its text is between the first story and the props. */
 export function ComponentPage({ children }: ComponentPageProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
   return <OrdinaryDocs withProps={preparedMeta.component !== undefined}>{children}</OrdinaryDocs>;

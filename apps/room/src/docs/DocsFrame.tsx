@@ -6,7 +6,7 @@ import { color, frame, media, space } from '../../../../packages/ui/src/tokens';
 import { docsThemes } from './docsThemes';
 import { useThemeGlobal } from './useThemeGlobal';
 
-/** What every page stands in: the portal's ground and type, in the theme of the toolbar. */
+/** The wrapper of every page: the portal's background and type, in the toolbar's theme. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useThemeGlobal();
   useLayoutEffect(
@@ -25,7 +25,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   );
 }
 
-/** Storybook's wrapper is narrow and has its own ground. */
+/** Storybook's wrapper is narrow and has its own background. */
 const PageGround = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     padding: ${space[10]} ${space[6]} ${space[16]};

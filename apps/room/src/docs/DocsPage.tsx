@@ -3,8 +3,8 @@ import { OrdinaryDocs } from './OrdinaryDocs';
 import { ScreenBoard } from '../states/ScreenBoard';
 
 /**
- * The page made from a kind's stories, where no `.mdx` beside them is one. The title decides which page it is: a screen
- * gets its board of states.
+ * The generated page of a component or screen without an `.mdx` file. The title selects the kind: a screen gets its
+ * board of states.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -10,13 +10,15 @@ import { StoryLink } from './StoryLink';
 import { useStories } from './useStories';
 
 interface OrdinaryDocsProps {
-  /** Shows the table of props. A flow has none that a reviewer would set. */
+  /** Shows the props table. A flow has no props for a reviewer to set. */
   withProps: boolean;
-  /** What somebody wrote about it; absent where the stories' comments say enough. */
+  /** The written guidance. Absent where the stories' comments are enough. */
   children?: ReactNode;
 }
 
-/** What it is, its first story, how it is taken, its props as their comments describe them, and every other story with its reason. */
+/**
+ * The description, the first story, the import, the props with their comments, and every other story with its reason.
+ */
 export function OrdinaryDocs({ withProps, children }: OrdinaryDocsProps) {
   const [first, ...others] = useStories();
   return (

@@ -14,7 +14,7 @@ import {
 import { StoryLink } from './StoryLink';
 
 interface ProseProps {
-  /** Markdown. A link to `?path=/story/…` or `?path=/docs/…` leads within Storybook. */
+  /** Markdown. A link to `?path=/story/…` or `?path=/docs/…` stays within Storybook. */
   text: string;
 }
 
@@ -27,7 +27,7 @@ const Anchor = ({ href = '', children }: { href?: string; children: ReactNode })
     </Link>
   );
 
-/** Running text from a Markdown file of the repository. */
+/** Renders a Markdown file of the repository. */
 export function Prose({ text }: ProseProps) {
   return (
     <Text>

@@ -5,15 +5,15 @@ import { useThemeGlobal } from './useThemeGlobal';
 
 interface StoryFrameProps {
   id: string;
-  /** The story's name, which is the frame's too. */
+  /** The story's name, also the frame's title. */
   name: string;
 }
 
-/** The least and most height of a frame, in px, because a dialog needs a page around it and a long list scrolls. */
+/** The minimum and maximum height of a frame, in px. A dialog needs a page around it, and a long list scrolls. */
 const least = 96;
 const most = 640;
 
-/** A story in a frame of its own, so that dialogs open in it and not over the page, in the page's theme. */
+/** A story in an iframe with the page's theme, so dialogs open inside it and not over the page. */
 export function StoryFrame({ id, name }: StoryFrameProps) {
   const theme = useThemeGlobal();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);

@@ -4,12 +4,12 @@ import { addons } from 'storybook/preview-api';
 import { Link } from '../../../../packages/ui/src/components/Link/Link';
 
 interface StoryLinkProps {
-  /** Where it leads in Storybook: `/story/…` or `/docs/…`, with `&globals=…` where a link brings its own. */
+  /** The location in Storybook: `/story/…` or `/docs/…`, with `&globals=…` where a link sets its own. */
   to: string;
   children: ReactNode;
 }
 
-/** A link to a story or a page. Storybook follows it itself; in a tab of its own it is an ordinary address. */
+/** A link to a story or a page. Storybook follows it itself; in a new tab it is an ordinary address. */
 export function StoryLink({ to, children }: StoryLinkProps) {
   const address = `?path=${to}`;
   const go = (event: MouseEvent) => {

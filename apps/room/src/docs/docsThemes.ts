@@ -18,5 +18,5 @@ const createDocsTheme = (base: 'light' | 'dark', colors: ThemeColors) =>
     textMutedColor: colors.inkMuted,
   });
 
-/** Storybook's own parts of a page, such as the table of props, in the portal's colours. */
+/** Storybook's own parts of a page, such as the props table, in the portal's colours. */
 export const docsThemes = { light: createDocsTheme('light', light), dark: createDocsTheme('dark', dark) };

@@ -4,11 +4,11 @@ function prop([name, value]: [string, unknown]): string {
   if (value === true) return name;
   if (typeof value === 'string')
     return /["\n]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
-  // What is longer than a word stands in the caller's own code under the prop's name.
+  // A long value is a variable with the prop's name in the caller's code.
   return `${name}={${isPlain(value) ? String(value) : name}}`;
 }
 
-/** How a component is written with the props of its stories: `<Button variant="primary" onClick={onClick}>Save</Button>`. */
+/** Returns a component's code with its stories' props: `<Button variant="primary" onClick={onClick}>Save</Button>`. */
 export function getUsage(name: string, args: Readonly<Record<string, unknown>>): string {
   const { children, ...others } = args;
   const props = Object.entries(others).filter(([, value]) => value !== undefined);

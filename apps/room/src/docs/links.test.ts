@@ -15,7 +15,7 @@ const componentPages = files
   .map((file) => [file, read(file)] as const);
 const texts = [...pages, ...componentPages, ['CHANGELOG.md', read('CHANGELOG.md')] as const];
 
-/** Every place in the sidebar: stories, the page of each file of stories, and the pages that stand alone. */
+/** Every location in the sidebar: stories, the page of each stories file, and the standalone pages. */
 const stories = [...readSources().map(({ path, text }) => [path, text] as const), ...pages]
   .filter(([file]) => file.endsWith('.stories.tsx'))
   .flatMap(([file, text]) => storiesIn(file, text) ?? []);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { chooseGlobals, useGlobals } from './useGlobals';
 import { fromAddress, toAddress } from './addressText';
 
-/** So long nobody types on before what was typed goes into the address, in ms. */
+/** The pause in typing, in ms, before the text is written to the address. */
 const pause = 250;
 
 /**
- * A page's choice that stands in the address, as the toolbar's do: `&globals=search:Insufficient Balance`. The name is one of
+ * A page's choice in the address, like the toolbar's: `&globals=search:Insufficient Balance`. The name is one of
  * `initialGlobals` in .storybook/toolbar.ts.
  */
 export function useAddressed(name: 'search' | 'area' | 'kind' | 'since'): [string, (value: string) => void] {

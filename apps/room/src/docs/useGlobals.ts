@@ -6,12 +6,12 @@ type Said = [{ globals?: Record<string, unknown> }] | undefined;
 
 const none: Record<string, unknown> = {};
 
-/** The toolbar's choices for a page without a story, as the preview last reported them. */
+/** Returns the toolbar's globals for a page without a story, as last reported by the preview. */
 export function useGlobals(): Record<string, unknown> {
   return useSyncExternalStore(
     (onChange) => {
       const channel = addons.getChannel();
-      // The channel updates what it remembers only after it has called its listeners.
+      // The channel updates its last event only after it calls its listeners.
       const again = () => queueMicrotask(onChange);
       channel.on(GLOBALS_UPDATED, again);
       return () => channel.off(GLOBALS_UPDATED, again);
@@ -24,6 +24,6 @@ export function useGlobals(): Record<string, unknown> {
   );
 }
 
-/** Chooses as the toolbar does, so that the choice stands in the address. */
+/** Sets a global as the toolbar does, so the address contains it. */
 export const chooseGlobals = (globals: Record<string, string>): void =>
   addons.getChannel().emit(UPDATE_GLOBALS, { globals });

@@ -4,11 +4,11 @@ import { useContext } from 'react';
 interface StorySummary {
   id: string;
   name: string;
-  /** The comment above the story, absent without one. */
+  /** The comment above the story. Absent without one. */
   reason?: string | undefined;
 }
 
-/** The stories of the page's file, in its order. */
+/** The stories of the page's file, in order. */
 export function useStories(): StorySummary[] {
   return useContext(DocsContext)
     .componentStories()

@@ -17,7 +17,7 @@ import pms from './start/pms.md?raw';
 import { RoutesPage } from './start/RoutesPage';
 import { WordsPage } from './words/WordsPage';
 
-/** The pages as stories, for axe, plays and photographs only: in the sidebar they stand as pages. */
+/** The pages as stories, only for axe, plays and screenshots. The sidebar lists them as pages. */
 const meta = {
   title: 'Pages',
   tags: ['!dev', '!autodocs'],
@@ -28,12 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phoneLarge' } } };
 
-/** Blanks may go when a style sheet is written out. */
+/** A serialized style sheet may omit spaces. */
 const bare = (value: string) => value.replace(/\s+/g, '');
 const getValue = (name: string) =>
   bare(getComputedStyle(document.documentElement).getPropertyValue(`--${name}`));
 
-/** Each colour has the theme's value, and each stands on the page but the shadows, which are not colours. */
+/** Each colour has the theme's value, and each is on the page except the shadows. */
 export const Colour: Story = {
   render: () => <ColourPage />,
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Colour: Story = {
   },
 };
 
-/** The same in the dark theme: its values are those of `dark.ts`. */
+/** The dark theme shows the values of `dark.ts`. */
 export const ColourOfTheDarkTheme: Story = {
   render: () => <ColourPage />,
   globals: { theme: 'dark' },
@@ -66,7 +66,7 @@ export const Type: Story = { render: () => <TypePage /> };
 export const Spacing: Story = { render: () => <SpacingPage /> };
 export const Elevation: Story = { render: () => <ElevationPage /> };
 
-/** The mark is sent in the duration that was chosen, or is at once where it ends. */
+/** The sample moves for the chosen duration, or jumps to its end. */
 export const Motion: Story = {
   render: () => <MotionPage />,
   play: async ({ canvas, canvasElement }) => {
@@ -80,7 +80,7 @@ export const Motion: Story = {
   },
 };
 
-/** Found by a part of its name; a press copies the name and says so. */
+/** A part of the name finds an icon. A press copies the name and confirms it. */
 export const Icons: Story = {
   render: () => <IconsPage />,
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Icons: Story = {
   },
 };
 
-/** A required misspelling is found, marked, and leads to the screen that shows it. */
+/** A required misspelling is found, highlighted, and linked to its screen. */
 export const Words: Story = {
   render: () => <WordsPage />,
   play: async ({ canvas }) => {

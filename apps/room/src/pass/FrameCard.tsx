@@ -8,12 +8,12 @@ import type { Pictured } from './roomPass';
 
 interface FrameCardProps {
   frame: Pictured;
-  /** The mode whose picture is shown: `light 1440`. Another is shown where the frame has none in it. */
+  /** The mode of the shown image: `light 1440`. Another mode replaces it where the snapshot lacks it. */
   mode: string;
   children?: ReactNode;
 }
 
-/** A frame's picture above its name, both of which lead to it. */
+/** A snapshot's image and name, both linked to it. */
 export function FrameCard({ frame, mode, children }: FrameCardProps) {
   return (
     <Item>
@@ -27,7 +27,7 @@ export function FrameCard({ frame, mode, children }: FrameCardProps) {
   );
 }
 
-/** Cards side by side, as many as there is room for. */
+/** As many cards side by side as fit. */
 export const FrameGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));

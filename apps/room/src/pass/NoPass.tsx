@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../../packages/ui/src/components/EmptyState/EmptyState';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
 
-/** What a page of pictures shows where the pass has not run: how to have it. */
+/** Explains how to make a snapshot run where an image page has none. */
 export function NoPass() {
   return (
     <Card>

@@ -8,10 +8,10 @@ interface PictureProps {
   mode: string;
 }
 
-/** A long page is shown to this many times its width. */
+/** The maximum height of a long page's image, as a multiple of its width. */
 const longest = 1.5;
 
-/** What the pass saw of a frame in a mode, or in the first that it has. Its beginning, where it is long. */
+/** A snapshot's image in a mode, or in the first available one. A long image is cut. */
 export function Picture({ frame, mode }: PictureProps) {
   const [shown, shot] = frame.shots[mode]
     ? [mode, frame.shots[mode]]

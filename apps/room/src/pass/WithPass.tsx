@@ -3,7 +3,7 @@ import type { Frame, RoomPass } from './roomPass';
 import { useDrawnPass, useRoomPass } from './useRoomPass';
 
 interface WithPassProps<Pass> {
-  /** What is drawn of the pass, or where there is none. */
+  /** Renders the run, or its absence. */
   children: (pass: Pass | undefined) => ReactNode;
 }
 
@@ -14,14 +14,14 @@ const Pictures = ({ children }: PassGiven) => children(useRoomPass());
 const Words = ({ children }: DrawnGiven) => children(useDrawnPass());
 const reading = <p role="status">Reading what the pass saw …</p>;
 
-/** Waits for the pass that is published beside this Storybook. */
+/** Waits for the snapshot run that is published beside this Storybook. */
 export const WithPass = ({ children }: PassGiven) => (
   <Suspense fallback={reading}>
     <Pictures>{children}</Pictures>
   </Suspense>
 );
 
-/** Waits for what each frame draws too. */
+/** Also waits for each snapshot's text. */
 export const WithDrawnPass = ({ children }: DrawnGiven) => (
   <Suspense fallback={reading}>
     <Words>{children}</Words>

@@ -1,15 +1,15 @@
 import type { Pictured } from './roomPass';
 
-/** A frame that is new, gone, or looks different in some modes. */
+/** A snapshot that is new, removed, or different in some modes. */
 export interface Change {
   kind: 'new' | 'gone' | 'changed';
   before?: Pictured | undefined;
   after?: Pictured | undefined;
-  /** The modes in which it differs; all that it has where it is new or gone. */
+  /** The modes that differ; all modes of a new or removed snapshot. */
   modes: string[];
 }
 
-/** What differs between two passes, frame by frame in the order of their keys. */
+/** Compares two runs, snapshot by snapshot in the order of their keys. */
 export function comparePasses(before: readonly Pictured[], after: readonly Pictured[]): Change[] {
   const was = new Map(before.map((frame) => [frame.key, frame]));
   const is = new Map(after.map((frame) => [frame.key, frame]));

@@ -1,6 +1,6 @@
 import type { Frame } from './roomPass';
 
-/** A frame that shows a text, with the line that has it; the line is absent where the words stand in several. */
+/** A snapshot that shows a text, with its line. The line is absent where the words are on several. */
 export interface Found {
   frame: Frame;
   line?: string | undefined;
@@ -8,7 +8,7 @@ export interface Found {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
 
-/** The frames that draw a text: first those with all of it on a line, then those with all its words somewhere. */
+/** Finds the snapshots that show a text. Matches on one line come first, then snapshots with all words anywhere. */
 export function findFrames(text: string, frames: readonly Frame[]): Found[] {
   const wanted = plain(text);
   if (wanted === '') return [];

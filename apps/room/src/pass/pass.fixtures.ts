@@ -1,6 +1,6 @@
 import type { Frame, RoomPass } from './roomPass';
 
-/** A frame with its words, and with the pictures that its modes name. */
+/** A snapshot with its words, and with images for its modes. */
 export const getFrame = (
   key: string,
   words: readonly string[],
@@ -15,7 +15,7 @@ export const getFrame = (
 
 const entry = { commit: 'c0ffee00', date: '2026-11-23T10:00:00+00:00', subject: 'Refuse earlier', tags: [] };
 
-/** A pass of three frames, one of them ill, two alike. */
+/** A run of three snapshots, one with errors, two alike. */
 export const samplePass: RoomPass<Frame> = {
   ...entry,
   before: [],

@@ -6,7 +6,7 @@ import { FindPage } from '../pages/find/FindPage';
 import { HealthPage } from '../pages/health/HealthPage';
 import { samplePass } from './pass.fixtures';
 
-/** The pages of the pass as stories, for axe and plays only: in the sidebar they stand as pages. */
+/** The run's pages as stories, only for axe and plays. The sidebar lists them as pages. */
 const meta = {
   title: 'Pages/Pass',
   tags: ['!dev', '!autodocs'],
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A drawn text leads to the frames that show it. */
+/** A visible text links to the snapshots that show it. */
 export const Find: Story = {
   render: () => <FindPage pass={samplePass} />,
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Find: Story = {
   },
 };
 
-/** What is ill is counted and named, and twins are shown with what they differ in. */
+/** Errors are counted and named, and duplicates are shown with their differences. */
 export const Health: Story = {
   render: () => <HealthPage pass={samplePass} />,
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Health: Story = {
   },
 };
 
-/** Where the pass has not run, pages say how it is run. */
+/** Without a snapshot run, the pages explain how to make one. */
 export const WithoutPass: Story = {
   render: () => <FindPage pass={undefined} />,
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const WithoutPass: Story = {
   },
 };
 
-/** The first pass has nothing to be compared with, and says so beside the change log. */
+/** The first run has no earlier run, and the page explains it beside the change log. */
 export const FirstPass: Story = {
   render: () => <ChangesPage pass={samplePass} news={news} />,
   play: async ({ canvas }) => {

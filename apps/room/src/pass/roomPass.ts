@@ -1,61 +1,60 @@
-/** A picture: its name by what it shows, and its size in px of the page. */
+/** An image: its content hash, and its size in px of the page. */
 type Shot = readonly [picture: string, width: number, height: number];
 
-/** What is wrong with a frame; absent where nothing is. */
+/** A snapshot's errors. Absent without any. */
 export interface Health {
-  /** What a play threw, with the window's width. */
+  /** A play's errors, with the window's width. */
   fails?: string[];
-  /** Widths at which it is wider than its window. */
+  /** Widths at which the page is wider than its window. */
   overflows?: string[];
-  /** Widths at which nothing is drawn. */
+  /** Widths at which the page is empty. */
   empty?: string[];
-  /** Modes in which no two pictures were the same. */
+  /** Modes in which repeated images always differed. */
   flaky?: string[];
   console?: string[];
 }
 
-/** A state worth a look, as the pass kept it for comparing. */
+/** A snapshot as the run stored it for comparison. */
 export interface Pictured {
-  /** The story's id, and after an `@` the frame's slug. */
+  /** The story's id, followed by `@` and the snapshot's slug. */
   key: string;
   title: string;
-  /** The story's name. */
   name: string;
-  /** The frame's name; empty where a story is shown at its end. */
+  /** The snapshot's name; empty for the end of a story. */
   frame: string;
   /** By mode: `light 390`. */
   shots: Readonly<Record<string, Shot>>;
 }
 
-/** The same, with how it is. */
+/** A snapshot with its errors. */
 interface Judged extends Pictured {
   id: string;
-  /** What its story says of itself. */
+  /** The story's comment. */
   told?: string;
   health: Health;
 }
 
-/** What was drawn in a frame. All of them are half of a pass, and stand in a file of their own, for who searches. */
+/** The visible text of a snapshot. The texts are half of a run's data, so a separate file holds them for the search. */
 export interface Drawn {
-  /** Lines as they are drawn, each once. */
+  /** The visible lines, without duplicates. */
   words: readonly string[];
   roles: Readonly<Record<string, number>>;
 }
 
 export interface Frame extends Judged, Drawn {}
 
-/** Where a pass was made. */
+/** The commit of a run. */
 export interface RunEntry {
   commit: string;
-  /** When it was committed, in ISO. */
+  /** The commit date, in ISO. */
   date: string;
   subject: string;
   tags: readonly string[];
 }
 
-/** What `npm run room` publishes inside a built Storybook. */
+/** The data that `npm run room` publishes inside a built Storybook. */
 export interface RoomPass<Known extends Judged = Judged> extends RunEntry {
   frames: readonly Known[];
-  /** Earlier passes that it can be compared with, the youngest first. */
+  /** Earlier runs for comparison, the newest first. */
   before: readonly RunEntry[];
 }

@@ -39,7 +39,7 @@ export const MoreContrast: Story = {
   },
 };
 
-/** The tokens become the device's colours, and rules for that setting hold. */
+/** The tokens become the device's colours, and that setting's rules apply. */
 export const ForcedColours: Story = {
   globals: { sight: 'forced' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const ForcedColours: Story = {
   },
 };
 
-/** Whoever leaves a sight sees as before. */
+/** Leaving a vision simulator restores normal vision. */
 export const Ordinary: Story = {
   play: async ({ canvas }) => {
     await expect(drawn(document.documentElement).filter).toBe('none');

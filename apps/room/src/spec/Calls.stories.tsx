@@ -6,7 +6,7 @@ import { calls } from '../pagesData';
 const meta = {
   title: 'Spec/Calls',
   component: CallsPage,
-  // What it shows changes with every commit: nothing to compare a picture with.
+  // Its content changes with every commit, so no image is comparable.
   parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
   args: { rows: calls },
 } satisfies Meta<typeof CallsPage>;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {};
 
-/** A call is found by its path, and leads to the screens that make it and the sandbox's file that answers it. */
+/** A path finds a call, with links to its screens and the sandbox's handler file. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'POST /transfer/amount');
@@ -30,7 +30,7 @@ export const Found: Story = {
   },
 };
 
-/** A call that no screen makes is said to be so (D108). */
+/** A call that no screen makes is labelled so (D108). */
 export const Unused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^\d+ unused$/ }));

@@ -99,7 +99,7 @@ const getTexts = ({
   ...row.tests.flatMap((test) => [test.file, test.title]),
 ];
 
-/** Every call of the contract: where the portal uses it, who answers it in the sandbox, and which tests try it. */
+/** Every call of the contract: its users in the portal, its handler in the sandbox and its tests. */
 export function CallsPage({ rows }: CallsPageProps) {
   return (
     <SpecPage

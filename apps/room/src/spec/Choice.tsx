@@ -17,14 +17,14 @@ interface ChoiceOption<Value extends string> {
 }
 
 interface ChoiceProps<Value extends string> {
-  /** What is chosen between, for a screen reader. */
+  /** The group's label for screen readers. */
   label: string;
   options: readonly ChoiceOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Counts that filter: one tile for each state, one of them chosen. */
+/** Counts that filter: one tile for each status, one of them selected. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

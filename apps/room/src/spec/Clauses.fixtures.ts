@@ -4,7 +4,7 @@ const none = { why: '', screens: [], stories: [], tests: [], code: [], mutations
 const under = { under: 'A §2 Login', areas: ['access'] };
 const file = 'apps/portal/src/areas/access/signIn.test.ts';
 
-/** A clause with one promise that has a mutation and one that has none, and a decision. */
+/** A section with one requirement that has a mutation and one without, and a decision. */
 export const sampleRows: readonly SpecRow[] = [
   {
     ...{ ...none, ...under, id: 'A §2 Login.1', state: 'proven' },

@@ -8,7 +8,7 @@ import { ClausesPage } from './ClausesPage';
 const meta = {
   title: 'Spec/Clauses',
   component: ClausesPage,
-  // What it shows changes with every commit: nothing to compare a picture with.
+  // Its content changes with every commit, so no image is comparable.
   parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
   args: { rows: spec, headings },
 } satisfies Meta<typeof ClausesPage>;
@@ -20,7 +20,7 @@ export const Table: Story = {};
 
 const rowsIn = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** By words, by area and by state, all three at once; the counts follow. */
+/** Filters by words, area and status together. The counts follow. */
 export const Filtered: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(`${args.rows.length} promises`)).toBeVisible();
@@ -38,7 +38,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A row leads to the stories that show it and names the tests that prove it. */
+/** A row links to its stories and names its tests. */
 export const Evidence: Story = {
   args: { rows: spec.filter(({ id }) => id === 'D36') },
   play: async ({ canvas, args }) => {
@@ -51,7 +51,7 @@ export const Evidence: Story = {
   },
 };
 
-/** Promises stand under their clause, which says how many of them are in which state. */
+/** Requirements are grouped by section, with a count for each status. */
 export const UnderTheirClause: Story = {
   args: { rows: sampleRows, headings: sampleHeadings },
   play: async ({ canvas }) => {

@@ -9,9 +9,9 @@ import type { Heading } from './PagedRows';
 import { SpecPage, type RowKind } from './SpecPage';
 
 export interface ClausesPageProps {
-  /** Promises, decisions and threats. */
+  /** Requirements, decisions and threats. */
   rows: readonly SpecRow[];
-  /** What they stand under. */
+  /** Their headings. */
   headings: readonly SpecHeading[];
 }
 
@@ -104,11 +104,11 @@ function getHeading({ id, title, screens }: SpecHeading, rows: readonly SpecRow[
   };
 }
 
-/** Every promise of the specification under its clause, each decision and threat: where it is seen, what proves it. */
+/** Every requirement of the specification by section, each decision and threat, with its stories and tests. */
 export function ClausesPage({ rows, headings }: ClausesPageProps) {
   const kinds = states
     .map(({ value, label }) => ({ value, label, holds: ({ state }: SpecRow) => state === value }))
-    // The operator's tile is shown only where something belongs to the operator.
+    // The operator's tile is shown only where an item belongs to the operator.
     .filter(({ value, holds }) => value !== 'operator' || rows.some(holds));
   const underWhich = useMemo(() => {
     const heads = new Map(headings.map((heading) => [heading.id, getHeading(heading, rows)]));

@@ -5,7 +5,7 @@ import type { ScreenLink, StoryLink as Story } from '../../../../checks/spec/sto
 import { color, fontSize, space } from '../../../../packages/ui/src/tokens';
 import { Code, Quiet, Stack, StoryLink } from './Page.styles';
 
-/** The address of a story from inside Storybook's frame. It is relative, so that it holds under any path. */
+/** A story's address from inside Storybook's iframe. It is relative, so it works under any path. */
 const parseAddress = (id: string) => `./?path=/story/${id}`;
 
 interface ToStoryProps {
@@ -13,7 +13,7 @@ interface ToStoryProps {
   children: ReactNode;
 }
 
-/** A link to a story, in Storybook itself and not in its frame. */
+/** A link to a story that opens in Storybook itself and not in its iframe. */
 export function ToStory({ id, children }: ToStoryProps) {
   return (
     <StoryLink href={parseAddress(id)} target="_top">
@@ -24,7 +24,7 @@ export function ToStory({ id, children }: ToStoryProps) {
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The screens, the first of them in sight, and behind a press the stories that are about the clause itself. */
+/** The first screens are visible. The stories about the section itself are behind a press. */
 export function Screens({ screens, stories }: { screens: readonly ScreenLink[]; stories: readonly Story[] }) {
   if (screens.length === 0) return '--';
   const shown = screens.slice(0, 3);
@@ -66,11 +66,11 @@ const words: Record<TestLink['kind'], string> = { unit: 'unit', sandbox: 'sandbo
 
 interface TestsProps {
   tests: readonly TestLink[];
-  /** How many stories play it. They are named where the screens are. */
+  /** The number of stories that play it. They are named with the screens. */
   played?: number;
 }
 
-/** The tests, by their files. */
+/** The tests, by file. */
 export function Tests({ tests, played = 0 }: TestsProps) {
   const stories = played > 0 && <span>{count(played, 'story plays it', 'stories play it')}</span>;
   if (tests.length === 0) return stories || '--';
@@ -93,7 +93,7 @@ export function Tests({ tests, played = 0 }: TestsProps) {
   );
 }
 
-/** What the mutations of a promise do. */
+/** The mutations of a requirement. */
 export function Mutations({ mutations }: { mutations: readonly string[] }) {
   if (mutations.length === 0) return null;
   return (
@@ -107,7 +107,7 @@ export function Mutations({ mutations }: { mutations: readonly string[] }) {
   );
 }
 
-/** Files behind a press. */
+/** A collapsible list of files. */
 export function Files({
   files,
   word,
@@ -129,7 +129,7 @@ export function Files({
   );
 }
 
-/** What is behind a press. It is drawn when it is pressed, because most of hundreds of rows never are. */
+/** Renders its content when opened, because most of the hundreds of rows stay closed. */
 function More({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -48,7 +48,7 @@ export const Found = styled.p`
   font-size: ${fontSize.label};
 `;
 
-/** The parts of a cell, one below the other. */
+/** The parts of a cell, in a column. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space[1]};
@@ -91,7 +91,7 @@ export const Group = styled.section`
   }
 `;
 
-/** What stands beside a heading, on its line while there is room. */
+/** Content beside a heading, on the same line where it fits. */
 export const GroupHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -109,8 +109,8 @@ const flatHead = css`
 `;
 
 /**
- * Around a list: rows are read from their tops, and opening a part of one moves no column. Below headings of their own,
- * the lists say what their columns are to screen readers alone.
+ * A list's container. Rows align at the top so that an open part moves no column; lists below their own headings name
+ * their columns only to screen readers.
  */
 export const Rows = styled.div<{ $headless: boolean }>`
   display: grid;

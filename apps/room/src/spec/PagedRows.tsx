@@ -4,22 +4,24 @@ import { DataList } from '../../../../packages/ui/src/components/DataList/DataLi
 import { Pagination } from '../../../../packages/ui/src/components/Pagination/Pagination';
 import { Found, Group, Rows } from './Page.styles';
 
-/** What rows stand under. */
+/** The heading of a group of rows. */
 export interface Heading {
-  /** It is unique, and read out before the rows. */
+  /** Unique, and read out before the rows. */
   id: string;
-  /** What is shown of it, an `h2` in it. */
+  /** Its visible content, with an `h2`. */
   head: ReactNode;
 }
 
 interface PagedRowsProps<Row> {
-  /** The words for one row and for several: `clause`, `clauses`. */
+  /** The singular and plural for rows: `clause`, `clauses`. */
   noun: readonly [one: string, many: string];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** What a row stands under; neighbours under the same heading share it. Without it the rows are one list. */
+  /**
+   * Returns a row's heading. Neighbours with the same heading share it; without this function the rows are one list.
+   */
   getHeading?: ((row: Row) => Heading) | undefined;
-  /** All rows that were found. When they change, the list begins at its first page. */
+  /** All matching rows. A change returns to the first page. */
   rows: readonly Row[];
 }
 
@@ -30,7 +32,7 @@ interface Block<Row> {
   rows: Row[];
 }
 
-/** Rows with what they stand under. There is always one block, which says when nothing was found. */
+/** Groups rows by heading. Without matches there is one block, for the message. */
 function getBlocks<Row>(rows: readonly Row[], getHeading?: (row: Row) => Heading): Block<Row>[] {
   const blocks = new Map<string, Block<Row>>();
   for (const row of rows) {
@@ -80,5 +82,5 @@ function Paged<Row>({ noun: [one, many], columns, rowKey, getHeading, rows }: Pa
   );
 }
 
-/** Fifty rows at a time, drawn again only when others were found, so that typing in a search does not wait for them. */
+/** Shows fifty rows at a time and rerenders only for new matches, so a search doesn't delay typing. */
 export const PagedRows = memo(Paged) as typeof Paged;

@@ -8,9 +8,9 @@ import { Choice } from './Choice';
 import { Filters, Head, Page } from './Page.styles';
 import { PagedRows, type Heading } from './PagedRows';
 
-/** One tile above the table: how many rows are of a kind, and the way to see them alone. */
+/** A tile above the table: the number of rows of a kind, and a filter for them. */
 export interface RowKind<Row> {
-  /** It is unique. The first one is chosen at first. */
+  /** Unique. The first kind is the default. */
   value: string;
   label: string;
   holds: (row: Row) => boolean;
@@ -18,25 +18,25 @@ export interface RowKind<Row> {
 
 interface SpecPageProps<Row> {
   title: string;
-  /** What the page shows, as paragraphs. */
+  /** The page's introduction, as paragraphs. */
   intro: ReactNode;
   rows: readonly Row[];
-  /** The words for one row and for several. */
+  /** The singular and plural for rows. */
   noun: readonly [string, string];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** What the search looks through. */
+  /** The texts that the search covers. */
   getTexts: (row: Row) => readonly string[];
-  /** The empty field's hint on what can be searched for. */
+  /** The placeholder of the search field. */
   placeholder: string;
-  /** What the tiles are about, for a screen reader. */
+  /** The tiles' label for screen readers. */
   kindsLabel: string;
   kinds: readonly RowKind<Row>[];
-  /** What a row stands under. It is the same function each time, since a new one draws every row again. */
+  /** Returns a row's heading. Pass a stable function, because a new one rerenders every row. */
   getHeading?: (row: Row) => Heading;
 }
 
-/** Rows that are computed from the repository, with counts that filter, an area and a search. */
+/** Rows computed from the repository, with count filters, an area and a search. */
 export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPageProps<Row>) {
   const { title, intro, rows, noun, columns, rowKey, getTexts, placeholder, kindsLabel, kinds, getHeading } =
     props;
@@ -44,7 +44,7 @@ export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPa
   const [askedArea, setArea] = useAddressed('area');
   const [search, setSearch] = useAddressed('search');
   const chosen = kinds.some(({ value }) => value === askedKind) ? askedKind : (kinds[0]?.value ?? '');
-  // What another page was sifted by may be unknown here.
+  // Another page's filter may be unknown here.
   const area = rows.some(({ areas }) => areas.includes(askedArea)) ? askedArea : '';
   const asked = useDeferredValue(search.trim());
   const matching = useMemo(

@@ -9,7 +9,7 @@ import { StatesBoard } from './StatesBoard';
 import { chooseGlobals, useGlobals } from '../docs/useGlobals';
 import { useScreens, type ScreenEntry } from './useScreens';
 
-/** The board of any screen, chosen in the address; without a choice, all screens. */
+/** The board of the screen in the address, or the list of all screens. */
 export function AllStates() {
   const screens = useScreens();
   const { screen } = useGlobals();

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { getStates } from './State';
 import { StatesBoard } from './StatesBoard';
 
-/** The page of a screen: all its states. */
+/** A screen's page: all its states. */
 export function ScreenBoard() {
   const states = useContext(DocsContext).componentStories().flatMap(getStates);
   return (

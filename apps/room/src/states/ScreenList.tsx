@@ -4,7 +4,7 @@ import { border, color, fontWeight, space } from '../../../../packages/ui/src/to
 import { chooseGlobals } from '../docs/useGlobals';
 import type { ScreenEntry } from './useScreens';
 
-/** All screens by area; a press shows the board of one. */
+/** All screens by area. A press opens a screen's board. */
 export function ScreenList({ screens }: { screens: readonly ScreenEntry[] }) {
   const areas = [...new Set(screens.map(getArea))];
   return (
@@ -29,7 +29,7 @@ export function ScreenList({ screens }: { screens: readonly ScreenEntry[] }) {
   );
 }
 
-/** The screen's folder. What stands in none, as the shell's parts do, is under its first word. */
+/** The screen's folder. A title without one, such as the shell's parts, uses its first word. */
 const getArea = ({ title }: ScreenEntry) => {
   const [first = '', area = '', ...rest] = title.split('/');
   return rest.length > 0 ? area : first;

@@ -2,17 +2,17 @@ import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { frameSlug } from '../../../../.storybook/namedFrames/slug';
 import { viewports } from '../../../../.storybook/viewports';
 
-/** A frame as a board shows it: a moment that a story names, or its end. */
+/** A snapshot on a board: a moment that a story names, or its end. */
 export interface State {
-  /** The story's id, and after an `@` the frame's slug. */
+  /** The story's id, followed by `@` and the snapshot's slug. */
   key: string;
   id: string;
   name: string;
-  /** The slug of the frame; absent where the story is shown at its end. */
+  /** The snapshot's slug. Absent for the story's end. */
   frame?: string | undefined;
-  /** The theme that the story itself is fixed to, if any. */
+  /** The theme that the story itself pins, if any. */
   theme?: 'light' | 'dark' | undefined;
-  /** The window that the story itself is fixed to, if any, in px. */
+  /** The window that the story itself pins, if any, in px. */
   size?: { width: number; height: number } | undefined;
 }
 
@@ -27,7 +27,7 @@ function getSize(viewport: { value?: unknown } | undefined): State['size'] {
   return { width: parseInt(width), height: parseInt(height) };
 }
 
-/** What a board has to know of a story: its frames, and what its own globals fix. */
+/** Returns a story's snapshots and its pinned globals, for a board. */
 export function getStates({ id, name, parameters, storyGlobals }: PreparedStory): State[] {
   const { theme, viewport } = storyGlobals as { theme?: State['theme']; viewport?: { value?: unknown } };
   const { frames = [] } = parameters as { frames?: string[] };

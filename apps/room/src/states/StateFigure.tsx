@@ -12,14 +12,14 @@ import { StateFrame } from './StateFrame';
 
 interface StateFigureProps {
   state: State;
-  /** What the pass saw of it; absent where it has not run. */
+  /** Its images from the snapshot run. Absent without a run. */
   pictured?: Pictured | undefined;
-  /** The window that the board is for, in px. A state that is fixed to another has its own. */
+  /** The board's window, in px. A state that pins another uses its own. */
   at: { width: number; height: number };
   globals: Record<string, unknown>;
 }
 
-/** One state under its name, which leads to the story: light beside dark. A press on its pictures plays it. */
+/** One state in light and dark, with a link to its story. A press on its images plays it. */
 export function StateFigure({ state, pictured, at, globals }: StateFigureProps) {
   const [live, setLive] = useState(false);
   const { width, height } = state.size ?? at;

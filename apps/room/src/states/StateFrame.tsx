@@ -5,22 +5,22 @@ import { createQueue } from './createQueue';
 import { useNear } from './useNear';
 import { whenFinished } from '../../../../.storybook/frames/whenFinished';
 
-/** Frames begin one at a time: a play moves the focus, and two at once would take it from each other. */
+/** Frames start one at a time, because parallel plays would take the focus from each other. */
 const enter = createQueue(1);
 
-/** A long state is shown to this many of its windows' heights. */
+/** The maximum height of a long state, as a multiple of its window's height. */
 const most = 2.5;
 
 interface StateFrameProps {
-  /** The frame's content, for a screen reader. */
+  /** The frame's title for screen readers. */
   title: string;
   address: string;
-  /** The size in px of the window that the story sees. */
+  /** The story's window size, in px. */
   width: number;
   height: number;
 }
 
-/** A story in a window of its own size, scaled to the room there is, and only while it is near the view. */
+/** A story in a window of its own size, scaled to fit, and mounted only near the viewport. */
 export function StateFrame({ title, address, width, height }: StateFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -74,7 +74,7 @@ const Box = styled.div`
   background: ${color.sunken};
 `;
 
-/* A picture: what it shows is used where its name leads. Its pages read from the left at any direction of this one. */
+/* Shown like an image; the name's link opens the real story. Its layout direction doesn't depend on this page's. */
 const Scaled = styled.iframe`
   display: block;
   border: 0;

@@ -16,7 +16,7 @@ const segments = Object.entries(boardWidths).map(([value, { label }]) => ({
   label,
 }));
 
-/** All states of a screen beside each other, each in light and dark, at a width that is chosen in the address. */
+/** All states of a screen, each in light and dark, at the width in the address. */
 export function StatesBoard({ states }: StatesBoardProps) {
   const globals = useGlobals();
   const chosen = getBoardWidth(globals.board);

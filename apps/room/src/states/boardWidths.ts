@@ -1,6 +1,6 @@
 /**
- * Widths at which a board shows its states, by the names in the toolbar's globals: the window's size in px, and the least
- * room that a pair of frames needs beside another pair.
+ * The widths of a board, by the names in the toolbar's globals: the window's size in px, and the minimum space for a
+ * pair of frames beside another pair.
  */
 export const boardWidths = {
   '390': { label: 'Phone 390', width: 390, height: 844, room: '26rem' },
@@ -10,6 +10,6 @@ export const boardWidths = {
 
 export type BoardWidth = keyof typeof boardWidths;
 
-/** The width of that name, which an address gives as a number; else the phone's. */
+/** Returns the width of that name, which an address gives as a number. The phone's is the default. */
 export const getBoardWidth = (chosen: unknown): BoardWidth =>
   (Object.keys(boardWidths) as BoardWidth[]).find((name) => name === String(chosen)) ?? '390';

@@ -1,4 +1,4 @@
-/** Lets at most `most` at a time begin, in the order in which they came. */
+/** Runs at most `most` tasks in parallel, in order of arrival. */
 export function createQueue(most: number) {
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -10,7 +10,7 @@ export function createQueue(most: number) {
       begin();
     }
   };
-  /** Calls `begin` when there is room. The returned function gives back the room, or the place in the queue, once. */
+  /** Calls `begin` when a slot is free. The returned function releases the slot, or the position in the queue, once. */
   return function enter(begin: () => void): () => void {
     let begun = false;
     let left = false;

@@ -7,7 +7,7 @@ it('is so for what the toolbar has at first, in either theme', () => {
   expect(isPictured({ ...initialGlobals, theme: 'dark', text: 100 })).toBe(true);
 });
 
-// A theme has its own picture, and what a walk is made of changes no screen by itself.
+// Each theme has its own image, and the live portal's globals change no screen on their own.
 const own = /^(theme|persona|route|network|outcome|calls|data)$/;
 const others = Object.entries(globalTypes).filter(([name]) => !own.test(name));
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far outside the view a frame is made ready. Beyond it, frames are taken away. */
+/** The distance from the viewport within which a frame is mounted. Farther frames are unmounted. */
 const rootMargin = '900px 0px';
 
-/** Whether an element is in the view or soon will be, and how wide it is in px. */
+/** Returns whether an element is in or near the viewport, and its width in px. */
 export function useNear(element: RefObject<HTMLElement | null>): { near: boolean; room: number } {
   const [near, setNear] = useState(false);
   const [room, setRoom] = useState(0);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A screen and its stories, as Storybook's index lists them. */
+/** A screen and its stories, from Storybook's index. */
 export interface ScreenEntry {
   /** The part of the stories' ids before `--`. */
   id: string;
@@ -26,7 +26,7 @@ function getScreens({ entries }: StoryIndex): ScreenEntry[] {
   return [...screens.values()];
 }
 
-/** Every screen that has states, in the sidebar's order; undefined until the index is read. */
+/** Returns every screen with states, in the sidebar's order. Undefined until the index is loaded. */
 export function useScreens(): ScreenEntry[] | undefined {
   const [screens, setScreens] = useState<ScreenEntry[]>();
   useEffect(function readIndex() {

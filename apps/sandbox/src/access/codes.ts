@@ -10,23 +10,25 @@ const day = 24 * 60 * 60;
 const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1000);
 const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
-/** The purposes for which anybody may have a code sent: they need neither a password nor a session. */
+/** The purposes that need neither a password nor a session. */
 export const openPurposes: readonly string[] = ['forget-password', 'verify-email'];
 
-/** How many digits the screen of each action asks for (A §5 and §9, B §5, D18). */
+/** The number of digits on each action's screen (A §5 and §9, B §5, D18). */
 const digits = (purpose: string) => (['login', 'mt5', 'cancel', 'purchase'].includes(purpose) ? 6 : 4);
 
-/** The hash is salted and bound to the member and the action. Whoever has the table can still guess so few digits. */
+/**
+ * The hash is salted and bound to the member and the action. An attacker with the table can still guess so few digits.
+ */
 const hashCode = (salt: string, memberId: number, purpose: string, code: string) =>
   `${salt}$${createHash('sha256').update(`${salt}:${memberId}:${purpose}:${code}`).digest('hex')}`;
 
-/** Either a new code, or the seconds until the member may ask for one. */
+/** A new code, or the seconds until the member may request one. */
 export type Issued = { code: string } | { wait: number };
 
-/** Makes a code for one member and one action, unless the cool-down or the day's quota forbids it (T14, T15). */
+/** Creates a code for one member and one action within the cool-down and the daily quota (T14, T15). */
 export async function issueCode(db: Db, memberId: number, purpose: string, now: Date): Promise<Issued> {
   return db.transaction(async (tx) => {
-    // The lock lets a member's requests pass one by one, so that parallel ones can't exceed the limits together.
+    // The lock serializes a member's requests, because parallel ones could exceed the limits together.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
     const wait = await secondsToWait(tx, memberId, purpose, now);
     if (wait > 0) return { wait };
@@ -40,7 +42,7 @@ export async function issueCode(db: Db, memberId: number, purpose: string, now: 
   });
 }
 
-/** Codes that a wrong clock wrote count as sent now, so that no wait for one is longer than its window. */
+/** Codes with a time in the future count as sent now, because a wrong clock must not extend the wait. */
 const moveToPresent = (tx: Tx, memberId: number, now: Date) =>
   tx
     .update(codes)
@@ -56,7 +58,7 @@ async function secondsToWait(tx: Tx, memberId: number, purpose: string, now: Dat
     .orderBy(desc(codes.id));
   const last = sent.find((code) => code.purpose === purpose);
   const coolDown = last ? secondsBetween(now, after(last.createdAt, codeCoolDown)) : 0;
-  // A sign-in has an allowance of its own, so that what is asked for inside never locks its member out.
+  // Sign-in has a separate quota, because codes requested inside must never lock the member out.
   const quota = sent.filter((code) => (code.purpose === 'login') === (purpose === 'login'));
   const open = sent.filter((code) => openPurposes.includes(code.purpose));
   const full = [
@@ -67,7 +69,7 @@ async function secondsToWait(tx: Tx, memberId: number, purpose: string, now: Dat
   return Math.max(0, coolDown, ...quotas);
 }
 
-/** Tries a code. Only the newest code of an action is valid, once and for ten minutes. */
+/** Only the newest code of an action is valid, once and for ten minutes. */
 export async function checkCode(
   db: Db,
   memberId: number,
@@ -84,7 +86,7 @@ export async function checkCode(
       .orderBy(desc(codes.id))
       .limit(1);
     if (!newest || newest.usedAt || newest.expiresAt <= now) return false;
-    // Sent by a clock that was wrong, so its end is unknown. Clocks of two processes differ by less.
+    // A wrong clock sent this code, so its end is unknown. The clocks of two processes differ by less.
     if (newest.createdAt > after(now, codeCoolDown)) return false;
     const [salt = ''] = newest.codeHash.split('$');
     const typed = Buffer.from(hashCode(salt, memberId, purpose, code));

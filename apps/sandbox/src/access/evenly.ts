@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** This is longer than it takes to read and write a member's rows. */
+/** Longer than the reads and writes of a member's rows take. */
 const leastMs = 60;
 
-/** Answers or refuses no sooner than `leastMs`, because the time must not tell whether a member exists (T17). */
+/** Answers or refuses after at least `leastMs`, because the time must not reveal whether a member exists (T17). */
 export async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work(), setTimeout(leastMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;

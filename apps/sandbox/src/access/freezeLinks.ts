@@ -14,7 +14,7 @@ const usable = (token: string, now: Date) =>
     gt(freezeLinks.expiresAt, now),
   );
 
-/** A token that can freeze a member's account once (T29); only its hash is stored. */
+/** A single-use token that freezes a member's account (T29). Only its hash is stored. */
 async function makeFreezeLink(db: Db, memberId: number, now: Date): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + freezeLinkLife * 1000);
@@ -22,7 +22,7 @@ async function makeFreezeLink(db: Db, memberId: number, now: Date): Promise<stri
   return token;
 }
 
-/** The address for a mail, with such a token. */
+/** The address with a freeze token, for a mail. */
 export async function makeFreezeUrl(
   db: Db,
   { clock, publicUrl }: { clock: Clock; publicUrl: () => string },
@@ -32,7 +32,7 @@ export async function makeFreezeUrl(
   return `${publicUrl()}/freeze?${new URLSearchParams({ token }).toString()}`;
 }
 
-/** Whose account a link would freeze. It changes nothing, because programs open links of mails before people do (T8). */
+/** The account that a link would freeze. It changes nothing because mail programs open links before people do (T8). */
 export async function findFreezeLink(db: Db, token: string, now: Date): Promise<string | undefined> {
   const [found] = await db
     .select({ username: members.username })
@@ -42,7 +42,7 @@ export async function findFreezeLink(db: Db, token: string, now: Date): Promise<
   return found?.username;
 }
 
-/** Freezes the account of a link and uses the link up; false where the link is not good any more. */
+/** Freezes the account of a link and consumes the link. Returns false if the link is no longer valid. */
 export async function followFreezeLink(db: Db, token: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [used] = await tx

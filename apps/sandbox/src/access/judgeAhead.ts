@@ -18,8 +18,8 @@ const readPin = statement<{ memberId: number }>('judge ahead')((db, { memberId }
 }));
 
 /**
- * Judges a pin that a write brings, ahead of the transaction which then counts the try (T33). It decides nothing: what the
- * transaction finds is asked again, and answered at once if it is still the same.
+ * Verifies a write's pin before the transaction that counts the try (T33). The transaction still decides, and it reuses
+ * the result if the stored hash is unchanged.
  */
 export async function preparePin(
   db: Db,

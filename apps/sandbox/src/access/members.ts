@@ -4,7 +4,7 @@ import { members, memberTotals } from '../data/schema/members';
 
 export type Member = typeof members.$inferSelect;
 
-/** Finds a member by username; case does not matter. */
+/** Usernames are case-insensitive. */
 export async function findMember(db: Db, username: string): Promise<Member | undefined> {
   const [found] = await db
     .select()
@@ -13,14 +13,14 @@ export async function findMember(db: Db, username: string): Promise<Member | und
   return found;
 }
 
-/** Reads the member of a session. It throws when there is none, which the database's references rule out. */
+/** Reads the member of a session. Throws if it doesn't exist, which foreign keys rule out. */
 export async function getMember(db: Db, id: number): Promise<Member> {
   const [found] = await db.select().from(members).where(eq(members.id, id)).prepare('member').execute();
   if (!found) throw new Error(`There is no member ${id}.`);
   return found;
 }
 
-/** How many members there are: a root, or whoever has no sponsor, and the team that is kept of each. */
+/** The number of members, from the team totals of members without a sponsor. */
 export const memberCount = (db: Db) =>
   db
     .select({ total: sql<number>`coalesce(sum(coalesce(${memberTotals.teamCount}, 0) + 1), 0)::int` })

@@ -1,13 +1,13 @@
-/** Unicode counts these as letters and marks, but the eye does not see them: fillers, joiners, selectors (T2). */
+/** Unicode counts these fillers, joiners and selectors as letters and marks, but they are invisible (T2). */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
-/** No script puts so many marks on one letter. */
+/** No script has this many marks on one letter. */
 const heaped = /\p{M}{5}/u;
 
-/** Brings a text into the form in which it is kept: composed, with single spaces and none at its ends. */
+/** Normalizes a text for storage: composed, trimmed and with single spaces. */
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** Whether a tidy text can be told from another by looking at it. */
+/** Whether a tidy text is visually distinct from others. */
 export const isLegible = (text: string): boolean => !unseen.test(text) && !heaped.test(text);
 
-/** Whether a tidy text can be somebody's name; the contract has let letters, marks and spaces through (D30). */
+/** Whether a tidy text can be a person's name. The contract already allows only letters, marks and spaces (D30). */
 export const isName = (text: string): boolean => /^\p{L}/u.test(text) && isLegible(text);

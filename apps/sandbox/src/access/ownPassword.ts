@@ -4,8 +4,8 @@ import type { Passwords } from './shareJudged';
 import { isLocked, tryOnce, type TryOutcome } from './tries';
 
 /**
- * Tries the password of a signed-in member before a change of security. It counts wrong tries, because whoever finds an
- * open session must not guess the password there (T14). Signing in has limits of its own (T17).
+ * Verifies a signed-in member's password before a security change. It counts wrong tries, because an intruder in an
+ * open session must not guess the password (T14). Sign-in has separate limits (T17).
  */
 export async function checkOwnPassword(
   db: Db,
@@ -15,7 +15,7 @@ export async function checkOwnPassword(
   now: Date,
 ): Promise<TryOutcome> {
   const options = { memberId: member.id, kind: 'password', lockLife: lockLife.password, now };
-  // Judged before the counter is locked: hashing takes long, and holds no row (T33).
+  // Checked before the counter is locked, because hashing is slow and must not hold a row (T33).
   const locked = await isLocked(db, member.id, 'password', now);
   const isRight = !locked && (await passwords.verify(member.passwordHash, password));
   return tryOnce(db, options, () => Promise.resolve(isRight));

@@ -3,7 +3,7 @@ import { lockLife } from './limits';
 import type { Passwords } from './shareJudged';
 import { isLocked, tryOnce, type TryOutcome } from './tries';
 
-/** Tries the security pin. A pin never changes by itself, so five wrong tries lock it for a day (T14). */
+/** Verifies the security pin. A pin never expires, so five wrong tries lock it for a day (T14). */
 export async function checkPin(
   db: Db,
   passwords: Passwords,
@@ -12,8 +12,8 @@ export async function checkPin(
   now: Date,
 ): Promise<TryOutcome> {
   const options = { memberId: member.id, kind: 'pin', lockLife: lockLife.pin, now };
-  // Judged before the counter is locked: hashing takes long, and holds no row (T33).
-  // What a write judged ahead (judgeAhead.ts) is not looked at again: its transactions wait for each other.
+  // Checked before the counter is locked, because hashing is slow and must not hold a row (T33). Results from
+  // judgeAhead.ts are reused, because a member's transactions wait for each other.
   const isJudged = passwords.isJudged(member.pinHash, pin);
   const locked = !isJudged && (await isLocked(db, member.id, 'pin', now));
   const isRight = !locked && (await passwords.verify(member.pinHash, pin));

@@ -3,7 +3,7 @@ import type { Db } from '../data/database';
 import { loginLogs } from '../data/schema/access';
 import { members } from '../data/schema/members';
 
-/** Records a sign-in for the dashboard's welcome and the profile's logs. */
+/** Records a sign-in for the dashboard and the profile's logs. */
 export async function recordLogin(db: Db, memberId: number, ip: string, now: Date): Promise<void> {
   await db.insert(loginLogs).values({ memberId, ip, country: 'Unknown', createdAt: now });
   await db.update(members).set({ lastLoginAt: now }).where(eq(members.id, memberId));

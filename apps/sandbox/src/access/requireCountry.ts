@@ -4,7 +4,7 @@ import { invalid } from '../wire/refusal';
 import type { Db } from '../data/database';
 import { countries } from '../data/schema/catalogue';
 
-/** Answers the id of a country in the list, or refuses the field. */
+/** Returns the id of a listed country, or refuses the field. */
 export async function requireCountry(db: Db, country: string | number): Promise<number> {
   const unknown = invalid({ country: ['The country is not in the list.'] });
   if (!/^\d{1,9}$/.test(String(country))) throw unknown;

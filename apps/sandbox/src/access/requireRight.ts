@@ -4,7 +4,7 @@ import type { TryOutcome } from './tries';
 export const lockedText = 'Too many wrong tries. Please try again later.';
 
 /**
- * Lets a right try pass. A wrong one is refused in the caller's words; a locked one is refused even if it was right
+ * Accepts a correct try. A wrong one gets the caller's refusal, and a locked one is refused even if it is correct
  * (T14).
  */
 export function requireRight(outcome: TryOutcome, wrong: Refusal): void {

@@ -1,4 +1,4 @@
-/** Nobody may register these usernames: in a team, a ticket or a mail they would pass for the house itself. */
+/** These usernames would look official in a team, a ticket or a mail. */
 const reserved = new Set([
   ...[
     'admin',

@@ -7,8 +7,8 @@ import { withdrawalHold } from './limits';
 import { revokeSessions } from './sessions';
 
 /**
- * Holds a member's withdrawals from now on, and answers until when (T29). Call it in the transaction of the change, so
- * that nobody sees the one without the other.
+ * Holds a member's withdrawals from now on and returns the end of the hold (T29). Call it in the transaction of the
+ * change, because both must become visible together.
  */
 export async function holdWithdrawals(db: Db, memberId: number, now: Date): Promise<Date> {
   const withdrawalsHeldUntil = latestHold(now);
@@ -22,7 +22,7 @@ export async function holdWithdrawals(db: Db, memberId: number, now: Date): Prom
   return withdrawalsHeldUntil;
 }
 
-/** The newest hold of a member's withdrawals, which may be over. */
+/** A member's newest hold, which may have ended. */
 export const storedHold = (db: Db, memberId: number | Placeholder) =>
   db
     .select({ until: safeguards.withdrawalsHeldUntil })
@@ -32,8 +32,8 @@ export const storedHold = (db: Db, memberId: number | Placeholder) =>
 const latestHold = (now: Date) => new Date(now.getTime() + withdrawalHold * 1000);
 
 /**
- * Until when a stored hold lasts; undefined while there is none, and when it is over. One that a wrong clock wrote ends
- * a whole hold from now at the latest.
+ * The end of a stored hold, or undefined if there is none in force. A hold from a wrong clock ends one full hold from
+ * now at the latest.
  */
 export function getHoldEnd([held]: Awaited<ReturnType<typeof storedHold>>, now: Date): Date | undefined {
   if (!held?.until || held.until <= now) return undefined;
@@ -42,8 +42,8 @@ export function getHoldEnd([held]: Awaited<ReturnType<typeof storedHold>>, now: 
 }
 
 /**
- * Until when withdrawals are held; undefined while they are not. The end of a hold that a wrong clock wrote is stored,
- * or it would move on with each look.
+ * The end of the current hold, or undefined. The corrected end of a hold from a wrong clock is stored, because it would
+ * otherwise move with each read.
  */
 export async function heldUntil(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
   const stored = await storedHold(db, memberId);
@@ -56,7 +56,7 @@ export async function heldUntil(db: Db, memberId: number, now: Date): Promise<Da
   return until;
 }
 
-/** Refuses a withdrawal while they are held. */
+/** Refuses a withdrawal during a hold. */
 export async function requireNoHold(db: Db, memberId: number, now: Date): Promise<void> {
   const until = await heldUntil(db, memberId, now);
   if (until)
@@ -65,7 +65,7 @@ export async function requireNoHold(db: Db, memberId: number, now: Date): Promis
     );
 }
 
-/** Ends a hold; false where there was none. */
+/** Ends a hold. Returns false if there was none. */
 export async function liftHold(db: Db, memberId: number, now: Date): Promise<boolean> {
   const lifted = await db
     .update(safeguards)
@@ -75,7 +75,7 @@ export async function liftHold(db: Db, memberId: number, now: Date): Promise<boo
   return lifted.length > 0;
 }
 
-/** Freezes an account: its sessions end, and while it lasts none can be opened or found (`findSession`). */
+/** Freezes an account. Its sessions end, and new ones can't be opened or found (`findSession`). */
 export async function freeze(db: Db, memberId: number, now: Date): Promise<void> {
   await db
     .insert(safeguards)
@@ -92,15 +92,15 @@ export async function isFrozen(db: Db, memberId: number): Promise<boolean> {
   return frozen !== undefined;
 }
 
-/** Refuses to sign a member in while the account is frozen. Say it only to whoever knows the password. */
+/** Refuses sign-in to a frozen account. Call it only after the password was correct. */
 export async function requireUnfrozen(db: Db, memberId: number): Promise<void> {
   if (await isFrozen(db, memberId))
     throw refused('This account is frozen. Please contact support to have it opened again.');
 }
 
-/** Opens a frozen account again; false where it was not frozen. */
+/** Unfreezes an account. Returns false if it was not frozen. */
 export async function liftFreeze(db: Db, memberId: number, now: Date): Promise<boolean> {
-  // A sign-in that was under way while the account was frozen may have opened a session, which must not come to life now.
+  // A sign-in during the freeze may have opened a session, which must not become valid now.
   await revokeSessions(db, memberId, now);
   const lifted = await db
     .update(safeguards)

@@ -10,22 +10,22 @@ import { requireRight } from './requireRight';
 import { checkTotp } from './totp';
 import type { TryOutcome } from './tries';
 
-/** A second factor as it travels: the code under the name of the auth type (D19). */
+/** A second factor in a request: the code under the name of its auth type (D19). */
 export type SecondFactor = Partial<Record<AuthType, string>>;
 
-/** The part of a handler's services that a try needs. */
+/** The services that a verification needs. */
 export interface FactorServices {
   db: Db;
   clock: Clock;
   passwords: Passwords;
 }
 
-/** The words for a factor that is not right. */
+/** The refusal of a wrong factor. */
 export const wrongFactor = (type: AuthType) => `Invalid ${type}`;
 
 /**
- * Tries the factor in force, which the member's auth type names. A mailed code must have been sent for `purpose` (T14).
- * Call this before the action's transaction, because a try must count even when the action is refused.
+ * Verifies the member's current second factor. A mailed code must match `purpose` (T14). Call this before the action's
+ * transaction, because a try must count even if the action is refused.
  */
 export async function trySecondFactor(
   { db, clock, passwords }: FactorServices,
@@ -43,7 +43,7 @@ export async function trySecondFactor(
   return checkCode(db, member.id, purpose, value, now);
 }
 
-/** Refuses an action unless the second factor is right. */
+/** Refuses an action unless the second factor is correct. */
 export async function requireSecondFactor(
   services: FactorServices,
   member: Member,

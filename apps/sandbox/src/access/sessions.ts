@@ -9,18 +9,17 @@ import { hashToken, makeToken } from './tokens';
 
 export type TokenKind = keyof typeof tokenLife;
 
-/** A token in force: whose it is and what it may do. */
+/** A valid token with its owner and rights. */
 export interface Session {
   id: number;
   memberId: number;
   kind: TokenKind;
-  /** When it was opened. */
   createdAt: Date;
 }
 
 const inForce = (now: Date | Placeholder) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
-/** Opens a token of a kind for a member and answers it; only its hash is stored. */
+/** Opens a token for a member and returns it. Only its hash is stored. */
 export async function openSession(db: Db, memberId: number, kind: TokenKind, now: Date): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + tokenLife[kind] * 1000);
@@ -30,7 +29,7 @@ export async function openSession(db: Db, memberId: number, kind: TokenKind, now
   return token;
 }
 
-/** A session, and whether the member's subscriptions have anything to pay before the call (plan/payDue.ts). */
+/** A session, and whether the member's subscriptions have due payments before the call (plan/payDue.ts). */
 export interface FoundSession extends Session {
   paymentsDue: boolean;
 }
@@ -50,8 +49,8 @@ const readSession = statement<{ tokenHash: string; now: Date }>('session')((db, 
 }));
 
 /**
- * The session of a token, if it is in force, of one of the kinds, and of an account that is not frozen (T29). It is read
- * anew for every request, so one that ends has ended.
+ * The valid session of a token, of one of the kinds and of an account that isn't frozen (T29). Every request reads it
+ * again, so an ended session is refused immediately.
  */
 export async function findSession(
   db: Db,
@@ -63,7 +62,7 @@ export async function findSession(
   return found.find(({ kind }) => kinds.includes(kind));
 }
 
-/** Uses a token up. Of several callers at once, one gets true. */
+/** Consumes a token. Only one of several concurrent callers gets true. */
 export async function consumeSession(db: Db, id: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(sessions)
@@ -74,13 +73,13 @@ export async function consumeSession(db: Db, id: number, now: Date): Promise<boo
 }
 
 export interface Revoked {
-  /** All by default. */
+  /** All kinds by default. */
   kinds?: readonly TokenKind[];
-  /** The session that stays. */
+  /** The session to keep. */
   except?: Session;
 }
 
-/** Ends a member's tokens: at a password change, everywhere (T26). */
+/** Ends a member's tokens. A password change ends all of them (T26). */
 export async function revokeSessions(
   db: Db,
   memberId: number,

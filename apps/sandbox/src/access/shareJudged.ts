@@ -1,26 +1,26 @@
-/** How a secret is hashed, and judged against a hash. */
+/** Hashes secrets and verifies them against a hash. */
 export interface Hashing {
   hash: (secret: string) => Promise<string>;
-  /** Answers false for a member who does not exist, after the same work as for one who does (T17). */
+  /** Returns false for an unknown member after the same work as for a known one (T17). */
   verify: (stored: string | null | undefined, secret: string) => Promise<boolean>;
 }
 
 export interface Passwords extends Hashing {
-  /** Whether this request has judged it already, so that asking again costs nothing. */
+  /** Whether this request already has the result, so another check is free. */
   isJudged: (stored: string | null | undefined, secret: string) => boolean;
-  /** The same for one request, which keeps what it judged until it ends. */
+  /** A copy for one request, which keeps its results until the request ends. */
   forRequest: () => Passwords & { end: () => void };
 }
 
 interface Judged {
   matches: Promise<boolean>;
-  /** How many requests keep it. */
+  /** The number of requests that hold this result. */
   keepers: number;
 }
 
 /**
- * A secret is judged against a hash once for all who ask while any of them keeps the answer, and forgotten with the last:
- * the writes of a member that wait for each other don't wait for a hash each (T33).
+ * Verifies a secret once for all concurrent requests and drops the result with the last of them. A member's queued
+ * writes therefore don't each wait for a hash (T33).
  */
 export function shareJudged({ hash, verify }: Hashing): Passwords {
   const judged = new Map<string, Judged>();

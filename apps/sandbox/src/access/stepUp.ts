@@ -4,19 +4,21 @@ import { type FactorServices, type SecondFactor, trySecondFactor, wrongFactor } 
 import { lockedText } from './requireRight';
 import type { Member } from './members';
 
-/** What the factor in force confirms, beside the purpose of its mailed codes. */
+/** The actions that the current factor confirms, with the purpose of their mailed codes. */
 const confirmed = { profile: 'change', purchase: 'purchase' } as const;
 
 type Purpose = keyof typeof confirmed;
 
-/** Where the member finds each factor. */
+/** The source of each factor, for the refusal's text. */
 const sources: Record<AuthType, string> = {
   otp: 'a code from your email',
   mpin: 'your security pin',
   authenticator: 'a code from your authenticator',
 };
 
-/** Refuses what brings no proof, at its field. It costs no try, so it comes before anything is used up (T29). */
+/**
+ * Refuses a request without a second factor, at its field. It costs no try, so it runs before any code is used (T29).
+ */
 export function requireGivenSecondFactor(
   { authType }: Member,
   given: SecondFactor,
@@ -29,8 +31,8 @@ export function requireGivenSecondFactor(
 }
 
 /**
- * Refuses a change of security (T29) or a purchase for another member (T35) whose proof is missing or not right, at the
- * field that holds it.
+ * Refuses a security change (T29) or a purchase for another member (T35) without a correct second factor, at the
+ * factor's field.
  */
 export async function requireStepUp(
   services: FactorServices,

@@ -13,9 +13,8 @@ const getSetups = (sessionId: number, now: Date) =>
   );
 
 /**
- * A new secret to put into an authenticator, each time that it is asked for: whoever looked at an open session before
- * knows none that will ever be in force (T29). The session keeps the last few, because a page may ask again while the
- * member types.
+ * A new authenticator secret for each request, because a secret seen earlier in an open session must never come into
+ * force (T29). The session keeps the last few, because a page may request another while the member types.
  */
 export async function newSetupSecret(db: Db, sessionId: number, now: Date): Promise<string> {
   const secret = generateSecret();
@@ -32,7 +31,7 @@ export async function newSetupSecret(db: Db, sessionId: number, now: Date): Prom
   return secret;
 }
 
-/** The secrets that a session was shown lately, the newest first. */
+/** The secrets shown to a session lately, newest first. */
 export async function setupSecrets(db: Db, sessionId: number, now: Date): Promise<string[]> {
   const rows = await db
     .select({ secret: totpSetups.secret })
@@ -42,13 +41,13 @@ export async function setupSecrets(db: Db, sessionId: number, now: Date): Promis
   return rows.map(({ secret }) => secret);
 }
 
-/** Forgets what any session of the member was shown, because one secret is in force now. */
+/** Forgets the secrets shown to any session of the member, because one is now in force. */
 export async function dropSetupSecrets(db: Db, memberId: number): Promise<void> {
   const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.memberId, memberId));
   await db.delete(totpSetups).where(inArray(totpSetups.sessionId, theirs));
 }
 
-/** The one of several secrets whose code this is; undefined where it is none's. It uses nothing up. */
+/** The secret that produced this code, or undefined. It consumes nothing. */
 export async function secretOfCode(
   secrets: readonly string[],
   token: string,
@@ -58,14 +57,14 @@ export async function secretOfCode(
   return undefined;
 }
 
-/** The step of a code (RFC 6238, one step either way); undefined for a wrong one. */
+/** The time step of a code (RFC 6238, one step either way), or undefined for a wrong code. */
 async function getStep(secret: string, token: string, now: Date): Promise<number | undefined> {
   if (!/^\d{6}$/.test(token)) return undefined;
   const result = await verify({ secret, token, epoch: Math.floor(now.getTime() / 1000), epochTolerance: 30 });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
 
-/** Tries an authenticator's code. A step is never accepted twice. */
+/** Verifies an authenticator code. Each time step is accepted only once. */
 export async function checkTotp(
   db: Db,
   memberId: number,

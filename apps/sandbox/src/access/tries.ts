@@ -7,14 +7,14 @@ export type TryOutcome = 'right' | 'wrong' | 'locked';
 
 export interface TryOptions {
   memberId: number;
-  /** Which secret is tried: `otp:<purpose>`, `password`, `pin` or `totp`. */
+  /** The kind of secret: `otp:<purpose>`, `password`, `pin` or `totp`. */
   kind: string;
-  /** For how many seconds five wrong tries lock it. */
+  /** The lock's duration in seconds after five wrong tries. */
   lockLife: number;
   now: Date;
 }
 
-/** Whether a secret is locked now, so that nothing needs to be judged; the try itself decides (`tryOnce`). */
+/** Whether a secret is locked, which saves the hash. The try itself still decides (`tryOnce`). */
 export async function isLocked(db: Db, memberId: number, kind: string, now: Date): Promise<boolean> {
   const [count] = await db
     .select({ lockedUntil: secretTries.lockedUntil })
@@ -24,8 +24,8 @@ export async function isLocked(db: Db, memberId: number, kind: string, now: Date
 }
 
 /**
- * Carries out one try of a secret and counts it. A lock serialises the tries of a member and kind, so that parallel
- * guesses count too (T14). A right try resets the count; a resend does not.
+ * Runs and counts one try of a secret. A lock serializes the tries of a member and kind, so parallel guesses count too
+ * (T14). A correct try resets the count, and a resend does not.
  */
 export async function tryOnce(
   db: Db,
@@ -35,10 +35,10 @@ export async function tryOnce(
   return inTransaction(db, async (tx) => {
     const here = and(eq(secretTries.memberId, memberId), eq(secretTries.kind, kind));
     const latest = new Date(now.getTime() + lockLife * 1000);
-    // A lock that a wrong clock wrote ends one life from now at the latest.
+    // A lock from a wrong clock ends one lifetime from now at the latest.
     const lockedAtMost = sql`CASE WHEN ${secretTries.lockedUntil} IS NULL THEN NULL
       ELSE least(${secretTries.lockedUntil}, ${latest.toISOString()}::timestamptz) END`;
-    // One statement makes the row, locks it and reads it: writes of a member wait for each other here (T33).
+    // One statement creates, locks and reads the row, because a member's writes wait for each other here (T33).
     const [count] = await tx
       .insert(secretTries)
       .values({ memberId, kind, updatedAt: now })

@@ -7,7 +7,7 @@ import { codeCoolDown, codeLife, lockLife, maxTries, withdrawalHold } from './li
 import { heldUntil, holdWithdrawals, requireNoHold, getHoldEnd } from './safeguards';
 import { tryOnce } from './tries';
 
-/* The machine's clock was years ahead for a while, and what it wrote then must not bind anyone for years. */
+/* Values written while the clock was years ahead must not bind members for years. */
 const { db } = await testDatabase();
 const now = new Date('2026-11-21T09:00:00Z');
 const ahead = new Date('2031-01-01T00:00:00Z');

@@ -16,7 +16,7 @@ import { transactionsHandlers } from './transactions';
 import { transferHandlers } from './transfer';
 import { withdrawHandlers } from './withdraw';
 
-/** One handler for every operation; a missing one is a type error. */
+/** One handler for each operation. A missing one is a type error. */
 export const allHandlers: Handlers = {
   ...accessHandlers,
   ...dashboardHandlers,

@@ -4,7 +4,7 @@ import { notFound } from '../wire/refusal';
 import { toFigures, readDashboard } from './dashboard/figures';
 import { notificationToApi } from './news/notifications';
 
-/** A §3: every figure of the dashboard, amounts as text with two decimals. */
+/** A §3: every value of the dashboard, with amounts as text with two decimals. */
 const getDashboard = memberOperation<'getDashboard'>(
   async (_input, { session: { memberId, createdAt }, services: { db, clock } }) => {
     const read = await readDashboard(db, { memberId, signedInAt: createdAt });

@@ -18,8 +18,8 @@ import { testServer } from '../testing/testServer';
 import { walletTexts } from '../testing/walletTexts';
 
 /*
- * The database ends every connection in the middle of each race, as `pg_ctl restart` does (T39). Only a PostgreSQL has
- * connections to lose: vitest.config.ts runs this on it alone. Both processes and the test itself have a pool each.
+ * The database ends every connection in the middle of each race, like `pg_ctl restart` (T39). Only PostgreSQL has
+ * connections to lose, so vitest.config.ts runs this only there. Both processes and the test have separate pools.
  */
 const server = await testServer();
 const { database, clock } = server;
@@ -37,15 +37,15 @@ beforeAll(async () => {
   root = await moneyMember(db, clock, 'root', { below: { sponsorId: null } });
 });
 
-/** After how many finished calls of a race the connections end. */
+/** The numbers of finished calls after which the connections end. */
 const endings = [0, 4, 12, 24];
 const mostRetries = 20;
 
 type Step = (index: number) => Promise<Reply>;
 
 /**
- * All at once, with the connections ended in between. A 503 is the one failure that a caller may see; it says when to
- * try again, and the same call with the same key is then made until it is answered.
+ * Runs all calls concurrently and ends the connections in between. A caller may only see a 503, which includes when to
+ * retry. The call is then repeated with the same key.
  */
 async function raceWhileEnding(step: Step): Promise<{ replies: Reply[]; lost: Reply[] }> {
   let finished = 0;
@@ -67,7 +67,6 @@ async function raceWhileEnding(step: Step): Promise<{ replies: Reply[]; lost: Re
   return { replies: await Promise.all(calls), lost };
 }
 
-/** Both processes live, and answer. */
 async function expectAlive(): Promise<void> {
   for (let index = 0; index < 4; index += 1) {
     const reply = await client.get('/country');
@@ -163,7 +162,7 @@ test(
     for (let count = 0; count < 8; count += 1)
       await client.post('/withdraw', { wallet: 'pay_out', amount: '10', mpin: pin }, member.token);
     const rows = await db.select().from(withdrawals).where(eq(withdrawals.memberId, member.id));
-    // The operator's calls carry no key, so a repetition of one that was done is refused.
+    // The operator's calls carry no key, so a repeated call is refused.
     const raced = await raceWhileEnding((index) =>
       client.operate(`/withdrawals/${rows[index % rows.length]?.id ?? 0}`, { status: 2 }),
     );
@@ -232,7 +231,7 @@ test(
       await begun;
     }
     await calls;
-    // More than the pool has connections: one that was never given back would be missed.
+    // More transactions than the pool has connections, which detects a leaked connection.
     await Promise.all(transactions());
     await expectSound(db);
   },

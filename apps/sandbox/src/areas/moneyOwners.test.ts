@@ -13,7 +13,7 @@ import { PortalClient } from '../testing/portalClient';
 import { botOrder, liveOrder } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 
-/* T16, T19, T5 for every call of money: whose token it is decides whose money it is, and some tokens decide nothing. */
+/* T16, T19, T5 for every money call: the token determines whose money moves, and some tokens may not move any. */
 const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
 const { db } = database;
 const client = new PortalClient(app);

@@ -27,7 +27,7 @@ import { testServer } from '../testing/testServer';
 import { twoProcesses } from '../testing/processes/twoProcesses';
 import { walletTexts } from '../testing/walletTexts';
 
-/* Withdrawals, transfers and deposits at once; testing/race.ts says how. */
+/* Concurrent withdrawals, transfers and deposits. See testing/race.ts. */
 const server = await testServer();
 const { database, clock } = server;
 const { db } = database;
@@ -61,7 +61,7 @@ async function pay(member: MoneyMember, cents: number, methodId: number): Promis
   await db.insert(deposits).values({ ...row, createdAt: clock.now() });
 }
 
-/** A withdrawal that waits, as the call leaves it, without the call. */
+/** A pending withdrawal, written without the call. */
 async function pending(member: MoneyMember, cents: number): Promise<number> {
   const at = clock.now();
   const terms = withdrawalTerms(BigInt(cents), 'crypto', defaultSettings);

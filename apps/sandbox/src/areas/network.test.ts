@@ -9,7 +9,7 @@ import { testDatabase } from '../testing/database';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
-/* The trees and the downline of the seeded network, asked for by each of its members. */
+/* The trees and the downline of the seeded network, requested by each member. */
 const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
 const { db } = database;
 const client = new PortalClient(app);
@@ -45,7 +45,7 @@ const cents = (amounts: unknown[]) =>
 
 const leader = demoMember('leader');
 let everybody: (typeof members.$inferSelect)[] = [];
-/** The demo members and every third of the team, whom the calls are asked as. */
+/** The demo members and every third team member, who make the calls. */
 const some = () => everybody.filter(({ id }) => id < 8 || id % 3 === 0);
 beforeAll(async () => {
   everybody = await db.select().from(members).orderBy(members.id);
@@ -131,7 +131,7 @@ describe('the binary tree', () => {
       });
       expect(below.map(({ parent }) => parent)).toEqual([on('L'), on('R')].filter((name) => name !== null));
       for (const child of below) expect(child.parentname).toBe(username);
-      // What it tells of those below is what they say themselves (D94).
+      // The details of a child match the child's own answer (D94).
       const plain = (one?: Row) => one && { ...one, left_details: undefined, right_details: undefined };
       for (const [leg, name] of [
         ['left_details', on('L')],

@@ -6,7 +6,7 @@ import { listDirectReferrals } from './network/referrals';
 import { listTeam } from './network/teamList';
 import { searchTeam } from './network/teamSearch';
 
-/** Both trees and the downline (B §2); what each call costs is said in ADR 9. */
+/** Both trees and the downline (B §2). ADR 9 has the cost of each call. */
 export const networkHandlers = {
   getDirectTeam,
   getBinaryTeam,

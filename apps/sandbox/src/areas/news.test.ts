@@ -72,7 +72,7 @@ describe('news', () => {
   });
 
   it('filter from the first moment of the first day to the last of the last, in UTC', async () => {
-    // Each was made at 23:30 UTC, when it is tomorrow already in Lagos and Kolkata.
+    // Each was created at 23:30 UTC, which is already the next day in Lagos and Kolkata.
     const total = async (query: string) =>
       ((await client.get(`/news?${query}`, mine)).body.data as { all_news: { total: number } }).all_news
         .total;

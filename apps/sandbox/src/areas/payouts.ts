@@ -57,7 +57,7 @@ const readPayouts = statement<Asked>('payouts')((
   };
 });
 
-/** B §2 Payouts: bonuses, newest first, all sources without `source` (D88). */
+/** B §2 Payouts: bonuses, newest first. Without `source` all sources are included (D88). */
 const listPayouts = memberOperation<'listPayouts'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { source, is_paid, from_date, to_date } = query;

@@ -19,7 +19,7 @@ const { db } = database;
 const client = new PortalClient(app);
 
 type Name = 'top' | 'root' | 'mid' | 'left' | 'right';
-/** root sponsors mid, mid sponsors left and right: the least of a network in which everybody can earn. */
+/** root sponsors mid, mid sponsors left and right: the smallest network in which everyone can earn. */
 const people = {} as Record<Name, MoneyMember>;
 beforeAll(async () => {
   await openShop(db);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 let names = 0;
 
-/** A member on the other leg of the top, away from root and its team. */
+/** A member on the top's other leg, outside root's team. */
 const make = (pay_in = '1000.00') =>
   moneyMember(db, clock, `buyer${(names += 1)}`, {
     wallets: { pay_in },
@@ -213,7 +213,7 @@ describe('what a purchase brings to others (ADR 8)', () => {
       ['REFERRAL', 'pay_out', '25.00', 1],
       ['MATCHING', 'pay_out', '5.00', 1],
     ]);
-    // One leg ahead waits for the other: the next on the left makes no pair.
+    // An unmatched left leg waits for the right, so another purchase on the left makes no pair.
     await buyBot(botOrder(1, '100', left.username), left);
     expect(await earned(mid)).toHaveLength(4);
     expect(await earned(root)).toEqual([]);

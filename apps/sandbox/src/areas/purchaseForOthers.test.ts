@@ -12,7 +12,7 @@ import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { walletTexts } from '../testing/walletTexts';
 
-/* Buying for another member moves value to them, so a session alone can't do it (T35, D137). */
+/* A purchase for another member moves value to them, so a session alone can't make it (T35, D137). */
 const { app, database, clock } = await testServer();
 const { db } = database;
 const client = new PortalClient(app);
@@ -41,7 +41,7 @@ const mailsTo = ({ username }: MoneyMember) =>
   db.select().from(outbox).where(eq(outbox.username, username)).orderBy(desc(outbox.id));
 const notesTo = ({ id }: MoneyMember) =>
   db.select().from(notifications).where(eq(notifications.memberId, id)).orderBy(desc(notifications.id));
-/** Everything that the two members own or were told. */
+/** All possessions and notifications of the two members. */
 const holdings = async () => {
   const states = [payer, other].map(async (member) => ({
     wallets: await walletTexts(db, member.id),

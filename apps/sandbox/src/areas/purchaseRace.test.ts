@@ -25,8 +25,8 @@ import { testServer } from '../testing/testServer';
 import { twoProcesses } from '../testing/processes/twoProcesses';
 
 /*
- * Purchases and cancellations at once, in a network where everybody's purchase pays somebody else; testing/race.ts says
- * how. After each test every total, bonus and wallet is counted anew from the rows.
+ * Concurrent purchases and cancellations, in a network where each purchase pays another member. See testing/race.ts.
+ * After each test every total, bonus and wallet is recomputed from the rows.
  */
 const server = await testServer();
 const { database, clock } = server;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 const newMember = (pay_in: string, sponsorId = root.id, leg: 'L' | 'R' = 'L') =>
   moneyMember(db, clock, `racer${next()}`, { wallets: { pay_in }, below: { sponsorId, leg } });
-/** Five in a line of sponsors with a leg each way, so that locks and bonuses cross. */
+/** A chain of five sponsors with alternating legs, which makes locks and bonuses cross. */
 async function newTeam(pay_in: string): Promise<MoneyMember[]> {
   const team = [await newMember(pay_in)];
   for (const leg of ['L', 'R', 'L', 'R'] as const) {
@@ -161,7 +161,7 @@ test(
       const team = await newTeam('2000.00');
       for (const member of team) await buyLive(member, 14, '500', member.username);
       for (const { id } of team) await fund(db, id, { pay_out: '50.00' }, clock.now());
-      // Everybody's first week ends while the calls below are on their way.
+      // Each member's first week ends while the calls below are in progress.
       await processes.advance(7 * 24 * 60 * 60);
       for (const member of team) Object.assign(member, await renewed(member));
       const ids = (await Promise.all(team.map(getLives))).flat().map(({ id }) => id);
@@ -195,7 +195,7 @@ test(
       };
       expectNoFault(await times(step));
       for (const member of team) expect((await client.get('/dashboard', member.token)).status).toBe(200);
-      // A week of 500 at 4.5 % a month, however many asked for it.
+      // A week of 500 at 4.5 % a month, paid once for all requests.
       for (const { id } of team) {
         const due = and(eq(payouts.memberId, id), eq(payouts.source, 'ROI'));
         expect(await db.select({ amount: payouts.amount }).from(payouts).where(due)).toEqual([
@@ -208,7 +208,7 @@ test(
   patience,
 );
 
-/** Sessions do not outlive a week. */
+/** Sessions expire within a week. */
 async function renewed({ id }: MoneyMember): Promise<{ token: string }> {
   return { token: await openSession(db, id, 'session', clock.now()) };
 }

@@ -10,20 +10,20 @@ import { watchStatements } from '../testing/watchStatements';
 
 const { app, database, clock } = await testServer({
   database: await testDatabase('seeded'),
-  // An operator's clock would be asked too.
+  // The operator's clock would add a query.
   operator: false,
 });
 const client = new PortalClient(app);
 const leader = demoMember('leader').id;
 const token = await openSession(database.db, leader, 'session', clock.now());
 
-/** What was sent to the database, one after the other: the name of a prepared statement, or the text of another. */
+/** The statements sent to the database, in order. A prepared statement appears by name, any other by its text. */
 let sent: string[] = [];
 
 let unwatch = () => {};
 
 beforeEach(async () => {
-  // What is due by now is paid once.
+  // Due payments are paid once.
   await client.get('/latest-notifications', token);
   sent = [];
   unwatch = watchStatements(({ name, text }) => sent.push(name ?? text));

@@ -43,7 +43,7 @@ const buyBot = (id: number, amount: string, name = member.username, { token } = 
 const buyLive = (id: number, amount: string, name = member.username, { token } = member) =>
   client.post('/live-subscription', { ...liveOrder(id, amount, name), mpin: pin }, token);
 type Row = Record<string, unknown> & { id: number };
-/** Time passes in these tests, more than a session lives. */
+/** More time passes in these tests than a session lasts. */
 const enter = async (who: MoneyMember) => ({
   ...who,
   token: await openSession(db, who.id, 'session', clock.now()),
@@ -107,7 +107,7 @@ describe('the bot history (B §2)', () => {
       .insert(subscriptions)
       .values({ ...gift, memberId: root.id, endDate: clock.now(), transactionId: null });
     expect((await bots()).data.data).toMatchObject([{ status: 0 }]);
-    // The other's owner has not asked for anything since: what is read says so all the same.
+    // The other owner has made no request since. The list still shows the end.
     expect((await bots(other)).data.data).toMatchObject([{ status: 0 }]);
     await db.delete(subscriptions).where(eq(subscriptions.id, gift.id));
     expect((await client.get('/dashboard', member.token)).body.data).toMatchObject({
@@ -338,7 +338,7 @@ describe('cancelling a live subscription (B §4)', () => {
     const otp = await askCode(client, member.username, 'cancel', member.token);
     expect(otp).toMatch(/^\d{6}$/);
     expect((await cancelLive(one ?? 0, { reason: 'x', otp })).status).toBe(200);
-    // One that is refused anyway does not use the code up.
+    // A call that is refused anyway doesn't consume the code.
     expect((await cancelLive(one ?? 0, { reason: 'x', otp })).body.message).toBe(
       'This subscription is not active.',
     );

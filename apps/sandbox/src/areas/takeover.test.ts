@@ -13,7 +13,7 @@ import { cryptoProfile, type MoneyMember, moneyMember } from '../testing/moneyMe
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
-/* A stolen or borrowed session, and what is left to it (T29). */
+/* The limits of a stolen or borrowed session (T29). */
 const { app, database, clock } = await testServer();
 const { db } = database;
 const client = new PortalClient(app);
@@ -57,7 +57,7 @@ const inADay = () => new Date(clock.now().getTime() + day * 1000).toISOString();
 const mailsTo = ({ username }: MoneyMember) =>
   db.select().from(outbox).where(eq(outbox.username, username)).orderBy(outbox.id);
 
-/** The six changes, each with what the session itself can find out, and no factor. */
+/** The six changes, each with all data that the session can read and no factor. */
 const changes = {
   authenticator: async ({ token }, secondFactor) =>
     client.post('/enable-2fa', { code: await totp(await shownSecret(token)), ...secondFactor }, token),
@@ -154,7 +154,7 @@ describe('the authenticator’s secret (T29)', () => {
     const first = await shownSecret(member.token);
     const second = await shownSecret(member.token);
     expect(second).not.toBe(first);
-    // A page that asked again while the member typed does no harm: either may be switched on.
+    // A second request while the member types does no harm, because either secret may be enabled.
     const enabled = await client.post('/enable-2fa', { code: await totp(first), mpin: pin }, member.token);
     expect(enabled.status).toBe(200);
     expect((await client.get('/user', member.token)).body.data).toMatchObject({ image_2fa: null });

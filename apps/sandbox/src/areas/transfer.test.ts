@@ -23,7 +23,7 @@ beforeEach(async () => {
   member = await make();
 });
 
-/** The one way of a transfer. */
+/** The only supported transfer. */
 const ways = { fromWallet: 'pay_out', toWallet: 'pay_in' } as const;
 
 const usual = () => ({ wallet: 'pay_out_to_pay_in', payee: member.username, mpin: pin });

@@ -13,7 +13,7 @@ import { answerOnce } from './answer';
 import { listOperations, loadBundle } from '@portal/contract/bundle';
 import type { AnyHandler, MemberCall } from './operation';
 
-/* T33: what takes long is done while no transaction is open. */
+/* T33: slow work runs outside transactions. */
 const { database, clock } = await testServer();
 let open = 0;
 const db = Object.create(database.db) as Db;

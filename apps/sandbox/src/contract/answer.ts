@@ -9,7 +9,7 @@ import { ImageAnswer } from './imageAnswer';
 import type { AnyHandler, Call, MemberCall } from './operation';
 import { Refusal, tooMany } from '../wire/refusal';
 
-/** Answers a call: a write with a key at most once, everything else each time. Refusals without a key are thrown. */
+/** Runs a write with a key at most once, and any other call each time. Refusals without a key are thrown. */
 export const answerCall = async (
   operationId: string,
   key: unknown,
@@ -21,9 +21,9 @@ export const answerCall = async (
     : { status: 200, body: await handler({ ...call, session }) };
 
 /**
- * Runs a write at most once for a member's Idempotency-Key (T12). Everything it does happens in one transaction with
- * its answer; a refusal is an answer too, so that a counted try stays counted and a retry hears the same. Hashes and
- * pictures are reckoned before that transaction, and mail leaves after it (T33).
+ * Runs a write at most once for a member's Idempotency-Key, in one transaction with its answer (T12). A refusal is
+ * stored too, so a counted try stays counted. Hashes and images are processed before the transaction, and mail is sent
+ * after it (T33).
  */
 export async function answerOnce(
   operationId: string,
@@ -52,7 +52,7 @@ export async function answerOnce(
   };
   const prepare = async () => {
     await preparePin(db, passwords, session.memberId, body, clock.now());
-    // What it refuses is refused by the handler too, in its turn.
+    // The handler repeats any refusal later.
     await handler.prepare?.(call).catch(() => undefined);
   };
   const result = await once(db, request, work, {
@@ -63,7 +63,7 @@ export async function answerOnce(
     .finally(passwords.end);
   deliver();
   if (result.outcome === 'in-progress') throw new Refusal(409, 'This request is already being carried out.');
-  // This says nothing of what was asked first with the key: that may well have been done.
+  // The first request with this key may have succeeded, so this refusal doesn't describe it.
   if (result.outcome === 'other-body')
     throw new Refusal(409, 'This confirmation belongs to another request.');
   return result.answer;
@@ -82,7 +82,7 @@ const withFilePrints = (body: unknown): unknown => {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, printed(value)]));
 };
 
-/** Sends what a handler, or the memory of an earlier call, answered. */
+/** Sends a handler's answer, or the stored answer of an earlier call. */
 export function sendAnswer(reply: FastifyReply, { status, body }: Answer): FastifyReply {
   if (body instanceof ImageAnswer) return reply.type(body.type).send(Buffer.from(body.bytes));
   if (typeof body === 'object' && body !== null && 'retry_after' in body && status === 429)

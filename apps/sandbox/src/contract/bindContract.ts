@@ -10,20 +10,22 @@ import type { Services } from './services';
 export interface ContractOptions {
   bundle: Bundle;
   /**
-   * The handler of every operation, by operationId. A missing one stops the start: the bundle may be newer than the
-   * types.
+   * The handler of each operation, by operationId. A missing one stops the start, because the bundle may be newer than
+   * the types.
    */
   handlers: Readonly<Record<string, AnyHandler>>;
   services: Services;
-  /** What each request passes before its handler: limits, token, origin. */
+  /** The checks before each handler: limits, token and origin. */
   guard: (operation: Operation) => Partial<RouteOptions>;
-  /** When true, an answer that breaks the contract becomes a 500; when false, it is only logged. */
+  /** If true, an answer that breaks the contract becomes a 500. If false, it is only logged. */
   strict: boolean;
-  /** One of how many answers of an operation is checked against the contract, the first always; 0 none. */
+  /**
+   * One in this many answers of an operation is checked against the contract, starting with the first. 0 checks none.
+   */
   checkEvery: number;
 }
 
-/** Binds every operation of the contract under /api, with requests and answers validated against it. */
+/** Binds every operation of the contract under /api and validates requests and answers. */
 export async function bindContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const { bundle, handlers, services, guard, strict, checkEvery } = options;
   const operations = new Map(listOperations(bundle).map((operation) => [operation.operationId, operation]));
@@ -67,7 +69,7 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
         const agent = request.headers['user-agent'] ?? '';
         const call = { body, query, params, ip, agent, session, services };
         const key = operation.idempotent ? request.headers['idempotency-key'] : undefined;
-        // Whatever comes of it: the member has a session, so the key is kept with its answer (D118).
+        // Sent with every outcome, because the key of a signed-in member is stored with its answer (D118).
         if (typeof key === 'string' && session) void reply.header('Idempotency-Key', key);
         const answer = await answerCall(operation.operationId, key, call, handler);
         return sendAnswer(reply, answer);
@@ -87,7 +89,7 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
   });
 }
 
-/** The binder gets the contract without the answers' schemas, which it neither needs nor knows; we check them here. */
+/** The binder doesn't support the answers' schemas. They are checked here. */
 function withoutAnswers(bundle: Bundle): Bundle {
   const responses = { default: { description: 'As the contract says.' } };
   const paths: Bundle['paths'] = {};

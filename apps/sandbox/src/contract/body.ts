@@ -3,13 +3,13 @@ import { isNode, type Operation } from '@portal/contract/bundle';
 import { invalid, Refusal } from '../wire/refusal';
 import { misplacedFile } from './misplacedFile';
 
-/** A form names a list's field once for each value, so a single value is made a list as well. */
+/** A form repeats a list's field for each value, so a single value becomes a list too. */
 export function listForm({ listFields }: Operation, body: unknown): void {
   if (!isNode(body)) return;
   for (const name of listFields) if (name in body) body[name] = [body[name]].flat();
 }
 
-/** Fastify validates a body by its content type, so a type that the contract does not know would pass unread. */
+/** Fastify validates a body by its content type, so an unknown type would skip validation. */
 export function bodyFault(
   operation: Operation,
   { body, headers }: Pick<FastifyRequest, 'body' | 'headers'>,

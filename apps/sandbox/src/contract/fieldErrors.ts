@@ -2,7 +2,7 @@ import type { FastifySchemaValidationError } from 'fastify';
 
 const words = (field: string) => field.replaceAll('_', ' ');
 
-/** Validation errors by field, in words that repeat nothing of what was sent (T27). */
+/** Validation errors by field, with texts that repeat no sent value (T27). */
 export function fieldErrors(errors: readonly FastifySchemaValidationError[]): Record<string, string[]> {
   const bag: Record<string, string[]> = {};
   for (const { keyword, instancePath, params } of errors) {

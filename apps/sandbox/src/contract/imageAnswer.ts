@@ -1,4 +1,4 @@
-/** An image in place of a JSON body. */
+/** An image instead of a JSON body. */
 export class ImageAnswer {
   readonly type: 'image/png' | 'image/jpeg';
   readonly bytes: Uint8Array;

@@ -3,7 +3,7 @@ import { invalid, type Refusal } from '../wire/refusal';
 
 const isFile = (value: unknown) => value instanceof Uint8Array;
 
-/** A form may send a file in a text's field, or a text in a file's; the validator sees no difference. */
+/** A form may send a file in a text field or a text in a file field. The validator can't distinguish them. */
 export function misplacedFile({ fileFields }: Operation, body: unknown): Refusal | undefined {
   for (const [name, value] of isNode(body) ? Object.entries(body) : []) {
     const parts: unknown[] = Array.isArray(value) ? value : [value];

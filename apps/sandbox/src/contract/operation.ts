@@ -4,23 +4,22 @@ import type { ImageAnswer } from './imageAnswer';
 import type { Answer, Input, OperationId } from './operationTypes';
 import type { Services } from './services';
 
-/** What a handler gets of a request. The contract has validated body, query and params. */
+/** A handler's view of a request. The contract has validated body, query and params. */
 export interface Call {
   body: unknown;
   query: unknown;
   params: unknown;
-  /** Whose token came with the request; undefined where the contract asks for none and none was sent. */
+  /** The session of the request's token. Undefined if the contract requires none and none was sent. */
   session: Session | undefined;
-  /** The client's address. */
   ip: string;
-  /** The client's User-Agent, as far as it sends one. */
+  /** The client's User-Agent, if it sends one. */
   agent: string;
   services: Services;
 }
 
 export type MemberCall = Call & { session: Session };
 
-/** Slow work of a handler that its transaction need not wait for; what it refuses, the handler refuses again (T33). */
+/** Slow work before a handler's transaction. The handler repeats any refusal (T33). */
 interface Preparing {
   prepare?: (call: Call) => Promise<unknown>;
 }
@@ -28,16 +27,16 @@ interface Preparing {
 /** Answers a call with a JSON body, or with an image. Refusals are thrown. */
 export type AnyHandler = ((call: Call) => Promise<object | ImageAnswer>) & Preparing;
 
-/** The handler of one operation. The name is in the type alone, so that no handler stands where another belongs. */
+/** The handler of one operation. The operation's name is part of the type, so handlers can't be swapped. */
 export type Handler<Id extends OperationId> = ((call: Call) => Promise<Answer<Id>>) &
   Preparing & {
     readonly operationId?: Id;
   };
 
-/** One handler for every operation of the contract: a missing one, and one for no operation, are type errors. */
+/** One handler for each operation. A missing or an extra one is a type error. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** The validators have read the request against this operation's schemas: here, and only here, it gets their types. */
+/** The only place that types a request, because the validators checked it against this operation's schemas. */
 const getInput = <Id extends OperationId>({ body, query, params }: Call) =>
   ({ body, query, params }) as Input<Id>;
 
@@ -47,7 +46,7 @@ export const openOperation =
   (call) =>
     run(getInput<Id>(call), call);
 
-/** A handler for a signed-in member. `prepare` does slow work ahead of a write that runs once for its key. */
+/** A handler for a signed-in member. `prepare` does slow work before a write that runs once for its key. */
 export function memberOperation<Id extends OperationId>(
   run: (input: Input<Id>, call: MemberCall) => Promise<Answer<Id>>,
   prepare?: (input: Input<Id>) => Promise<unknown>,

@@ -3,7 +3,7 @@ import type { ImageAnswer } from './imageAnswer';
 
 export type OperationId = keyof operations;
 
-/** A part of a request as it is received: what the client sends as a Blob is bytes here. */
+/** A received part of a request. A Blob of the client arrives as bytes. */
 type Received<Sent> = Sent extends Blob
   ? Uint8Array
   : Sent extends object
@@ -12,23 +12,23 @@ type Received<Sent> = Sent extends Blob
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 
-/** The JSON or the form that a call sends. */
+/** The JSON or the form of a call. */
 export type Body<Id extends OperationId> =
   NonNullable<operations[Id]['requestBody']> extends { content: infer Content }
     ? Received<Content[keyof Content]>
     : never;
 
-/** The parameters of a call's address, with numbers where the contract says so. */
+/** The parameters of a call's address, as numbers where the contract requires it. */
 type Query<Id extends OperationId> = NonNullable<Parameters<Id>['query']>;
 
-/** What a call asks for; a part that it does not have is `never`. */
+/** The input of a call. A missing part is `never`. */
 export interface Input<Id extends OperationId> {
   body: Body<Id>;
   query: Query<Id>;
   params: NonNullable<Parameters<Id>['path']>;
 }
 
-/** What a call answers when it is not refused: the JSON of the contract's 200, or an image. */
+/** The successful answer of a call: the JSON of the contract's 200, or an image. */
 export type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: infer Content };
 }

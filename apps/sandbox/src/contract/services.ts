@@ -4,15 +4,15 @@ import type { Db } from '../data/database';
 import type { MemberQueue } from '../ledger/memberQueue';
 import type { Mailer } from '../mail/mailer';
 
-/** What handlers work with. */
+/** The dependencies of handlers. */
 export interface Services {
-  /** Inside a write with an Idempotency-Key it is that write's transaction: never keep another one. */
+  /** Inside a write with an Idempotency-Key this is that write's transaction. Never store another one. */
   db: Db;
   clock: Clock;
   mailer: Mailer;
   passwords: Passwords;
-  /** Which write of a member is next. */
+  /** Serializes a member's writes. */
   queue: MemberQueue;
-  /** Where members reach this server, for the links in mails: an origin without a slash at its end. */
+  /** The server's public origin for links in mails, without a trailing slash. */
   publicUrl: () => string;
 }

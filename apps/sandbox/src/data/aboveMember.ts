@@ -8,11 +8,9 @@ export interface Above {
   binaryPath: string;
 }
 
-/**
- * Finds everybody above in the binary tree and locks their totals and those of the sponsor chain, always by rising id.
- */
+/** Finds all members above in the binary tree and locks their totals and those of the sponsor chain, in order of id. */
 export async function lockAbove(tx: Tx, chain: readonly number[], path: string): Promise<Above[]> {
-  // Chains are short (dozens): the places above are the prefixes of the path.
+  // Chains are short (dozens). The positions above are the prefixes of the path.
   const prefixes = JSON.stringify(Array.from({ length: path.length }, (_, length) => path.slice(0, length)));
   const above = await selectRows<Above>(
     tx,
@@ -27,7 +25,7 @@ export async function lockAbove(tx: Tx, chain: readonly number[], path: string):
   return above;
 }
 
-/** Splits those above by the leg in which the path lies. */
+/** Splits the members above by the leg that contains the path. */
 export function sides(above: readonly Above[], path: string): { leftIds: number[]; rightIds: number[] } {
   const idsOn = (leg: Leg) =>
     above.filter(({ binaryPath }) => toLeg(path, binaryPath) === leg).map(({ id }) => id);

@@ -4,12 +4,13 @@ import type { Db } from './database';
 
 const rowsPerStatement = 5_000;
 
-/** Names a column as drizzle does with `casing: 'snake_case'`. */
+/** Names a column like drizzle with `casing: 'snake_case'`. */
 const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Inserts many rows with one parameter a statement: some twenty times faster than bound values and without their limit
- * of 65,535. A column that no row gives is left to the database; one that only some give takes the schema's default.
+ * Inserts many rows with one parameter a statement. This is some twenty times faster than bound values and avoids their
+ * limit of 65,535. The database fills a column that no row has, and the schema's default fills one that only some rows
+ * have.
  */
 export async function bulkInsert<Table extends PgTable>(
   db: Db,
@@ -29,7 +30,7 @@ export async function bulkInsert<Table extends PgTable>(
       const named: Record<string, unknown> = {};
       for (const { key, name, fallback } of columns) {
         const value = row[key] ?? fallback;
-        // A column that is missing from the JSON becomes NULL.
+        // A column without a value in the JSON becomes NULL.
         if (value != null) named[name] = value;
       }
       return named;

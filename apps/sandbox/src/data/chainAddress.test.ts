@@ -23,7 +23,7 @@ test('BEP20 addresses are 40 hexadecimal digits, one for each owner', () => {
 });
 
 describe('an address of a network (D48)', () => {
-  // The examples of EIP-55, and the address of a contract that everybody knows.
+  // The examples of EIP-55, and the address of a well-known contract.
   const evm = [
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
@@ -76,7 +76,7 @@ describe('an address of a network (D48)', () => {
     ` ${evm[5]}`,
     `${evm[5]}\n`,
     `${evm[5]}0`,
-    // Of the account of zeros, of another chain, and cut.
+    // The zero account, another chain's address, and a truncated one.
     'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
     '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
     tron.slice(0, -1),

@@ -3,14 +3,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 
-/** The networks that withdrawals go to (A §9). */
+/** The networks of withdrawals (A §9). */
 export type Network = 'USDT BEP20' | 'USDT TRC20';
 
 const base58check = createBase58check(sha256);
-/** Every TRON address begins with this byte, which makes its first letter T. */
+/** Every TRON address begins with this byte, which encodes to a leading T. */
 const tronPrefix = 0x41;
 
-/** An address of the network, shaped and checksummed as real ones are, always the same for the same owner. */
+/** An address of the network with a valid shape and checksum, always the same for the same owner. */
 export function chainAddress(network: string, owner: string): string {
   const account = sha256(utf8ToBytes(`${network}/${owner}`)).subarray(0, 20);
   return network.includes('TRC20')
@@ -18,11 +18,11 @@ export function chainAddress(network: string, owner: string): string {
     : `0x${bytesToHex(account)}`;
 }
 
-/** Whether a text is an address of the network whose checksum, where it has one, is right (D48). */
+/** Whether a text is an address of the network with a correct checksum, if it has one (D48). */
 export const isChainAddress = (network: Network, address: string): boolean =>
   network === 'USDT TRC20' ? isTronAddress(address) : isEvmAddress(address);
 
-/** Money that is sent to the account of zeros is lost, so it counts as no address. */
+/** Money sent to the zero account is lost, so it is not accepted as an address. */
 const isSomebody = (account: Uint8Array) => account.some((byte) => byte !== 0);
 
 /** Base58Check over the prefix and 20 bytes: T and 33 characters. */
@@ -36,7 +36,7 @@ function isTronAddress(address: string): boolean {
   }
 }
 
-/** 0x and 40 hexadecimal digits; upper and lower case together are a checksum (EIP-55). */
+/** 0x and 40 hexadecimal digits. Mixed case is a checksum (EIP-55). */
 function isEvmAddress(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address) || /^0x0+$/.test(address)) return false;
   const digits = address.slice(2);

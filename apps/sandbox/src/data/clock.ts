@@ -1,11 +1,11 @@
 export interface Clock {
-  /** The sandbox's present. Use it in place of Date.now() everywhere. */
+  /** The sandbox's current time. Use it instead of Date.now() everywhere. */
   now: () => Date;
-  /** Moves the present of this process alone forward (tests). */
+  /** Moves only this process's time forward (tests). */
   advance: (seconds: number) => void;
-  /** Says by how much the operator has moved the present of all processes altogether (data/sharedClock.ts). */
+  /** Sets the operator's total shift for all processes (data/sharedClock.ts). */
   share: (seconds: number) => void;
-  /** Back to the underlying time. */
+  /** Returns to the underlying time. */
   reset: () => void;
 }
 
@@ -28,5 +28,5 @@ export function createClock(source: () => Date = () => new Date()): Clock {
   };
 }
 
-/** A clock that stands at `iso` until it is advanced (tests). */
+/** A clock that stays at `iso` until it is advanced (tests). */
 export const fixedClock = (iso: string): Clock => createClock(() => new Date(iso));

@@ -7,10 +7,10 @@ export const invoiceId = (at: Date, number: number): string => `INV-${stamp(at)}
 /** The code of a withdrawal, unique by `number`: WD-261120-000042. */
 export const withdrawalCode = (at: Date, number: number): string => `WD-${stamp(at)}-${numbered(number)}`;
 
-/** What a transfer between a member's own wallets is called. */
+/** The description of a transfer between a member's own wallets. */
 export const walletTransfer = 'Wallet to wallet';
 
-/** When a subscription of `months` that starts at `at` ends (UTC). */
+/** The end (UTC) of a subscription of `months` that starts at `at`. */
 export function subscriptionEnd(at: Date, months: number): Date {
   const end = new Date(at);
   end.setUTCMonth(end.getUTCMonth() + months);

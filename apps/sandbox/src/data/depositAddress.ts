@@ -4,7 +4,9 @@ import type { Db } from './database';
 import { paymentMethods } from './schema/catalogue';
 import { depositAddresses } from './schema/money';
 
-/** The member's own address for a payment method, made at the first call; undefined for an unknown or closed method. */
+/**
+ * The member's own address for a payment method, created at the first call. Undefined for an unknown or closed method.
+ */
 export async function depositAddress(
   db: Db,
   memberId: number,

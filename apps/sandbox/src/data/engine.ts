@@ -4,39 +4,42 @@ import type { Db } from './database';
 import { isLostConnection } from './lostConnection';
 import { requireOwnSchema } from './migrationState';
 
-/** Where this program's migrations are. */
+/** The folder of this program's migrations. */
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 export interface DatabaseOptions {
-  /** A PostgreSQL to use, as in DATABASE_URL; without it PGlite runs in this process. */
+  /** A PostgreSQL address, as in DATABASE_URL. Without it PGlite runs in this process. */
   url?: string | undefined;
-  /** PGlite's data directory; made when absent. Without it, and without `url`, in memory and gone when closed. */
+  /**
+   * PGlite's data directory, created if missing. Without it and without `url` the database is in memory and lost on
+   * close.
+   */
   dir?: string | undefined;
-  /** Connections to a PostgreSQL at most, 20. */
+  /** The maximum of connections to a PostgreSQL, 20. */
   pool?: number;
-  /** False leaves the schema as it is, for whoever only looks. */
+  /** False leaves the schema unchanged, for read-only tools. */
   migrate?: boolean;
 }
 
-/** An engine before its schema is looked at. */
+/** An engine before its schema is checked. */
 export interface OpenedEngine {
   db: Db;
   engine: 'pglite' | 'postgres';
-  /** Brings the database to the newest schema. */
+  /** Migrates the database to the newest schema. */
   migrate: () => Promise<void>;
-  /** Does what one process alone may do; the others of the same database wait. It may not migrate meanwhile. */
+  /** Runs exclusive work while other processes of the database wait. It must not migrate. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Ends the connections; PGlite's files are complete only after this. */
+  /** Closes the connections. PGlite's files are complete only after this. */
   close: () => Promise<void>;
 }
 
 export interface Database extends Omit<OpenedEngine, 'migrate'> {
-  /** Drops every table and migrates again; the caller seeds. */
+  /** Drops every table and migrates again. The caller seeds. */
   clear: () => Promise<void>;
 }
 
 /**
- * Opens the database and brings it to the newest schema. Throws when it cannot be reached or migrated, or was made by
+ * Opens the database and migrates it to the newest schema. Throws if it can't be reached or migrated, or was created by
  * another version.
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
@@ -58,7 +61,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   return { db, engine, alone, clear, close };
 }
 
-/** The library's messages quote the statement; what went wrong is in the deepest cause. */
+/** The library's messages quote the statement. The real error is the deepest cause. */
 function explain(error: unknown): never {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
@@ -68,9 +71,7 @@ function explain(error: unknown): never {
   throw new Error(`The database could not be opened${code}: ${text}`, { cause: error });
 }
 
-/**
- * Loads only the engine that is wanted: the other's library costs a start more than all of the sandbox's own modules.
- */
+/** Loads only the needed engine, because the other library slows a start more than all the sandbox's own modules. */
 async function openEngine({ url, dir, pool }: DatabaseOptions): Promise<OpenedEngine> {
   if (url !== undefined) return (await import('./openPostgres')).openPostgres(url, migrationsFolder, pool);
   return (await import('./openPglite')).openPglite(dir, migrationsFolder);

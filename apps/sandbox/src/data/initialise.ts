@@ -3,12 +3,12 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Whether PGlite's data directory is there, complete. */
+/** Whether PGlite's data directory exists and is complete. */
 export const isInitialised = (dir: string): boolean => existsSync(dir);
 
 /**
- * Makes PGlite's data directory in a thread of its own: initdb is seconds of work, in which a first start can load the
- * server and plan the seed. The directory gets its name when it is complete, so an interrupted start leaves none.
+ * Creates PGlite's data directory in a separate thread. initdb takes seconds, in which a first start can load the
+ * server and plan the seed. The directory is named when complete, so an interrupted start leaves none.
  */
 export async function initialise(dir: string): Promise<void> {
   if (isInitialised(dir)) return;

@@ -7,19 +7,19 @@ import type { Leg } from './schema/columns';
 import { members, memberTotals, profiles } from './schema/members';
 
 type Member = typeof members.$inferInsert;
-/** A member before the network gives it a place. */
+/** A member without a position in the network. */
 export type NewMember = Omit<
   Member,
   'id' | 'sponsorId' | 'sponsorDepth' | 'sponsorPath' | 'parentId' | 'leg' | 'binaryPath'
 >;
 
-/** Serialises registrations until the transaction ends, so that what one reads of the network stays true. */
+/** Serializes registrations until the transaction ends, so reads of the network stay valid. */
 export const lockNetwork = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('joinNetwork'))`);
 
 /**
- * Adds a member below a sponsor, at the next vacant place of the chosen leg, and counts it for everybody above; returns
- * the id. Without a sponsor the member becomes the root, which only an empty network allows. Registrations wait for
- * each other, so a place is given once.
+ * Adds a member below a sponsor at the next vacant position of the chosen leg, counts it for everyone above and returns
+ * its id. Without a sponsor the member becomes the root of an empty network. Registrations are serialized, so a
+ * position is used only once.
  */
 export async function joinNetwork(
   tx: Tx,
@@ -55,7 +55,7 @@ interface Position {
   path: string;
 }
 
-/** Goes down the chosen leg, then always to the smaller side: that takes few steps and keeps the tree flat. */
+/** Goes down the chosen leg, then always to the smaller side. This takes few steps and keeps the tree flat. */
 async function vacantNode(tx: Tx, sponsorId: number, sponsorPath: string, leg: Leg): Promise<Position> {
   let parentId = sponsorId;
   let path = sponsorPath;
@@ -90,7 +90,9 @@ async function countMember(
   await countLevels(tx, chain);
 }
 
-/** Adds one member to the level below each of the chain, the root first. The caller has locked their totals. */
+/**
+ * Adds one member to the matching level of each member of the chain, from the root. The caller has locked their totals.
+ */
 async function countLevels(tx: Tx, chain: readonly number[]): Promise<void> {
   await tx.execute(
     sql`INSERT INTO level_totals (member_id, level, members)

@@ -9,8 +9,8 @@ type OnConnected = (
 const ignore = () => undefined;
 
 /**
- * A pool that outlives its database's connections (T39). The library listens for errors of idle connections only; an
- * error of one at work would end the process. The statement under way fails all the same, and its caller learns of it.
+ * A pool that survives lost connections (T39). The library handles errors of idle connections only, and an error of a
+ * busy one would end the process. The current statement still fails, and its caller gets the error.
  */
 export class LastingPool extends Pool {
   constructor(config: PoolConfig) {
@@ -27,8 +27,8 @@ export class LastingPool extends Pool {
 }
 
 /**
- * Gives a lost connection back to the pool. A transaction that loses it at BEGIN never does, and the pool would have one
- * connection less for good.
+ * Returns a lost connection to the pool. A transaction that loses it at BEGIN would otherwise shrink the pool
+ * permanently.
  */
 function releaseWhenLost(client: PoolClient): PoolClient {
   const giveBack = client.release.bind(client);

@@ -3,12 +3,12 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Db, selectRows, snapshot } from './database';
 
 /**
- * How a database's migrations compare with this program's. `missing`: the newest are not applied yet. `newer`: it has
- * all of them and more. `other`: an applied one has another content.
+ * Compares a database's migrations with this program's. `missing`: the newest are not applied yet. `newer`: it has all
+ * of them and more. `other`: an applied one has different content.
  */
 export type MigrationState = 'ok' | 'missing' | 'newer' | 'other';
 
-/** The hashes of the migrations of this program, the oldest first. */
+/** The hashes of this program's migrations, oldest first. */
 export function readOwnHashes(migrationsFolder: string): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }: MigrationMeta) => hash);
 }
@@ -19,7 +19,7 @@ export function compareMigrations(applied: readonly string[], own: readonly stri
   return applied.length < own.length ? 'missing' : 'newer';
 }
 
-/** The hashes of the migrations that a database has had, the oldest first. */
+/** The hashes of a database's applied migrations, oldest first. */
 export async function readAppliedHashes(db: Db): Promise<string[]> {
   const [table] = await selectRows<{ exists: boolean }>(
     db,
@@ -60,14 +60,14 @@ const refusals = {
   empty: 'This database is empty: it has no tables of the sandbox.',
 } as const;
 
-/** What a start does with the database that it finds. */
+/** A start's requirements for the database. */
 export interface SchemaNeeds {
   migrationsFolder: string;
-  /** Whether an empty database will do, because its tables are made next. */
+  /** Whether an empty database is acceptable, because its tables are created next. */
   mayBeEmpty: boolean;
 }
 
-/** Throws, in words, when a database is not this program's or is ahead of it. It changes nothing. */
+/** Throws a readable error if a database belongs to another program or is newer. It changes nothing. */
 export async function requireOwnSchema(db: Db, { migrationsFolder, mayBeEmpty }: SchemaNeeds): Promise<void> {
   const own = readOwnHashes(migrationsFolder);
   const { applied, tables } = await snapshot(db, async (tx) => ({

@@ -13,7 +13,7 @@ const tablesIn = (tx: Db) =>
   selectRows(tx, sql`SELECT relname FROM pg_class WHERE relnamespace = to_regnamespace('public') ORDER BY 1`);
 const applied = sql`drizzle.__drizzle_migrations`;
 
-/** Does what a test does to the database in a transaction that is rolled back. */
+/** Runs a test's changes in a transaction that is rolled back. */
 async function undone(work: (tx: Tx) => Promise<void>): Promise<void> {
   const end = new Error('undone');
   const transaction = db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ async function undone(work: (tx: Tx) => Promise<void>): Promise<void> {
   await expect(transaction).rejects.toBe(end);
 }
 
-/** What a start says of the database after some statements. */
+/** The refusal of a start after some statements. */
 async function refusalAfter(statements: readonly SQL[], mayBeEmpty = true): Promise<string> {
   let said = '';
   await undone(async (tx) => {

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { selectRows, type Tx } from './database';
 
-/** Takes the id of a row before it is written, for rows that are named after their own id, as an invoice is. */
+/** Reserves the id of a row before it is written, for rows with the id in their name, such as an invoice. */
 export async function nextId(tx: Tx, table: PgTable): Promise<number> {
   const [next] = await selectRows<{ id: string | number }>(
     tx,

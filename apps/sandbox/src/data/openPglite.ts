@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
 import type { OpenedEngine } from './engine';
 
-/** PGlite in this process, with its files in `dir` (made when absent), or in memory without one. */
+/** PGlite in this process, with its files in `dir` (created if missing), or in memory. */
 export async function openPglite(dir: string | undefined, migrationsFolder: string): Promise<OpenedEngine> {
   if (dir !== undefined) await mkdir(dir, { recursive: true });
   const client = await PGlite.create(dir === undefined ? {} : { dataDir: dir });
@@ -13,7 +13,7 @@ export async function openPglite(dir: string | undefined, migrationsFolder: stri
     db: db,
     engine: 'pglite',
     migrate: () => migrate(db, { migrationsFolder }),
-    // No other process opens its files (lockFolder).
+    // lockFolder keeps other processes from the files.
     alone: (work) => work(),
     close: () => client.close(),
   };

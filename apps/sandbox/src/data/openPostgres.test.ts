@@ -12,10 +12,10 @@ const limits = () =>
   );
 
 test('nothing holds a connection or a row for ever, but for whoever keeps house (T33)', async () => {
-  // PGlite has one connection, which nobody else waits for in another process.
+  // PGlite has one connection, and no other process waits for it.
   const isPostgres = inject('sandboxDatabase').engine === 'postgres';
   const found = (await limits()).map(({ setting }) => setting);
-  // By name: a transaction that idles, a lock, a statement, and a machine that went away.
+  // Sorted by name: limits for an idle transaction, a lock, a statement and a vanished machine.
   expect(isPostgres ? found : []).toEqual(isPostgres ? ['20000', '20000', '30000', '10'] : []);
   await db.transaction(async (tx) => {
     await withoutTimeLimit(tx);

@@ -4,15 +4,12 @@ import { Client } from 'pg';
 import type { OpenedEngine } from './engine';
 import { LastingPool } from './lastingPool';
 
-/**
- * Nothing may hold a connection or a row for long (T33): neither a statement, nor a wait for somebody else's row, nor a
- * transaction whose process hangs or is gone. In milliseconds.
- */
+/** No statement, row lock or hung transaction may hold a connection for long (T33). In milliseconds. */
 const sessionLimits = {
   statement_timeout: 30_000,
   lock_timeout: 20_000,
   idle_in_transaction_session_timeout: 20_000,
-  // A machine that vanished without a word is noticed within half a minute, and what it held is free.
+  // A vanished machine is detected within half a minute, and its locks are released.
   tcp_keepalives_idle: 10,
   tcp_keepalives_interval: 5,
   tcp_keepalives_count: 3,
@@ -22,15 +19,15 @@ const options = Object.entries(sessionLimits)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-/** How long a call waits for a connection before it fails. */
+/** The limit of a call's wait for a connection. */
 const connectionPatience = 20_000;
 
-/** Any number that nothing else on the database locks by. */
+/** Any lock number that is otherwise unused on the database. */
 const houseLock = 2_026_112_301;
 
 /**
- * Does what one process alone may do, while the others wait their turn: a schema is made once, and a world is seeded
- * once. The lock is of a session, so it is free again even if its process dies.
+ * Runs exclusive work while other processes wait, because a schema is created once and a world is seeded once. The lock
+ * belongs to a session, so it is released even if its process dies.
  */
 async function alone<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
@@ -40,7 +37,7 @@ async function alone<Result>(url: string, work: (client: Client) => Promise<Resu
   try {
     await client.query('SELECT pg_advisory_lock($1)', [houseLock]);
     const result = await work(client);
-    // The lock went with the connection, so another process may have done the same.
+    // The lock ended with the connection, so another process may have done the same work.
     if (lost[0]) throw lost[0];
     return result;
   } finally {
@@ -48,7 +45,7 @@ async function alone<Result>(url: string, work: (client: Client) => Promise<Resu
   }
 }
 
-/** A PostgreSQL by its address; connects at the first statement. */
+/** A PostgreSQL by its address. It connects at the first statement. */
 export function openPostgres(url: string, migrationsFolder: string, connections = 20): OpenedEngine {
   const pool = new LastingPool({
     connectionString: url,
@@ -61,7 +58,7 @@ export function openPostgres(url: string, migrationsFolder: string, connections 
   return {
     db: db,
     engine: 'postgres',
-    // Building an index on a large table takes as long as it takes.
+    // An index on a large table can take long to build, so there is no time limit.
     migrate: () => alone(url, (client) => migrate(drizzle(client), { migrationsFolder })),
     alone: (work) => alone(url, work),
     close: () => pool.end(),

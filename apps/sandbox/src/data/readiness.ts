@@ -5,26 +5,26 @@ import { migrationsFolder } from './engine';
 import { compareMigrations, readAppliedHashes, readOwnHashes } from './migrationState';
 import { settings } from './schema/catalogue';
 
-/** How the database is, in a word each. */
+/** The status of the database. */
 export interface Readiness {
-  /** `read-only`: it answers, and takes no writes: a full disk, a replica, or a server that was set so. */
+  /** `read-only`: it answers but accepts no writes, because of a full disk, a replica or a server setting. */
   database: 'ok' | 'read-only' | 'unreachable';
   /**
-   * `missing`: the schema is older than this program, which would find columns that are not there. `other`: it was made
-   * by another version. A newer one is `ok` while this process runs, because newer processes may have started beside it.
+   * `missing`: the schema is older than this program, which would miss columns. `other`: another version created it. A
+   * newer schema is `ok` while this process runs, because newer processes may have started.
    */
   migrations: 'ok' | 'missing' | 'other' | 'unknown';
 }
 
 const patienceMs = 2_000;
 
-/** The row of the settings that is written by each look; it is no switch. */
+/** Each check writes this row of the settings. It is no switch. */
 const probe = 'readiness_probe';
 
-/** The migrations of this program; its files don't change while it runs. */
+/** The program's migrations are cached because its files don't change while it runs. */
 let own: string[] | undefined;
 
-/** Looks whether the database answers in time, takes a write and has every migration of this program. Never throws. */
+/** Checks that the database answers in time, accepts a write and has every migration of this program. Never throws. */
 export async function readReadiness(db: Db): Promise<Readiness> {
   const late: Readiness = { database: 'unreachable', migrations: 'unknown' };
   return Promise.race([look(db).catch(() => late), setTimeout(patienceMs, late, { ref: false })]);
@@ -33,7 +33,7 @@ export async function readReadiness(db: Db): Promise<Readiness> {
 async function look(db: Db): Promise<Readiness> {
   own ??= readOwnHashes(migrationsFolder);
   const state = compareMigrations(await readAppliedHashes(db), own);
-  // Without its schema there is no table to write into.
+  // Without its schema there is no table to write to.
   if (state === 'missing' || state === 'other') return { database: 'ok', migrations: state };
   const takesWrites = await write(db).then(
     () => true,
@@ -42,7 +42,7 @@ async function look(db: Db): Promise<Readiness> {
   return { database: takesWrites ? 'ok' : 'read-only', migrations: 'ok' };
 }
 
-/** Reading says nothing of the disk: a write that is committed does. */
+/** A read doesn't test the disk. A committed write does. */
 const write = async (db: Db) =>
   db
     .insert(settings)

@@ -12,7 +12,7 @@ export interface Settings {
   /** INR for one USD (B §9). */
   conversion_rate: string;
   withdraw_fee_percent: string;
-  /** Of a live subscription's price. */
+  /** Percent of a live subscription's price. */
   cancel_fee_percent: string;
   /** Whether active subscriptions may be cancelled (D69, D70). */
   cancel_bot: 0 | 1;
@@ -31,16 +31,16 @@ export const defaultSettings: Settings = {
 };
 
 /**
- * The switches that are stored. They are read as text: the driver and drizzle would both parse a JSON text that looks like
- * a number, and a rate would come out as a float (T22).
+ * The stored switches, read as text. The driver and drizzle would both parse a JSON text that looks like a number, and
+ * a rate would become a float (T22).
  */
 export const storedSettings = (db: Db) =>
   db.select({ key: settings.key, text: sql<string>`${settings.value} #>> '{}'` }).from(settings);
 
-/** All switches; the default where none is stored. */
+/** All switches, with defaults for missing ones. */
 export function getSettings(rows: Awaited<ReturnType<typeof storedSettings>>): Settings {
   const isFlag = (key: string) => typeof defaultSettings[key as keyof Settings] === 'number';
-  // The operator's move of the clock is a row here too, and no switch (sharedClock.ts).
+  // The operator's clock shift is a row here too, but no switch (sharedClock.ts).
   const switches = rows.filter(({ key }) => Object.hasOwn(defaultSettings, key));
   const stored = switches.map(({ key, text }) => [key, isFlag(key) ? Number(text) : text]);
   return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };

@@ -3,12 +3,12 @@ import type { Clock } from './clock';
 import type { Db } from './database';
 import { settings } from './schema/catalogue';
 
-/** The row that says by how many seconds the operator has moved the present. */
+/** The row with the operator's clock shift in seconds. */
 const key = 'clock_advanced_seconds';
 
 const stored = sql<string>`${settings.value} #>> '{}'`;
 
-/** Moves the present of all processes of this database on; answers by how much it is moved altogether, in seconds. */
+/** Advances the time of all processes of this database and returns the total shift in seconds. */
 export async function advanceForAll(db: Db, seconds: number): Promise<number> {
   const more = sql`to_jsonb((${stored})::bigint + ${seconds}::bigint)`;
   const [row] = await db
@@ -20,9 +20,9 @@ export async function advanceForAll(db: Db, seconds: number): Promise<number> {
 }
 
 /**
- * Has this process's clock follow the database's. Ask before each call that is answered by the clock: what an operator
- * told any process then holds in all. Answers may come in another order than their questions, so an older one never
- * takes the place of a newer one.
+ * Synchronizes this process's clock with the database. Call it before each answer that depends on the clock, so an
+ * operator's change applies to all processes. Answers may arrive out of order, so an older one never replaces a newer
+ * one.
  */
 export function followClock(db: Db, clock: Clock): () => Promise<void> {
   let asked = 0;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every answer of the API belongs to a member, so nobody may cache it, sniff its type or pass its address on. */
+/** Every API answer is private to a member. It must not be cached or sniffed, and its address must not be passed on. */
 export function addApiHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', ({ url }, reply, done) => {
     void reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });

@@ -5,7 +5,7 @@ import { payDue } from '../plan/payDue';
 import { refused, unauthenticated } from '../wire/refusal';
 import { movesMoneyOrSecurity } from './impersonation';
 
-/** Which tokens an operation takes: the pre-login one opens `login` and `resendOtp` alone (T16). */
+/** The token kinds of an operation. The pre-login token opens only `login` and `resendOtp` (T16). */
 const acceptedKinds = ({ operationId, secured }: Operation): TokenKind[] => {
   if (operationId === 'login') return ['pre-login'];
   if (operationId === 'resendOtp') return ['pre-login', 'session'];
@@ -15,8 +15,8 @@ const acceptedKinds = ({ operationId, secured }: Operation): TokenKind[] => {
 const bearer = (authorization = '') => /^Bearer ([\w-]{1,512})$/.exec(authorization)?.[1];
 
 /**
- * Makes what finds out whose token came with a call of an operation, by its header; it refuses a call that needs one, and
- * pays what the member's subscriptions owe before it (plan/payDue.ts).
+ * Creates the authentication of an operation's calls by their header. It refuses a call without a required token, and
+ * pays the member's due subscriptions before the call (plan/payDue.ts).
  */
 export function createAuthenticate({ db, clock }: Services, operation: Operation) {
   const { operationId, secured } = operation;

@@ -2,18 +2,18 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { maxImageBytes } from '../images/limits';
 
-/** Images are at most 2 MB (D44). Somewhat more is read, so that each area can refuse in the words of its screen. */
+/** Images are at most 2 MB (D44). Slightly more is read, so each area can refuse with its screen's text. */
 const maxFileBytes = 2 * maxImageBytes;
 
-/** A longer text would be cut silently. The contract's longest has 5,000 characters of up to 4 bytes. */
+/** A longer text would be cut silently. The contract's longest text has 5,000 characters of up to 4 bytes. */
 const maxTextBytes = 24_000;
 
-/** Only two kinds of bodies are read: JSON that can't poison prototypes (T21), and forms with files. */
+/** Reads only JSON without prototype poisoning (T21), and forms with files. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A POST without a payload may still name its type (logout).
+    // A POST without a payload may still have a content type (logout).
     if (body.length === 0) done(null, undefined);
     else void parse(request, body.toString(), done);
   });

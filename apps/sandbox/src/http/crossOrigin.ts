@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunc
 import { refused } from '../wire/refusal';
 import { requestIdHeader } from './logging';
 
-/** GETs that change something (D55, T8). */
+/** GETs with an effect (D55, T8). */
 const effectfulGets = new Set([
   'markNotificationsSeen',
   'closeNotificationPopup',
@@ -14,7 +14,7 @@ const effectfulGets = new Set([
 
 const isOwn = (site: unknown) => site === undefined || site === 'same-origin' || site === 'none';
 
-/** Refuses an effectful GET that another site's page asks for; a portal of the allow-list may (T8). */
+/** Refuses another site's effectful GET, except from an allowed portal (T8). */
 export function requireOwnSite(operationId: string, origins: readonly string[]) {
   if (!effectfulGets.has(operationId)) return undefined;
   return ({ headers }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
@@ -24,10 +24,10 @@ export function requireOwnSite(operationId: string, origins: readonly string[]) 
   };
 }
 
-/** Where a portal of another origin may ask: the API, and its reports of faults (T34). */
+/** The routes for portals of another origin: the API, and its fault reports (T34). */
 const isShared = (url: string) => url.startsWith('/api/') || url === '/reports';
 
-/** CORS for the configured origins, and for no other (T8). There are no cookies, so no credentials. */
+/** CORS only for the configured origins (T8). There are no cookies, so no credentials. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async ({ headers, method, url }, reply) => {
     if (!isShared(url)) return;

@@ -1,20 +1,20 @@
-/** An error as the log keeps it. */
+/** The logged form of an error. */
 export interface DescribedError {
   type: string;
   message: string;
   stack: string;
-  /** The library's or the database's own; `code` alone is a name of secrets. */
+  /** The library's or the database's own code. The key is not `code`, which is reserved for secrets. */
   errorCode?: string;
   cause?: DescribedError;
 }
 
-/** What the database and its library say holds values of the statement, and a code or a hash may be among them. */
+/** Messages of the database and its library contain statement values, possibly codes or hashes. */
 const withoutValues = (text: string) =>
   text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '').replace(/: "[^"]*"/g, ': …');
 
 const deepest = 3;
 
-/** Says what an error is and where it came from, and nothing of what was worked with: no values, no rows (T27). */
+/** Describes an error and its source without any values or rows (T27). */
 export function describeError(error: Error, depth = 0): DescribedError {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return {

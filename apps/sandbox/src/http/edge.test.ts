@@ -199,7 +199,7 @@ describe('the portal', () => {
     await writeFile(join(portalDist, 'config.json'), `{ "report": { "url": "${reportOrigin}/portal" } }`);
     const built = (await testServer({ database, portalDist })).app;
     const nonces = new Set<string>();
-    // No address hides the portal, not even one that cannot be decoded.
+    // Every address serves the portal, even one that can't be decoded.
     for (const url of ['/', '/login', '/user/dashboard', '/anything/else', '/index.html', '/user/100%?x']) {
       const { statusCode, headers, body } = await built.inject({ url, headers: page });
       expect(statusCode, url).toBe(200);

@@ -3,15 +3,15 @@ import { fieldErrors } from '../contract/fieldErrors';
 import { isLostConnection } from '../data/lostConnection';
 import { type FailureBody, invalid, Refusal } from '../wire/refusal';
 
-/** A §8's text for failures that have no better one. */
+/** A §8's text for failures without a better one. */
 const unexpectedText = 'Something Went Wrong Please Try Again....';
 
-/** The database is away or takes no writes: the same call with the same key can be made again (T39). */
+/** The database is unavailable or accepts no writes. The same call with the same key can be repeated (T39). */
 const unavailable = () => new Refusal(503, unexpectedText, { retry_after: 1 });
 
 const plain = (message: string): FailureBody => ({ status: false, message });
 
-/** The words for errors of the protocol itself; never the library's own (T27). */
+/** The texts for protocol errors, never the library's own (T27). */
 const protocolTexts: Record<number, string> = {
   400: 'The request could not be read.',
   403: 'Not allowed.',
@@ -23,9 +23,7 @@ const protocolTexts: Record<number, string> = {
   415: 'Unsupported content type.',
 };
 
-/**
- * Answers every failure in the contract's shape, without stacks, SQL or values (T27). Unexpected errors go to the log.
- */
+/** Answers every failure in the contract's shape, without stacks, SQL or values (T27). Unexpected errors are logged. */
 export function handleError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof Refusal ? error : asRefusal(error);
   if (refusal.statusCode === 503) request.log.warn({ err: error }, 'the database is unavailable');
@@ -35,7 +33,7 @@ export function handleError(error: FastifyError | Refusal, request: FastifyReque
   return reply.code(refusal.statusCode).send(refusal.body);
 }
 
-/** Only the message of the form reader's error tells that a form was cut off or has no usable boundary. */
+/** Only the error message shows that a form was cut off or lacks a usable boundary. */
 const isBrokenForm = ({ statusCode, message }: FastifyError) =>
   statusCode === undefined && /multipart data$|^Multipart: Boundary|^The needle cannot/.test(message);
 

@@ -10,7 +10,7 @@ import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { asOperator, PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
-/* The link of the mail that tells of a change (T29). */
+/* The link in the mail about a security change (T29). */
 const { app, database, clock } = await testServer({ publicUrl: 'https://portal.example' });
 const { db } = database;
 const client = new PortalClient(app);
@@ -19,7 +19,7 @@ const passwordHash = await hash(password, lightCost);
 let names = 0;
 let member: MoneyMember;
 
-/** Changes the pin; the mail that tells of it has the link. */
+/** Changes the pin, which sends a mail with the link. */
 async function changePin({ token, username } = member): Promise<string> {
   const pins = { old_password: pin, spassword: pin, spassword_confirmation: pin };
   await client.post('/change-secondary-password', pins, token);
@@ -98,7 +98,7 @@ describe('the link', () => {
 describe('a frozen account', () => {
   it('is opened by the operator alone, and no session of before comes to life', async () => {
     await press(await changePin());
-    // A sign-in that was judged before the freeze may still open its session after it.
+    // A sign-in checked before the freeze may still open its session after it.
     const raced = await openSession(db, member.id, 'session', clock.now());
     expect(await toStatus({ ...member, token: raced })).toBe(401);
     expect((await client.operate('/lift-freeze', { username: member.username })).status).toBe(200);

@@ -49,8 +49,8 @@ const parseText = (values: unknown, name: string): string => {
 };
 
 /**
- * The link of a mail that tells of a change (T29). Opening it changes nothing, because programs open links before people
- * do (T8); its button freezes the account, once.
+ * The link in a mail about a security change (T29). Opening it changes nothing, because mail programs open links before
+ * people do (T8). Its button freezes the account once.
  */
 export function freezePages(
   app: FastifyInstance,

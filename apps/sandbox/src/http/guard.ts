@@ -12,16 +12,16 @@ import { requireOwnSite } from './crossOrigin';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token came with the request. */
+    /** The session of the request's token. */
     session: Session | undefined;
   }
 }
 
 export interface GuardOptions {
   services: Services;
-  /** Origins of portals that live elsewhere. */
+  /** Origins of portals on other hosts. */
   origins: readonly string[];
-  /** Requests a minute by operationId; those of access/limits by default. */
+  /** Requests a minute by operationId. By default those of access/limits. */
   limits?: Record<string, number> | undefined;
 }
 
@@ -30,7 +30,7 @@ const getUsername = ({ body }: FastifyRequest) =>
 
 const minute = 60;
 
-/** Makes what each request passes before its handler: origin, token, impersonation, rate. */
+/** Creates the checks before each handler: origin, token, impersonation and rate. */
 export function createGuard({ services, origins, limits = requestsPerMinute }: GuardOptions) {
   return (operation: Operation): Partial<RouteOptions> => {
     const { operationId } = operation;
@@ -49,13 +49,13 @@ export function createGuard({ services, origins, limits = requestsPerMinute }: G
       if (wait > 0) throw tooMany(wait);
     };
     return {
-      // An address that goes through many names meets a limit too.
+      // An address that tries many names is limited too.
       onRequest: [
         ...onRequest,
         ({ ip }: FastifyRequest) =>
           take(`${operationId} from ${toNetwork(ip)}, any name`, max * namesPerAddress),
       ],
-      // This one runs after the body is parsed, because it counts by username, and before any work is done.
+      // Runs after the body is parsed, because it counts by username, and before any other work.
       preValidation: (request: FastifyRequest) =>
         take(`${operationId} from ${toNetwork(request.ip)} for ${getUsername(request)}`, max),
     };

@@ -3,18 +3,17 @@ import type { Readiness } from '../data/readiness';
 import type { LedgerWatch } from '../ledger/watch';
 
 export interface HealthOptions {
-  /** Asks the database how it is. */
+  /** Checks the database's status. */
   readiness: () => Promise<Readiness>;
   ledger: LedgerWatch;
 }
 
 /**
- * `/health` says that the process answers; `/ready` whether it can serve members: the database is there and has this
- * version's schema. A ledger that is out of order is said too, and leaves the process in service: other members' money
- * is sound, and a person has to look (T34). Neither says more than a word of each.
+ * `/health` shows that the process answers, and `/ready` that the database is available with this version's schema. A
+ * ledger fault is shown but keeps the process in service, because other members' money is correct (T34).
  */
 export function serveHealth(app: FastifyInstance, { readiness, ledger }: HealthOptions): void {
-  // Many who ask at once are one question to the database.
+  // Concurrent requests share one database check.
   let asked: Promise<Readiness> | undefined;
   const ask = () =>
     (asked ??= readiness().finally(() => {

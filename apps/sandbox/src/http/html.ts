@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it is. */
+/** Markup that is safe to send unchanged. */
 export class Html {
   readonly text: string;
 
@@ -24,6 +24,6 @@ function render(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Markup with every value escaped, unless it is markup itself. */
+/** Escapes every value that is not markup already. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, index) => part + render(values[index])).join(''));

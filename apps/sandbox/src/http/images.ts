@@ -6,7 +6,7 @@ import type { Services } from '../contract/services';
 
 const imageName = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** The public images: of news and of members. What belongs to one member only is not served here (T9, T11). */
+/** Public images of news and members. Private images are not served here (T9, T11). */
 export function serveImages(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { name: string } }>('/images/:name', async ({ params: { name } }, reply) => {
     if (!imageName.test(name)) throw notFound();

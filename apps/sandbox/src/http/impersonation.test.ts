@@ -11,7 +11,7 @@ const client = new PortalClient(app);
 const operations = listOperations(loadBundle());
 const refusal = 'This is not allowed while signed in as another user.';
 
-/** Writes that an operator may make for a member: they move no money and open no door. */
+/** Safe writes for an operator in a member's session. They move no money and change no security. */
 const harmless = ['login', 'logout', 'raiseTicket', 'replyToTicket'];
 
 describe('a session of login-as-user (T5)', async () => {

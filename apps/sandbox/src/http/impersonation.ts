@@ -1,4 +1,4 @@
-/** What a session opened by login-as is refused: whatever moves money or changes security (T5). */
+/** The operations that a login-as session is refused, because they move money or change security (T5). */
 export const movesMoneyOrSecurity: ReadonlySet<string> = new Set([
   'setAuthentication',
   'updateProfile',

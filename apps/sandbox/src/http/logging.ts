@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { describeError } from './describeError';
 
-/** Where lines of the log go in place of the standard output. */
+/** The destination of log lines instead of the standard output. */
 export interface LogStream {
   write: (line: string) => void;
 }
@@ -28,8 +28,8 @@ const secrets = [
 ];
 
 /**
- * The log: one JSON line for each event. Addresses lose their query, where fetch-password carries a code (D76), whatever
- * is named like a secret is blacked out, and an error leaves the values of its statement behind (T27).
+ * The log has one JSON line for each event. Addresses lose their query, because fetch-password sends a code there
+ * (D76). Fields named like secrets are redacted, and errors lose their statement's values (T27).
  */
 export function loggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
@@ -48,12 +48,12 @@ export function loggerOptions(level: string, stream?: LogStream): FastifyServerO
 
 export const requestIdHeader = 'X-Request-Id';
 
-/** Each request gets an id of our own making: one that came along could point at somebody else's lines. */
+/** The server generates request ids, because a client's id could refer to another request's lines. */
 export const makeRequestId = (): string => randomUUID();
 
 /**
- * Every answer carries its request's id, and every line of the log too, so that support finds what a member's screen
- * could not say (T34). What failed, and what was held back, is logged even where requests are not.
+ * Every answer and log line has its request's id, so support can find details that the screen can't show (T34).
+ * Failures and withheld answers are logged even where requests are not.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, reply, done) => {

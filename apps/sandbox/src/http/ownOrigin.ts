@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const everywhere = ['0.0.0.0', '::'];
 
-/** The origin under which this machine reaches a server that listens. */
+/** The origin of a listening server on this machine. */
 export function ownOrigin(app: FastifyInstance): string {
   const bound = app.addresses().find((address) => typeof address === 'object');
   if (!bound) return 'http://localhost';

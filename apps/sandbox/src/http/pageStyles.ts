@@ -1,4 +1,4 @@
-/** The portal's look for the pages of the sandbox: its colours and shapes, without its code. */
+/** The portal's colours and shapes for the pages of the sandbox, without its code. */
 export const styles = `
 :root { color-scheme: light dark; --canvas: #f6f5f1; --surface: #fff; --sunken: #efeee8; --line: #e3e1d8; --line-strong: #8d8b81;
   --ink: #16181d; --ink-muted: #565a64; --accent: #2444d0; --accent-hover: #1b35a8; --accent-ink: #2140c4; --good: #0b7043;

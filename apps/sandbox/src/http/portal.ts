@@ -16,7 +16,7 @@ import { join, relative } from 'node:path';
 import { answerNotFound, handleError } from './errorHandler';
 import { requestIdHeader } from './logging';
 
-/** A file's path from the portal's folder, also where a compressed copy is sent in its place. */
+/** A file's path relative to the portal's folder, even if a compressed copy is sent. */
 const toPath = (dist: string, file: string) =>
   `/${relative(dist, file)
     .replaceAll('\\', '/')
@@ -25,13 +25,13 @@ const toPath = (dist: string, file: string) =>
 const isOurs = (url: string) =>
   /^\/(api|sandbox|freeze|images|docs|static|health|ready|reports)(\/|\?|$)/.test(url);
 
-/** The folder that the portal was built for (ADR 27); the origin itself while it is not built. */
+/** The base path of the built portal (ADR 27), or the origin's root without a build. */
 export const baseOfBuilt = (dist: string): string => {
   const page = join(dist, 'index.html');
   return existsSync(page) ? getBase(readFileSync(page, 'utf8')) : '/';
 };
 
-/** The built portal: its files, and its page for every address below `base` that a browser goes to (T6, T7). */
+/** The built portal: its files, and its page for every address below `base` that a browser opens (T6, T7). */
 export async function servePortal(app: FastifyInstance, dist: string, base: string): Promise<void> {
   const sendPage = (reply: FastifyReply) => sendBuilt(dist, reply);
   if (existsSync(dist))
@@ -39,10 +39,9 @@ export async function servePortal(app: FastifyInstance, dist: string, base: stri
       root: dist,
       prefix: base,
       index: false,
-      // The page is sent with a fresh nonce only, by sendPage; source maps and the build's manifest are not sent at all
-      // (T28).
+      // Only sendPage sends the page, with a fresh nonce. Source maps and the build's manifest are never sent (T28).
       allowedPath: (path) => !/^\/(index\.html|\.vite\/.*)$|\.map$/.test(path),
-      // The build has made the smallest copies already (apps/portal/vite/precompressPlugin.ts).
+      // The build has already made the smallest copies (apps/portal/vite/precompressPlugin.ts).
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, file) => {
@@ -50,7 +49,6 @@ export async function servePortal(app: FastifyInstance, dist: string, base: stri
         response.setHeader('Vary', 'accept-encoding');
       },
     });
-  // Only this directory has a page.
   app.get(base, (_request, reply) => sendPage(reply));
   if (base !== '/')
     for (const above of ['/', base.slice(0, -1)]) app.get(above, (_request, reply) => reply.redirect(base));
@@ -59,7 +57,7 @@ export async function servePortal(app: FastifyInstance, dist: string, base: stri
   );
 }
 
-/** Answers an address that has no route because it cannot be decoded, such as `/user/100%`: with the portal's page. */
+/** Answers an address that can't be decoded and so has no route, such as `/user/100%`, with the portal's page. */
 export function answerUnreadable(dist: string, base: string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.header(requestIdHeader, request.id);
@@ -68,14 +66,14 @@ export function answerUnreadable(dist: string, base: string) {
   };
 }
 
-/** A route of the portal has no file extension; a browser that goes to one with it is still shown the portal. */
+/** A route of the portal has no file extension. A browser that opens an address with one still gets the portal. */
 function wantsPage({ method, url, headers }: FastifyRequest, base: string): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(base)) return false;
   const isFile = /\.\w+(\?|$)/.test(url);
   return !isOurs(url.slice(base.length - 1)) && (!isFile || (headers.accept?.includes('text/html') ?? false));
 }
 
-/** The settings of the portal that lies there; its page says itself what is wrong with them. */
+/** The settings of the built portal. Its page shows any faults in them. */
 const readPortalConfig = (dist: string): Promise<unknown> =>
   readFile(join(dist, 'config.json'), 'utf8')
     .then((text) => JSON.parse(text) as unknown)

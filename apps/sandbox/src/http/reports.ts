@@ -5,17 +5,17 @@ import { takeTurn } from '../access/guessing/turns';
 import type { Services } from '../contract/services';
 import { tooMany } from '../wire/refusal';
 
-/** A fault that a portal tells of. Every text is short and of a closed form, so nothing that a member typed fits in. */
+/** A fault report from a portal. Every text is short and has a fixed form, so it can't contain a member's input. */
 interface Report {
-  /** What kind of fault: `error`, `rejection`, `policy` … */
+  /** The kind of fault: `error`, `rejection`, `policy` … */
   kind: string;
   /** The error's name, or the directive of a policy. */
   name?: string;
   /** The file, the route, or the call with its method. */
   where?: string;
-  /** Which build of the portal. */
+  /** The build of the portal. */
   release?: string;
-  /** Of the answer that it is about: leads to the lines of the log. */
+  /** The id of the related answer, which leads to the log lines. */
   requestId?: string;
 }
 
@@ -27,7 +27,7 @@ const forms: Record<keyof Report, RegExp> = {
   requestId: /^[\w-]{1,64}$/,
 };
 
-/** Keeps the fields that are known and in form, and nothing else; without a kind there is no report. */
+/** Keeps only known and valid fields. A report without a kind is dropped. */
 function readReport(body: unknown): Report | undefined {
   if (!isNode(body)) return undefined;
   const kept = Object.entries(forms).flatMap(([field, form]) => {
@@ -41,7 +41,7 @@ function readReport(body: unknown): Report | undefined {
 const toPath = (address: unknown) =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).pathname : undefined;
 
-/** What a browser tells of its own accord, in the old form and in the new: which directive, and on which page. */
+/** A browser's own reports, in the old and the new form: the directive and the page. */
 function readPolicyReports(body: unknown): (Report | undefined)[] {
   const old = isNode(body) && isNode(body['csp-report']) ? [body['csp-report']] : [];
   const listed = Array.isArray(body) ? (body as unknown[]).slice(0, 10) : [];
@@ -57,12 +57,12 @@ function readPolicyReports(body: unknown): (Report | undefined)[] {
 
 const allowance = { max: 30, seconds: 60 };
 const policyTypes = ['application/csp-report', 'application/reports+json'];
-/** A page that leaves, and one of another origin that asks for no leave, can send JSON under no other name. */
+/** A closing page, or one of another origin without a preflight, can only send JSON under this type. */
 const plainType = 'text/plain';
 
 /**
- * Takes reports of faults from portals and browsers (T34) and writes them into the log. It needs no session, because a
- * fault may be the reason why there is none; so it is small, limited, and tells nobody what it kept.
+ * Logs fault reports from portals and browsers (T34). It needs no session, because a fault may have prevented one.
+ * Reports are therefore small and limited, and the answer reveals nothing.
  */
 export function serveReports(app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   void app.register((scope, _options, done) => {
@@ -75,7 +75,7 @@ export function serveReports(app: FastifyInstance, { db, clock }: Pick<Services,
       '/reports',
       {
         bodyLimit: 4 * 1024,
-        // Counted by all processes together, before anything is read (T31).
+        // All processes count together, before anything is read (T31).
         onRequest: async ({ ip }) => {
           const wait = await takeTurn(db, `reports from ${toNetwork(ip)}`, allowance, clock.now());
           if (wait > 0) throw tooMany(wait);

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { maxImagePixels } from './limits';
 
-/** The first upload loads the library, because a start has no use for it. It may read PNG and JPEG only. */
+/** The first upload loads the library, because a start doesn't need it. It may read PNG and JPEG only. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -15,13 +15,13 @@ let loaded: ReturnType<typeof loadSharp> | undefined;
 
 const load = () => (loaded ??= loadSharp());
 
-/** Prepares an image for decoding. Decoding fails when the image is broken, cut off or has too many pixels. */
+/** Prepares an image for decoding, which fails for a broken, truncated or too large image. */
 export async function decoder(bytes: Uint8Array): Promise<Sharp> {
   const sharp = await load();
   return sharp(bytes, { failOn: 'error', limitInputPixels: maxImagePixels, sequentialRead: true });
 }
 
-/** Reads from the header how many pixels an image claims to have, without decoding it. */
+/** Reads the number of pixels from the header, without decoding the image. */
 export async function claimedPixels(bytes: Uint8Array): Promise<number> {
   const sharp = await load();
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -7,8 +7,8 @@ import type { CleanImage } from './cleanImage';
 const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 /**
- * Keeps an image in the database, apart from whatever is served as a file, under a name that nobody can guess; answers
- * the name (T11). `ownerId` null makes it public under /images; with an owner, /images does not know it.
+ * Stores an image in the database under an unguessable name and returns the name (T11). It is separate from static
+ * files. A null `ownerId` makes it public under /images, and /images doesn't serve owned images.
  */
 export async function keepImage(
   db: Db,
@@ -21,7 +21,7 @@ export async function keepImage(
   return name;
 }
 
-/** Removes an image that nothing names any more. */
+/** Removes an unreferenced image. */
 export async function dropImage(db: Db, name: string): Promise<void> {
   await db.delete(files).where(eq(files.name, name));
 }

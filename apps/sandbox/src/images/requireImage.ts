@@ -1,7 +1,7 @@
 import { invalid, type Refusal } from '../wire/refusal';
 import { type CleanImage, cleanImage, type ImageFault } from './cleanImage';
 
-/** A §5's words for an image that is too large, misspelt as they are (D104). */
+/** A §5's text for an image that is too large, with its original misspelling (D104). */
 const tooLargeText = 'Image size sholud not be greater than 2MB';
 
 export const imageFaultText = (field: string, fault: ImageFault): string => {
@@ -20,7 +20,7 @@ const byField = (field: string, fault: ImageFault): Refusal =>
 
 const cleaned = new WeakMap<Uint8Array, Map<number, Promise<CleanImage | ImageFault>>>();
 
-/** The same upload is decoded once, however often it is asked for. */
+/** Each upload is decoded only once. */
 function cleanOnce(bytes: Uint8Array, side: number): Promise<CleanImage | ImageFault> {
   const sides = cleaned.get(bytes) ?? new Map<number, Promise<CleanImage | ImageFault>>();
   cleaned.set(bytes, sides);
@@ -30,8 +30,8 @@ function cleanOnce(bytes: Uint8Array, side: number): Promise<CleanImage | ImageF
 }
 
 /**
- * Decodes uploads ahead of the transaction in which `requireImage` then finds them done (T33); one after the other,
- * because each is decoded as a whole. A fault waits for `requireImage` to be told.
+ * Decodes uploads before the transaction in which `requireImage` uses the results (T33). They are decoded in sequence
+ * because each needs the full memory. `requireImage` reports any fault.
  */
 export async function prepareImages(
   side: number,
@@ -40,7 +40,7 @@ export async function prepareImages(
   for (const bytes of uploads) if (bytes && bytes.length > 0) await cleanOnce(bytes, side);
 }
 
-/** Answers the clean picture of a form's field, or refuses the field when it holds none (T11). */
+/** Returns the clean image of a form's field, or refuses a field without one (T11). */
 export async function requireImage(
   field: string,
   bytes: Uint8Array,

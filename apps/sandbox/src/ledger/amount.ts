@@ -1,5 +1,5 @@
 /**
- * USD cents. Money is an integer in the sandbox and a decimal text on the wire and in the database; it is never a
+ * USD cents. Money is an integer in the sandbox and a decimal text in the API and the database. It is never a
  * floating-point number (T22).
  */
 export type Cents = bigint;
@@ -23,13 +23,13 @@ const parseCents = (text: string): Cents => {
   return BigInt(whole + fraction.padEnd(2, '0'));
 };
 
-/** The only reader of amounts that people send: digits with at most two decimals. Throws InvalidAmount (T22). */
+/** The only parser of received amounts: digits with at most two decimals. Throws InvalidAmount (T22). */
 export function parseAmount(value: unknown): Cents {
   if (typeof value !== 'string' || !amountPattern.test(value)) throw new InvalidAmount(value);
   return parseCents(value);
 }
 
-/** Reads a numeric column, which may be negative; null (the sum of no rows) is 0. */
+/** Parses a numeric column, which may be negative. Null (the sum of no rows) is 0. */
 export function fromStored(value: string | null): Cents {
   if (value === null) return 0n;
   if (!storedPattern.test(value)) throw new InvalidAmount(value);
@@ -37,7 +37,7 @@ export function fromStored(value: string | null): Cents {
   return value.startsWith('-') ? -cents : cents;
 }
 
-/** '1250.00'; '-3.10'; never '-0.00'. */
+/** '1250.00' and '-3.10', but never '-0.00'. */
 export function formatAmount(cents: Cents): string {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -73,7 +73,7 @@ function ratio(rate: string): { value: bigint; by: bigint } {
   return { value: BigInt(whole + fraction), by: 10n ** BigInt(fraction.length) };
 }
 
-/** Rounded to an integer; half goes away from 0. `by` is above 0. */
+/** Rounds to an integer, half away from 0. `by` is above 0. */
 export function divided(value: bigint, by: bigint): bigint {
   const size = value < 0n ? -value : value;
   const rounded = (size * 2n + by) / (by * 2n);

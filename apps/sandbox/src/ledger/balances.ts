@@ -4,30 +4,29 @@ import type { WalletKey } from '../data/schema/columns';
 import { wallets } from '../data/schema/ledger';
 import { type Cents, fromStored } from './amount';
 
-/** What each wallet holds; 0 when it was never used. */
+/** The balance of each wallet. An unused wallet has 0. */
 export type Balances = Record<WalletKey, Cents>;
 
 const empty = (): Balances => ({ pay_in: 0n, pay_out: 0n, live: 0n, fixed: 0n, hold: 0n });
 
-/** A member's wallets, as they are stored. */
+/** A member's stored wallets. */
 export const storedBalances = (db: Db, memberId: number | Placeholder) =>
   db
     .select({ key: wallets.key, balance: wallets.balance })
     .from(wallets)
     .where(eq(wallets.memberId, memberId));
 
-/** What the wallets of some rows hold. */
+/** The balances of stored rows. */
 export function toBalances(rows: Awaited<ReturnType<typeof storedBalances>>): Balances {
   const result = empty();
   for (const { key, balance } of rows) result[key] = fromStored(balance);
   return result;
 }
 
-/** What a member's wallets hold. */
 export const balances = async (db: Db, memberId: number): Promise<Balances> =>
   toBalances(await storedBalances(db, memberId).prepare('balances').execute());
 
-/** All wallets and house accounts together: 0 as long as nothing is lost or made (T13). */
+/** The sum of all wallets and house accounts, which is 0 unless money was lost or created (T13). */
 export async function total(db: Db): Promise<Cents> {
   const [row] = await selectRows<{ total: string }>(
     db,
@@ -39,11 +38,11 @@ export async function total(db: Db): Promise<Cents> {
 
 export interface LedgerReport {
   total: Cents;
-  /** By username; members without any wallet are left out. */
+  /** By username. Members without a wallet are omitted. */
   members: Record<string, Balances>;
 }
 
-/** Everything `/sandbox/ledger` shows. */
+/** All data of `/sandbox/ledger`. */
 export async function ledgerReport(db: Db): Promise<LedgerReport> {
   const rows = await selectRows<{ username: string; key: WalletKey; balance: string }>(
     db,
@@ -61,7 +60,7 @@ export interface LedgerFault {
   postings: string;
 }
 
-/** Wallets whose balance is not the sum of their movements: none, unless the ledger is broken. */
+/** Wallets whose balance is not the sum of their entries. There are none unless the ledger is broken. */
 export async function ledgerFaults(db: Db): Promise<LedgerFault[]> {
   return selectRows<LedgerFault>(
     db,

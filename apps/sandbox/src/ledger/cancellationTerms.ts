@@ -1,19 +1,25 @@
 import { type Cents, formatAmount, fromStored, getPercent } from './amount';
 
-/** What a cancellation takes of a price, and what comes back of it. */
+/** The fee of a cancellation and the refund. */
 interface CancellationTerms {
   fee: Cents;
   net: Cents;
 }
 
-/** The one rule of a live package's end (B §4): the operator's share of the price stays, the rest comes back. */
+/**
+ * The only rule for cancelling a live package (B §4): the operator keeps a share of the price, and the rest is
+ * refunded.
+ */
 export function liveCancellationTerms(price: string, feePercent: string): CancellationTerms {
   const paid = fromStored(price);
   const fee = getPercent(paid, feePercent);
   return { fee, net: paid - fee };
 }
 
-/** The one rule of a bot's end (D70): nothing comes back, because what it brought to others is paid (ADR 8). */
+/**
+ * The only rule for cancelling a bot (D70): nothing is refunded, because its bonuses for others are already paid
+ * (ADR 8).
+ */
 export const botCancellationTerms = (price: string): CancellationTerms => ({
   fee: fromStored(price),
   net: 0n,

@@ -4,24 +4,24 @@ import { formatAmount } from './amount';
 import { faultySums } from './historySums';
 import { type LedgerFault, ledgerFaults, total } from './balances';
 
-/** What is out of order in the books: ids and amounts, no member's name. Empty as long as they are sound. */
+/** The faults of the books, with ids and amounts but no member's name. Empty while the books are correct. */
 export interface LedgerCheck {
-  /** Wallets whose balance is not the sum of their movements. */
+  /** Wallets whose balance is not the sum of their entries. */
   wallets: LedgerFault[];
-  /** Movements whose entries don't add up to nothing. */
+  /** Transactions whose entries don't sum to 0. */
   unbalanced: { transactionId: number; sum: string }[];
-  /** Wallets below nothing. */
+  /** Wallets with a negative balance. */
   overdrawn: { memberId: number; wallet: string; balance: string }[];
-  /** Sums of a history that are not those of its entries. */
+  /** History sums that differ from their entries. */
   sums: { memberId: number; wallet: string; source: string }[];
-  /** All wallets and accounts together, a decimal text: 0.00. */
+  /** The sum of all wallets and accounts as a decimal text: 0.00. */
   total: string;
 }
 
-/** Counts the books anew, on one snapshot, so that whatever members do meanwhile is either all in or all out (T13). */
+/** Recomputes the books on one snapshot, so a concurrent write is either complete or absent (T13). */
 export const checkLedger = (db: Db): Promise<LedgerCheck> =>
   snapshot(db, async (tx) => {
-    // A large ledger takes longer than any member's call may.
+    // A large ledger takes longer than a member's call may.
     await withoutTimeLimit(tx);
     return {
       wallets: await ledgerFaults(tx),

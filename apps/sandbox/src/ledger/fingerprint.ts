@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Identifies a call and what was sent with it: a SHA-256 (hex) in which the order of keys does not matter. Give files as
- * their own fingerprints.
+ * Identifies a call and its body by a SHA-256 (hex) that ignores the order of keys. Pass files as their own
+ * fingerprints.
  */
 export function fingerprint(operationId: string, body: unknown): string {
   return createHash('sha256')

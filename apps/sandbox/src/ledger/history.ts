@@ -6,7 +6,7 @@ import { statement } from '../data/statement';
 import { type Cents, fromStored } from './amount';
 import { type HistorySum, storedSums, getSums } from './historySums';
 
-/** Chooses among a member's movements; all filters must hold. */
+/** Selects a member's entries. All filters must match. */
 interface HistoryFilter {
   wallet?: WalletKey | undefined;
   type?: 'debit' | 'credit' | undefined;
@@ -21,7 +21,7 @@ interface HistoryFilter {
 export interface HistoryQuery extends HistoryFilter {
   limit: number;
   offset: number;
-  /** Whether the sums of the range, and of what was before it, are read as well. */
+  /** Whether the sums of the range and of the time before it are read too. */
   isStatement?: boolean | undefined;
 }
 
@@ -40,18 +40,18 @@ const condition = (memberId: Placeholder, { wallet, sign, source, from, before }
 
 const newestFirst = [desc(ledgerEntries.createdAt), desc(ledgerEntries.id)] as const;
 
-/** An entry of a member, as lists show it. */
+/** An entry of a member in lists. */
 export interface HistoryEntry {
   id: number;
   wallet: WalletKey;
-  /** Above 0 is a credit of the wallet, below 0 a debit. */
+  /** Positive is a credit of the wallet, negative a debit. */
   cents: Cents;
   note: string;
   source: string;
   createdAt: Date;
 }
 
-/** The rows of a page, newest first. Descriptions are looked up for these rows only. */
+/** The rows of a page, newest first. Descriptions are read for these rows only. */
 function toEntries(db: Db, meant: ReturnType<typeof condition>, limit: Placeholder, offset: Placeholder) {
   const page = db
     .select({ id: ledgerEntries.id })
@@ -76,7 +76,7 @@ function toEntries(db: Db, meant: ReturnType<typeof condition>, limit: Placehold
     .orderBy(...newestFirst);
 }
 
-/** What moved in a range; the kept sums know no days. */
+/** The sums of a range, because the stored sums have no dates. */
 function movedIn(db: Db, meant: ReturnType<typeof condition>) {
   const getSum = (sign: '>' | '<') =>
     sql<string>`coalesce(sum(abs(${ledgerEntries.amount})) FILTER (WHERE ${ledgerEntries.amount} ${sql.raw(sign)} 0), 0)::text`;
@@ -96,7 +96,7 @@ interface Asked {
   source: string | undefined;
   from: Date | undefined;
   before: Date | undefined;
-  /** Given for a statement. */
+  /** Set for a statement. */
   isStatement: number | undefined;
 }
 
@@ -105,7 +105,7 @@ const read = statement<Asked>('history')((db, { memberId, limit, offset, isState
   const meant = condition(memberId, filter);
   return {
     entries: toEntries(db, meant, limit, offset),
-    // Without days the kept sums know how many there are.
+    // Without a date range the stored sums have the number of entries.
     counted: from || before ? db.select({ total: count() }).from(ledgerEntries).where(meant) : undefined,
     sums: storedSums(db, memberId),
     earlier: isStatement && from ? movedIn(db, condition(memberId, { wallet, before: from })) : undefined,
@@ -113,7 +113,7 @@ const read = statement<Asked>('history')((db, { memberId, limit, offset, isState
   };
 });
 
-/** Reads a page of a member's movements, their number, and the sums of the whole history, as of one moment. */
+/** Reads a page of a member's entries, their number and the sums of the whole history, as of one moment. */
 export async function readHistory(
   db: Db,
   memberId: number,
@@ -128,13 +128,13 @@ export async function readHistory(
   const ofRange = (rows: { credit: string; debit: string }[] | undefined) =>
     rows?.map(({ credit, debit }) => ({ credit: fromStored(credit), debit: fromStored(debit) })) ?? [];
   return {
-    // An entry of a member has a wallet: the table's check says so, its types can't.
+    // The table's check ensures that a member's entry has a wallet, but its types can't.
     rows: entries.flatMap(({ wallet: key, amount, ...row }): HistoryEntry[] =>
       key === null ? [] : [{ ...row, wallet: key, cents: fromStored(amount) }],
     ),
     total: counted ?? [{ total: getCount(kept, { wallet, type, source }) }],
     sums: kept,
-    /** Of a statement: what moved before its range, and within. */
+    /** In a statement: the sums before and within its range. */
     earlier: ofRange(earlier),
     moved: ofRange(moved),
   };

@@ -4,18 +4,18 @@ import type { WalletKey } from '../data/schema/columns';
 import { historySums } from '../data/schema/ledger';
 import { type Cents, fromStored } from './amount';
 
-/** What came in and what went out, of one wallet by one source. Cents above 0. */
+/** Credits and debits of one wallet by one source, in positive cents. */
 export interface HistorySum {
   wallet: WalletKey;
   source: string;
   credit: Cents;
   debit: Cents;
-  /** How many entries each of the two is the sum of. */
+  /** The number of entries in each sum. */
   credits: number;
   debits: number;
 }
 
-/** A member's sums, of one source or of all, as they are stored. */
+/** A member's stored sums, of one source or of all. */
 export const storedSums = (db: Db, memberId: number | Placeholder, source?: string) =>
   db
     .select()
@@ -36,20 +36,20 @@ export const getSums = (rows: readonly Stored[]): HistorySum[] =>
     debit: fromStored(debit),
   }));
 
-/** Sums over all of a member's movements; the balance of a wallet is its credits without its debits. */
+/** Sums of all of a member's entries. A wallet's balance is its credits minus its debits. */
 export const sumHistory = async (
   db: Db,
   memberId: number,
   { source }: { source?: string } = {},
 ): Promise<HistorySum[]> => getSums(await storedSums(db, memberId, source));
 
-/** All credits and all debits of some sums. */
+/** The total credits and debits of some sums. */
 export const getTotal = (sums: readonly Pick<HistorySum, 'credit' | 'debit'>[]) => ({
   credit: sums.reduce((total, { credit }) => total + credit, 0n),
   debit: sums.reduce((total, { debit }) => total + debit, 0n),
 });
 
-/** Sums that are not those of the entries: none, unless the ledger is broken. */
+/** Sums that differ from their entries. There are none unless the ledger is broken. */
 export const faultySums = (db: Db) =>
   selectRows<{ memberId: number; wallet: WalletKey; source: string }>(
     db,

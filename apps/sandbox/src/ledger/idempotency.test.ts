@@ -124,7 +124,7 @@ describe('once (T12)', () => {
   });
 });
 
-// PGlite has no other process: its transactions come one after the other, so no call finds another at work.
+// PGlite has a single process with sequential transactions, so no call meets another in progress.
 if (source.engine === 'postgres')
   describe('another process (T12)', () => {
     /** A process that has moved money under the key, and not finished. */
@@ -151,7 +151,7 @@ if (source.engine === 'postgres')
         const isGone = onceEmitted(other, 'exit');
         other.kill('SIGKILL');
         expect(await isGone).toEqual([null, 'SIGKILL']);
-        // PostgreSQL ends the transaction once it sees that the connection is gone.
+        // PostgreSQL ends the transaction after it detects the lost connection.
         await vi.waitFor(async () => expect((await call('key', '10')).outcome).toBe('answered'), 5_000);
         expect(runs).toBe(1);
         expect((await walletTexts(db, memberId)).pay_in).toBe('10.00');

@@ -4,7 +4,6 @@ import { type Db, selectRows, type Tx } from '../data/database';
 import { isLostConnection } from '../data/lostConnection';
 import { idempotencyKeys } from '../data/schema/ledger';
 
-/** What a call answered. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -14,40 +13,36 @@ export interface OnceRequest {
   memberId: number;
   /** The Idempotency-Key header. */
   key: string;
-  /** Of the call and its body (fingerprint.ts). */
+  /** The fingerprint of the call and its body (fingerprint.ts). */
   fingerprint: string;
   clock: Clock;
 }
 
 export type OnceResult =
   | { outcome: 'answered'; answer: Answer; replayed: boolean }
-  /** The first call with this key is still at work: 409. */
+  /** The first call with this key is still in progress: 409. */
   | { outcome: 'in-progress' }
   /** The key belongs to another body: 409. */
   | { outcome: 'other-body' };
 
 export interface Around {
-  /** Slow work: runs before the claim, holds no connection, and not for an answer that is there already (T33). */
+  /** Slow work that runs before the claim without a connection, unless the answer already exists (T33). */
   prepare?: () => Promise<void>;
-  /** Lets the transaction wait for its turn (memberQueue.ts). */
+  /** Queues the transaction (memberQueue.ts). */
   inTurn?: <Result>(transaction: () => Promise<Result>) => Promise<Result>;
 }
 
-/** This is stored when the work throws, so that a retry does not try again (T12: failures are stored too). */
+/** Stored when the work throws, so a retry doesn't run it again (T12: failures are stored too). */
 const broken: Answer = {
   status: 500,
   body: { status: false, message: 'Something Went Wrong Please Try Again....' },
 };
 
 /**
- * Runs `work` at most once for a member's key and answers every repetition with the first answer, byte for byte (T12).
- * The work and its answer are committed together. A refusal is an answer too, and what the work wrote before it stays
- * (a wrong code counts); money goes into a savepoint, `tx.transaction(…)`, so that a refused movement leaves nothing.
- * When the work throws, all of it is rolled back, a 500 is stored and the error is thrown on. A lost connection stores
- * nothing (T39).
- *
- * The claim is a lock of the database that its transaction holds: it is gone with whoever held it, so a process that dies
- * keeps nobody waiting (ADR 19).
+ * Runs `work` at most once for a member's key and repeats its answer byte for byte (T12). Writes before a refusal stay
+ * (a wrong code counts), so money moves in a savepoint, `tx.transaction(…)`. If the work throws, everything is rolled
+ * back and a 500 is stored, except after a lost connection (T39). The claim is a database lock of the transaction, so
+ * it ends with a process that dies (ADR 19).
  */
 export async function once(
   db: Db,
@@ -64,7 +59,7 @@ export async function once(
     try {
       return await db.transaction(async (tx) => {
         if (!(await claim(tx, request))) return { outcome: 'in-progress' };
-        // Looked at only now that the claim is held: whoever held it before has committed.
+        // Read only after the claim, because the previous holder has then committed.
         const earlier = await findAnswer(tx, request);
         if (earlier) return earlier;
         const answer = await work(tx);
@@ -76,7 +71,7 @@ export async function once(
         return { outcome: 'answered', answer, replayed: false };
       });
     } catch (error) {
-      // Whether the work was committed is unknown, and a retry finds out: it gets the stored answer or does the work.
+      // The commit is uncertain. A retry either gets the stored answer or does the work.
       if (isLostConnection(error)) throw error;
       await db
         .insert(idempotencyKeys)
@@ -97,7 +92,7 @@ async function claim(tx: Tx, { memberId, key }: OnceRequest): Promise<boolean> {
   return row?.claimed === true;
 }
 
-/** What this key was answered, if it was used before. */
+/** The stored answer of this key, if it was used before. */
 async function findAnswer(
   db: Db,
   { memberId, key, fingerprint }: OnceRequest,

@@ -1,17 +1,16 @@
-/** Lets the writes of one member pass in the order in which they came. */
+/** Runs the writes of one member in the order of arrival. */
 export type MemberQueue = <Result>(memberId: number, work: () => Promise<Result>) => Promise<Result>;
 
-/** Too many are waiting. */
 export class QueueIsFull extends Error {
   override readonly name = 'QueueIsFull';
 }
 
-/** More than anybody who presses buttons has at once. */
+/** More concurrent writes than a person can start. */
 const mostWaiting = 100;
 
 /**
- * Writes of one member lock the same wallets, so all but one would wait for it in the database, each with a connection
- * that other members need (T33). Here they wait without one. Between processes the database's locks keep the order.
+ * A member's writes lock the same wallets. In the database all but one would wait with a connection that other members
+ * need (T33), so they wait here without one. Between processes the database's locks keep the order.
  */
 export function createMemberQueue(): MemberQueue {
   const lines = new Map<number, { last: Promise<unknown>; waiting: number }>();

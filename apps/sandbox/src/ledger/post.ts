@@ -13,10 +13,9 @@ import {
 } from './posting';
 
 /**
- * Books a movement and returns its id. The only writer of balances, with postAll (T12, T13).
- * Throws InsufficientBalance when a wallet would fall below 0 (the transaction, or the savepoint around this call, must
- * then be rolled back), UnbalancedMovement for a fault of the caller.
- * Call it once in a transaction: the order that keeps parallel movements from blocking each other holds within a call.
+ * Books a posting and returns its id. The only writer of balances, with postAll (T12, T13). Throws InsufficientBalance,
+ * which needs a rollback to the savepoint, or UnbalancedPosting for a caller's fault. Call it once in a transaction,
+ * because the lock order that prevents deadlocks holds only within a call.
  */
 export async function post(tx: Tx, posting: Posting): Promise<number> {
   assertBalanced(posting);
@@ -32,13 +31,13 @@ export async function post(tx: Tx, posting: Posting): Promise<number> {
   await tx
     .insert(ledgerEntries)
     .values(posting.entries.map((entry) => entryRow(booked.id, entry, posting)))
-    // The statement's text differs by which sides are wallets.
+    // The statement's text depends on which sides are wallets.
     .prepare(`book entries ${posting.entries.map((entry) => ('memberId' in entry ? 'w' : 'h')).join('')}`)
     .execute();
   return booked.id;
 }
 
-/** Makes the row of an entry; postAll uses it too. */
+/** Creates the row of an entry, also for postAll. */
 export function entryRow(
   transactionId: number,
   entry: Entry,
@@ -64,7 +63,7 @@ async function applyChange(tx: Tx, { memberId, wallet, cents }: WalletChange): P
     return;
   }
   const amount = formatAmount(-cents);
-  // The database checks the condition again on the newest row once it holds the lock, so parallel debits can't
+  // The database checks the condition again on the newest row after it gets the lock, so parallel debits can't
   // overdraw.
   const debited = await tx
     .update(wallets)

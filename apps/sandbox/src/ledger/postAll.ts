@@ -14,8 +14,8 @@ interface WalletRow {
 }
 
 /**
- * Books many movements in their order, in a handful of statements (seeds, a run of bonuses); returns their ids. Refuses
- * as `post` does, at the first movement that a wallet cannot cover at its turn.
+ * Books many postings in order with a few statements (seeds, a run of bonuses) and returns their ids. Throws like
+ * `post`, at the first posting that a wallet can't cover.
  */
 export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<number[]> {
   postings.forEach(assertBalanced);

@@ -2,28 +2,28 @@ import type { WalletKey } from '../data/schema/columns';
 import type { Cents } from './amount';
 
 /**
- * Where money comes from and goes to when it is not a member's: `chain` (deposits), `bank` (withdrawals that were sent),
- * `sales` (packages), `bonuses` (payouts), `fees`. What waits for the operator stays the member's, in the Hold Wallet.
+ * The other side of money that is not a member's: `chain` (deposits), `bank` (sent withdrawals), `sales` (packages),
+ * `bonuses` (payouts), `fees`. Money that waits for the operator stays in the member's Hold Wallet.
  */
 type HouseAccount = 'chain' | 'bank' | 'sales' | 'bonuses' | 'fees';
 
 type Side = { memberId: number; wallet: WalletKey } | { account: HouseAccount };
-/** One side of a movement; the amount is above 0. */
+/** One side of a posting, with a positive amount. */
 export type Entry = Side & ({ debit: Cents; credit?: never } | { credit: Cents; debit?: never });
 
 export interface Posting {
-  /** What happened: deposit, purchase, withdrawal … */
+  /** The kind of transaction: deposit, purchase, withdrawal … */
   kind: string;
-  /** Shown to members as the description. */
+  /** The description for members. */
   note: string;
-  /** What members filter by: DEPOSIT, REFERRAL … */
+  /** The members' filter source: DEPOSIT, REFERRAL … */
   source: string;
   at: Date;
   /** Debits and credits, equal in sum. */
   entries: readonly Entry[];
 }
 
-/** A wallet holds less than a movement takes from it. Nothing was booked. */
+/** A wallet has less than a posting takes. Nothing was booked. */
 export class InsufficientBalance extends Error {
   override readonly name = 'InsufficientBalance';
   readonly memberId: number;
@@ -36,15 +36,15 @@ export class InsufficientBalance extends Error {
   }
 }
 
-/** A fault of the caller: a movement whose sides differ, or an amount that is not above 0. */
+/** A caller's fault: the sides of a posting differ, or an amount is not positive. */
 export class UnbalancedPosting extends Error {
   override readonly name = 'UnbalancedMovement';
 }
 
-/** The entry's effect on its side: a credit is above 0, a debit below. */
+/** The entry's signed effect: a credit is positive, a debit negative. */
 export const signedCents = (entry: Entry): Cents => (entry.debit === undefined ? entry.credit : -entry.debit);
 
-/** Throws unless every entry moves something and all sum to 0. */
+/** Throws unless every entry has an amount and all sum to 0. */
 export function assertBalanced({ kind, entries }: Posting): void {
   const moved = entries.map(({ debit, credit }) => debit ?? credit);
   if (moved.length < 2 || moved.some((amount) => amount <= 0n)) {
@@ -57,11 +57,11 @@ export function assertBalanced({ kind, entries }: Posting): void {
 export interface WalletChange {
   memberId: number;
   wallet: WalletKey;
-  /** Above 0 adds to the balance. */
+  /** A positive value adds to the balance. */
   cents: Cents;
 }
 
-/** The net effect on each wallet, in the order in which wallets are always locked: by member, then by key (T13). */
+/** The net effect on each wallet, in the fixed lock order: by member, then by key (T13). */
 export function walletChanges(entries: readonly Entry[]): WalletChange[] {
   const changes = new Map<string, WalletChange>();
   for (const entry of entries) {

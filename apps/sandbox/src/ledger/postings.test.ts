@@ -18,7 +18,7 @@ const of = (memberId: number, wallet: 'pay_in' | 'pay_out' | 'hold' | 'live') =>
 const transferNote = 'Transfer to Receiving Wallet';
 const decided = (isApproved: boolean) => transferDecided(1, of(2, 'pay_in'), 7n, isApproved, at);
 
-/** Each kind: how it is made, `kind | note | source`, and what it debits and credits. */
+/** For each kind: its constructor, `kind | note | source`, and its debits and credits. */
 const kinds: [() => Posting, string, Posting['entries']][] = [
   [
     () => deposited(1, 7n, 'USDT', at),

@@ -2,10 +2,7 @@ import type { WalletKey } from '../data/schema/columns';
 import type { Cents } from './amount';
 import type { Entry, Posting } from './posting';
 
-/*
- * All kinds of movements stand here together: what is debited, what is credited, and the words for it. Amounts are
- * above 0.
- */
+/* All kinds of postings with their debits, credits and texts. Amounts are positive. */
 
 type Words = Pick<Posting, 'kind' | 'note' | 'source'>;
 const move = (words: Words, at: Date, ...entries: Entry[]): Posting => ({ ...words, at, entries });
@@ -19,7 +16,7 @@ export const deposited = (memberId: number, credit: Cents, method: string, at: D
     { memberId, wallet: 'pay_in', credit },
   );
 
-/** A package is paid from the buyer's Receiving Wallet; `owner` is named when it is not for the buyer. */
+/** A package is paid from the buyer's Receiving Wallet. `owner` is set for a purchase for another member. */
 export const purchased = (buyerId: number, debit: Cents, name: string, at: Date, owner?: string): Posting =>
   move(
     { kind: 'purchase', note: `Purchase of ${name}${owner ? ` for ${owner}` : ''}`, source: 'PACKAGE' },
@@ -29,8 +26,8 @@ export const purchased = (buyerId: number, debit: Cents, name: string, at: Date,
   );
 
 /**
- * A live subscription is cancelled: its price without the fee goes to who paid for it (D137). `fee` may be 0, or all of
- * it; `owner` is named when another member owned it.
+ * A live subscription is cancelled, and its price without the fee is refunded to the payer (D137). `fee` may be 0 or
+ * the whole price. `owner` is set if another member owned it.
  */
 export function purchaseRefunded(
   payerId: number,
@@ -67,7 +64,7 @@ const between = (memberId: number, from: WalletKey, to: WalletKey, amount: Cents
   { memberId, wallet: to, credit: amount },
 ];
 
-/** A withdrawal is asked for: the money leaves the wallet and is held. */
+/** A withdrawal is requested. The money leaves the wallet and is held. */
 export const withdrawalAsked = (
   memberId: number,
   wallet: WalletKey,
@@ -81,7 +78,7 @@ export const withdrawalAsked = (
     ...between(memberId, wallet, 'hold', amount),
   );
 
-/** The operator sent it: what was held leaves, the fee stays with the house. `fee` may be 0, or all of it. */
+/** The operator sent it. The held money leaves, and the house keeps the fee. `fee` may be 0, or all of it. */
 export function withdrawalSent(memberId: number, amount: Cents, fee: Cents, code: string, at: Date): Posting {
   const shares = [
     { account: 'bank', credit: amount - fee } as const,
@@ -95,7 +92,7 @@ export function withdrawalSent(memberId: number, amount: Cents, fee: Cents, code
   );
 }
 
-/** The operator rejected it: back into the wallet. */
+/** The operator rejected it. The money returns to the wallet. */
 export const withdrawalRejected = (
   memberId: number,
   wallet: WalletKey,
@@ -115,7 +112,7 @@ const transferMessages = (step: string) => ({
   source: 'TRANSFER',
 });
 
-/** Between a member's own wallets, at once (B §9: pay_out to pay_in). */
+/** An immediate transfer between a member's own wallets (B §9: pay_out to pay_in). */
 export const transferred = (
   memberId: number,
   from: WalletKey,
@@ -124,11 +121,11 @@ export const transferred = (
   at: Date,
 ): Posting => move(transferMessages(''), at, ...between(memberId, from, to, amount));
 
-/** A transfer that waits for the operator: the money leaves the wallet and is held. */
+/** A transfer that waits for the operator. The money leaves the wallet and is held. */
 export const transferAsked = (memberId: number, from: WalletKey, amount: Cents, at: Date): Posting =>
   move(transferMessages('-asked'), at, ...between(memberId, from, 'hold', amount));
 
-/** The operator decided about what `payerId` has on hold: to where it was meant for, or back to where it came from. */
+/** The operator decided a held transfer of `payerId`. The money moves to its destination or back to its source. */
 export const transferDecided = (
   payerId: number,
   to: { memberId: number; wallet: WalletKey },

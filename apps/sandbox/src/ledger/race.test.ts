@@ -12,16 +12,16 @@ import { type Entry, InsufficientBalance, type Posting } from './posting';
 import { post } from './post';
 
 /*
- * SECURITY T13: parallel debits never overdraw. PGlite serialises transactions, so the proof is the run on PostgreSQL;
- * to make sure that it is one, the first test shows that an unguarded debit fails there.
+ * SECURITY T13: parallel debits never overdraw. PGlite serializes transactions, so only the run on PostgreSQL proves
+ * it. The first test shows that an unguarded debit fails there.
  */
 const { db, engine } = await testDatabase();
 const at = fixedClock('2026-11-20T09:00:00Z').now();
 const parallel = 32;
-// Nothing races on PGlite's one connection: fewer rounds say as much there.
+// PGlite's single connection has no races, so fewer rounds are enough.
 const rounds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const mixedSeeds = rounds(20);
-// Every kind is debited by the same line, so a few rounds of each add up to as many of that line.
+// The same line debits every kind, so a few rounds of each add up to many rounds of that line.
 const seedsOfKind = rounds(6);
 const kinds = ['withdrawal', 'transfer', 'purchase', 'live-purchase', 'fee'] as const;
 type Kind = (typeof kinds)[number];
@@ -70,7 +70,7 @@ const fund = (memberId: number, amount: Cents) =>
     ),
   );
 
-/** Whether the movement was booked; anything but a refused balance is an error. */
+/** Whether the posting was booked. Any refusal other than for the balance is an error. */
 async function attempt(kind: Kind, memberId: number, otherId: number, amount: Cents): Promise<boolean> {
   try {
     await db.transaction((tx) => post(tx, posting(kind, sides[kind](memberId, otherId, amount))));
@@ -135,7 +135,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-/** What `fund` gave to each of the two wallets. */
+/** The amount that `fund` credited to each of the two wallets. */
 async function initial(memberId: number): Promise<Cents> {
   const [row] = await selectRows<{ amount: string }>(
     db,

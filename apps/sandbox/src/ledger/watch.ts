@@ -1,27 +1,27 @@
 import type { Db } from '../data/database';
 import { checkLedger, isSound, type LedgerCheck } from './check';
 
-/** `unknown`: not looked at yet, or the last look failed. */
+/** `unknown`: not checked yet, or the last check failed. */
 type LedgerState = 'sound' | 'faulty' | 'unknown';
 
 export interface LedgerWatch {
   state: () => LedgerState;
-  /** Looks now; who asks while a look is going on gets that one. */
+  /** Checks now. Concurrent calls share one check. */
   look: () => Promise<LedgerState>;
   stop: () => void;
 }
 
 export interface LedgerWatchOptions {
   db: Db;
-  /** How often; 0 only when asked. */
+  /** The seconds between two checks. 0 checks only on request. */
   everySeconds: number;
-  /** Told at every look that finds the books out of order. */
+  /** Called after each check that finds a fault. */
   onFault: (found: LedgerCheck) => void;
-  /** Told when the books could not be looked at. */
+  /** Called when a check fails. */
   onFailure: (error: unknown) => void;
 }
 
-/** Looks at the ledger's invariants again and again while members act (T13, T34). */
+/** Checks the ledger's invariants repeatedly while members act (T13, T34). */
 export function watchLedger({ db, everySeconds, onFault, onFailure }: LedgerWatchOptions): LedgerWatch {
   let state: LedgerState = 'unknown';
   let looking: Promise<LedgerState> | undefined;

@@ -1,28 +1,28 @@
 import { type Cents, formatAmount, getPercent, timesRate } from './amount';
 
-/** What a withdrawal costs and brings. */
+/** The cost and the proceeds of a withdrawal. */
 export interface WithdrawalTerms {
-  /** USD that leave the wallet. */
+  /** USD taken from the wallet. */
   amountFrom: Cents;
-  /** USD of it that the house keeps. */
+  /** The house's part of it in USD. */
   fee: Cents;
-  /** The whole amount in the currency that is paid: INR to a bank, else USD (B §3, B §9). */
+  /** The whole amount in the paid currency: INR to a bank, else USD (B §3, B §9). */
   amountTo: Cents;
-  /** What arrives, in the currency of amountTo: the amount without the fee. */
+  /** The received amount without the fee, in the currency of amountTo. */
   netAmount: Cents;
-  /** INR for one USD, as applied; a decimal text. */
+  /** The applied rate, INR for one USD, as a decimal text. */
   conversionRate: string;
 }
 
-/** The operator's part of the terms: a percentage and a rate, which are decimal texts and no amounts. */
+/** The operator's part of the terms: a percentage and a rate as decimal texts. Neither is an amount. */
 export interface Charges {
   withdraw_fee_percent: string;
   conversion_rate: string;
 }
 
 /**
- * The one rule of fees and rupees (ADR 7, D82, T22): the fee is taken in USD, then each of the two sums is converted, and
- * every step is rounded half up at two decimals.
+ * The only rule for fees and rupees (ADR 7, D82, T22): the fee is taken in USD, then each of the two sums is converted.
+ * Every step is rounded half up at two decimals.
  */
 export function withdrawalTerms(
   amount: Cents,
@@ -40,7 +40,7 @@ export function withdrawalTerms(
   };
 }
 
-/** The terms as the row of a withdrawal keeps them. */
+/** The terms in the form of a withdrawal's row. */
 export const storedTerms = ({ amountFrom, fee, amountTo, netAmount, conversionRate }: WithdrawalTerms) => ({
   amountFrom: formatAmount(amountFrom),
   fee: formatAmount(fee),

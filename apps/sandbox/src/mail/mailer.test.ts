@@ -35,7 +35,7 @@ it('speaks SMTP', async () => {
   close();
 });
 
-/** Just enough of a mail server to be given one message. */
+/** A minimal mail server that receives one message. */
 async function listenForMail() {
   let give: (mail: string) => void;
   const received = new Promise<string>((resolve) => (give = resolve));

@@ -3,35 +3,34 @@ import type { Db } from '../data/database';
 import { outbox } from '../data/schema/access';
 
 export interface Message {
-  /** The address. */
   to: string;
-  /** The member it is for; the outbox is searched by it. */
+  /** The recipient's username, for searching the outbox. */
   username: string;
   subject: string;
   /** Plain text. */
   text: string;
-  /** The code in it, if there is one: the outbox shows it large. */
+  /** The code in the text, which the outbox shows large. */
   code?: string;
 }
 
-/** Delivers a message for good, as by SMTP. */
+/** Delivers a message outside the sandbox, for example by SMTP. */
 export type Transport = (message: Message) => Promise<void>;
 
 export interface Mailer {
   /**
-   * Puts the message into the outbox, and hands it to the transport without waiting for it. `db` is the one the caller
-   * works with: inside a transaction, its own.
+   * Writes the message to the outbox and passes it to the transport without waiting. `db` is the caller's own, so
+   * inside a transaction it is that transaction.
    */
   send: (db: Db, message: Message) => Promise<void>;
-  /** For a transaction: the same outbox, but the transport gets nothing before `deliver`, after the commit. */
+  /** For a transaction: the same outbox, but the transport receives messages only at `deliver`, after the commit. */
   untilCommitted: () => { mailer: Mailer; deliver: () => void };
 }
 
 export interface MailerOptions {
   clock: Clock;
-  /** None: the outbox alone. */
+  /** Without one, mail stays in the outbox. */
   transport?: Transport | undefined;
-  /** Told when the transport fails. */
+  /** Called when the transport fails. */
   onFailure?: (error: unknown) => void;
 }
 

@@ -25,7 +25,7 @@ const message = ({ username, email }: Addressee, subject: string, lines: string[
   text: [`Hello ${username},`, '', ...lines].join('\n'),
 });
 
-/** A one-time code; says what it is for, so that a member notices one that was asked for by somebody else. */
+/** A mail with a one-time code. It includes the purpose, so a member notices a code that a stranger requested. */
 export function codeMessage(to: Addressee, purpose: string, code: string): Message {
   const action = actions[purpose] ?? 'confirm an action';
   return {
@@ -45,9 +45,9 @@ export const welcomeMessage = (to: Addressee, sponsor: string | undefined): Mess
 
 const notYou = 'If this was not you, ask support for help at once.';
 
-/** What a change of security brought with it: withdrawals wait, and a link can freeze the account (T29). */
+/** The effect of a security change: withdrawals wait, and a link can freeze the account (T29). */
 export interface Hold {
-  /** In words, with its zone. */
+  /** A text with its time zone. */
   until: string;
   freezeUrl: string;
 }
@@ -63,7 +63,7 @@ const held = ({ until, freezeUrl }: Hold): string[] => [
   ...freezing(freezeUrl),
 ];
 
-/** `kept` is whether the session that changed it stays. */
+/** `kept` is whether the changing session stays. */
 export const passwordChangedMessage = (
   to: Addressee,
   kept: 'no session' | 'own session',
@@ -74,7 +74,7 @@ export const passwordChangedMessage = (
   return message(to, 'Your password was changed', [ended, ...held(hold)]);
 };
 
-/** What was rejected, with the operator's reason where there is one, and where its money is. */
+/** A rejection with the operator's reason, if any, and the location of its money. */
 export const rejectedMessage = (to: Addressee, what: string, detail: string): Message =>
   message(to, `${what} was rejected`, [detail, 'If you have a question, ask support.']);
 
@@ -87,7 +87,7 @@ const changes = {
   broker: 'Your broker details were saved',
 } as const;
 
-/** Tells a member of a change that somebody with their open session could have made. */
+/** Notifies a member of a change that an intruder in their open session could have made. */
 export const securityMessage = (
   to: Addressee,
   change: keyof typeof changes,
@@ -95,11 +95,11 @@ export const securityMessage = (
   detail?: string,
 ): Message => message(to, changes[change], [...(detail === undefined ? [] : [detail]), ...held(hold)]);
 
-/** The password of a trading account holds no withdrawals. */
+/** Without a hold, because the password of a trading account can't withdraw money. */
 export const mt5PasswordMessage = (to: Addressee, login: string): Message =>
   message(to, 'Your trading password was changed', [`It is the one of account ${login}.`, notYou]);
 
-/** A notice of a purchase for another member, for either side. Only who paid can undo anything by freezing (T35). */
+/** A notice of a purchase for another member, for either side. Only the payer can undo something by freezing (T35). */
 export const purchaseForOtherMessage = (
   to: Addressee,
   { title, lines, freezeUrl }: { title: string; lines: string[]; freezeUrl?: string },

@@ -10,7 +10,7 @@ export interface SmtpOptions {
   from: string;
 }
 
-/** Sends by SMTP; TLS from the start on port 465, else STARTTLS where the server offers it. */
+/** Sends by SMTP. Port 465 uses TLS from the start, and other ports use STARTTLS if the server offers it. */
 export function createSmtpTransport({ host, port, user, password, from }: SmtpOptions): Transport {
   const transporter = createTransport({
     host,

@@ -3,31 +3,31 @@ import type { Services } from '../contract/services';
 
 export interface ActionContext {
   services: Services;
-  /** Empties and seeds the database anew. */
+  /** Empties and reseeds the database. */
   reset: () => Promise<void>;
-  /** The portal's folder on this server. */
+  /** The portal's base path on this server. */
   base: string;
 }
 
-/** One thing that the operator can do: a POST with JSON or with a form of the page. */
+/** One action of the operator: a POST with JSON or with a form of the page. */
 export interface Action<Input> {
-  /** Under /sandbox; `:id` is the row. */
+  /** Below /sandbox. `:id` is the row. */
   path: string;
-  /** JSON schema of the body's properties; the required ones by name. */
+  /** JSON schema of the body's properties, with the required ones by name. */
   body: Record<string, object>;
   required?: string[];
-  /** Its answer is sent to a JSON caller beside `status: true`; the page shows `message`. */
+  /** A JSON caller gets the answer with `status: true`, and the page shows `message`. */
   run: (input: Input, context: ActionContext) => Promise<{ message: string } & Record<string, unknown>>;
 }
 
 const isForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
 
-/** Where a form's sender goes afterwards, with the words to show there. */
+/** The redirect after a form, with the text to show there. */
 export const backToPage = (kind: 'done' | 'error', text: string) =>
   `/sandbox?${new URLSearchParams({ [kind]: text }).toString()}`;
 
-/** Serves an action; its input is the body with the path's `id`. */
+/** Serves an action. Its input is the body with the path's `id`. */
 export function serveAction<Input>(
   app: FastifyInstance,
   action: Action<Input>,
@@ -50,7 +50,7 @@ export function serveAction<Input>(
         },
       }),
     },
-    // A POST without a body is the same as one with an empty body.
+    // A missing body equals an empty one.
     preValidation: (request, _reply, done) => {
       request.body ??= {};
       done();

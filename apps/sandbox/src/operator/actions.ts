@@ -12,10 +12,10 @@ import { liftWithdrawalHold, openFrozenAccount } from './actions/safeguards';
 import { changeSettings } from './actions/settings';
 import { decideWithdrawal } from './actions/withdrawals';
 
-/** An action's own schema checks its input, so whoever serves actions may treat every input as an object. */
+/** An action's own schema checks its input, so the server may treat every input as an object. */
 const served = <Input>(action: Action<Input>) => action as Action<object>;
 
-/** Everything the operator can do, as apps/sandbox/README.md lists it. */
+/** All actions of the operator, as listed in apps/sandbox/README.md. */
 export const actions: readonly Action<object>[] = [
   served(resetAll),
   served(decideKyc),

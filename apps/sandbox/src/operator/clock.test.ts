@@ -12,7 +12,7 @@ const advance = async (seconds: number) => {
   expect(told.statusCode, told.body).toBe(200);
 };
 
-/** The hour on the operator's page of the process whose turn it is. */
+/** The hour on the operator's page of the current process. */
 const hour = async () =>
   /Clock: ([^<]+?)\s*</.exec(
     (await door.inject({ method: 'GET', url: '/sandbox', headers: asOperator })).body,

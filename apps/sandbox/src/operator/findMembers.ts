@@ -3,24 +3,24 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../data/database';
 import { members } from '../data/schema/members';
 
-/** A member as the operator looks for one. */
+/** A member in the operator's search results. */
 export interface Found {
   username: string;
   name: string;
   email: string;
-  /** The sponsor's username; the first of the network has none. */
+  /** The sponsor's username. The first member has none. */
   sponsor: string | null;
   joinedAt: Date;
   lastLoginAt: Date | null;
 }
 
-/** What one look shows at most; a longer list would be searched by eye. */
+/** The limit of one search, because a longer list is hard to scan. */
 export const mostFound = 20;
 
 const holds = (column: AnyPgColumn, words: string): SQL =>
   sql`position(${words.toLowerCase()} IN lower(${column})) > 0`;
 
-/** Members whose username, name or e-mail holds these words, those whose username begins with them first. */
+/** Members whose username, name or e-mail contains the text. Usernames that begin with it come first. */
 export async function findMembers(db: Db, words: string): Promise<Found[]> {
   const sponsors = alias(members, 'sponsors');
   return db

@@ -217,7 +217,7 @@ describe('the page', () => {
   });
 });
 
-/** The member was told last of this rejection, by a notification and by mail, the reason first. */
+/** The member's last notification and mail are about this rejection, with the reason first. */
 async function expectNotice(title: string, detail: string): Promise<void> {
   const [told] = await db
     .select()
@@ -361,7 +361,7 @@ describe('the actions', () => {
     const { body } = await client.get('/news', token);
     expect(body).toMatchObject({ unread_count: 1, data: { all_news: { total: 1 } } });
     const latest = await client.get('/latest-notifications', token);
-    // Above what was rejected, of which the member was told.
+    // Newer than the rejection that the member was notified of.
     expect(latest.body).toMatchObject({
       unread_count: 4,
       data: [{ title: 'You', popup_status: 1 }, { title: 'Your photo document was rejected' }, {}, {}],

@@ -5,8 +5,8 @@ import { asOperator, operatorKey } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
 /*
- * SECURITY T40: a forwarder of bytes stands on this machine, adds nothing, and lets its visitors say any Host. Only the
- * key tells them from whoever started the sandbox.
+ * SECURITY T40: a TCP forwarder on this machine adds no header and accepts any Host from its visitors. Only the key
+ * distinguishes them from the person who started the sandbox.
  */
 const { app } = await testServer();
 const forwarder = createServer((visitor) => {

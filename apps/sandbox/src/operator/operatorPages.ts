@@ -13,9 +13,9 @@ import { readLedger, readOutbox } from './reads';
 export interface OperatorOptions {
   services: Services;
   reset?: (() => Promise<void>) | undefined;
-  /** What the address that the start printed holds. */
+  /** The key in the address printed at the start. */
   key: OperatorKey;
-  /** The portal's folder on this server, with a slash at both ends; where its links lead. */
+  /** The portal's base path on this server, with a slash at both ends, for links. */
   base: string;
 }
 
@@ -23,8 +23,8 @@ const nothingToReset = () =>
   Promise.reject(new Refusal(422, 'This server was started without a way to seed anew.'));
 
 /**
- * Serves what no member's screen shows: the outbox, the ledger and the operator's actions. They answer to this machine
- * only, and there only to whoever has the key (T32, T40).
+ * Serves the outbox, the ledger and the operator's actions, which no member's screen shows. They answer only this
+ * machine, and only with the key (T32, T40).
  */
 export function operatorPages(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function operatorPages(
   app.addHook('onRequest', async (request, reply) => {
     if (!isLoopback(request)) throw new Refusal(403, 'The operator’s pages answer to this machine only.');
     const given = (request.query as { key?: unknown }).key;
-    // The address then loses the key, so that neither the history nor a screenshot has it.
+    // The redirect removes the key from the address, because a history or a screenshot must not contain it.
     if (request.method === 'GET' && key.isRight(given))
       return reply.header('Set-Cookie', key.cookie).redirect('/sandbox', 303);
     if (!key.isHeldBy(request))

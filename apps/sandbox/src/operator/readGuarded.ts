@@ -5,11 +5,11 @@ import { members } from '../data/schema/members';
 import { safeguards } from '../data/schema/security';
 import { utcText } from '../wire/utcText';
 
-/** A member whose account is frozen, or whose withdrawals are held (T29). */
+/** A member with a frozen account or held withdrawals (T29). */
 export interface Guarded {
   username: string;
   frozen: boolean;
-  /** In words; undefined while withdrawals are not held. */
+  /** A readable date, or undefined without a hold. */
   heldUntil: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const most = 20;
 
 const formatUntil = (until: Date | undefined) => until && utcText(until);
 
-/** Whose money is guarded now, frozen accounts first. */
+/** Members with safeguards now, frozen accounts first. */
 export async function readGuarded(db: Db, now: Date): Promise<Guarded[]> {
   const isHeld = gt(safeguards.withdrawalsHeldUntil, now);
   const rows = await db

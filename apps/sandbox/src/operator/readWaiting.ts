@@ -6,15 +6,15 @@ import { manualDeposits, payouts, transfers, withdrawals } from '../data/schema/
 import { kycDocuments, tickets } from '../data/schema/service';
 import { liveSubscriptions } from '../data/schema/subscriptions';
 
-/** One thing that waits, in words. */
+/** A readable description of one waiting request. */
 export interface WaitingRow {
   id: number;
   text: string;
-  /** Since when it waits. */
+  /** The start of the wait. */
   at: Date | null;
 }
 
-/** What waits for the operator, oldest first. */
+/** Requests that wait for the operator, oldest first. */
 export interface Waiting {
   kyc: WaitingRow[];
   deposits: WaitingRow[];
@@ -137,7 +137,7 @@ export async function readWaiting(db: Db): Promise<Waiting> {
   };
 }
 
-/** The payment methods, to choose one for a deposit. */
+/** The payment methods for the deposit form. */
 export async function readMethods(db: Db) {
   const rows = await db.select().from(paymentMethods).orderBy(asc(paymentMethods.id));
   return rows.map(({ id, name, networkName }) => ({

@@ -27,7 +27,7 @@ export async function readOutbox(db: Db, username: string | undefined) {
 const asText = (held: Balances) =>
   Object.fromEntries(Object.entries(held).map(([wallet, cents]) => [wallet, formatAmount(cents)]));
 
-/** The ledger's total, and each member's wallets or those of one; amounts are decimal texts. */
+/** The ledger's total, and the wallets of one member or of all. Amounts are decimal texts. */
 export async function readLedger(db: Db, username: string | undefined) {
   const { total, members } = await ledgerReport(db);
   const meant = Object.entries(members).filter(

@@ -10,9 +10,9 @@ interface Rejection {
   memberId: number;
   /** `Withdrawal WD-002629`. */
   what: string;
-  /** The operator's own words; none, where nothing was written. */
+  /** The operator's reason, or undefined. */
   reason: string | undefined;
-  /** Where the money is; absent where none was held. */
+  /** The location of the money, or absent if none was held. */
   money?: string;
   source: string;
   at: Date;
@@ -20,7 +20,7 @@ interface Rejection {
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Tells a member that something was rejected: by a notification and by mail, the reason first. */
+/** Notifies a member of a rejection, by a notification and by mail with the reason first. */
 export async function tellRejected(db: Db, mailer: Mailer, rejection: Rejection): Promise<void> {
   const { memberId, what, reason, money, source, at } = rejection;
   const [to] = await db

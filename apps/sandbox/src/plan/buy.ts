@@ -15,7 +15,7 @@ type Package = typeof packages.$inferSelect;
 
 export interface Order {
   buyerId: number;
-  /** Whose the subscription will be. */
+  /** The owner of the new subscription. */
   owner: { id: number; username: string };
   pack: Package;
   cents: Cents;
@@ -25,12 +25,12 @@ export interface Order {
 const parseMarket = ({ market, isMt5 }: Pick<Package, 'market' | 'isMt5'>): Market =>
   market === 'bot' ? 'bot' : isMt5 === 1 ? 'live' : 'fixed';
 
-/** A live subscription pays at most its price twice (ADR 8). */
+/** A live subscription pays at most twice its price (ADR 8). */
 export const getRoiLimit = (price: Cents): Cents => price * 2n;
 
 /**
- * Carries a purchase out: counted up both trees, paid, its bonuses paid, and the subscription written, all or nothing.
- * Throws InsufficientBalance; roll the transaction (or the savepoint) back then.
+ * Completes a purchase: updates both trees, pays it and its bonuses, and writes the subscription, all or nothing.
+ * Throws InsufficientBalance, and the transaction or the savepoint must then be rolled back.
  */
 export async function buy(tx: Tx, order: Order): Promise<void> {
   const { buyerId, owner, pack, cents, at } = order;
@@ -70,7 +70,7 @@ async function subscribe(tx: Tx, { buyerId, owner, pack, cents, at }: Order, tra
     transactionId,
   };
   if (pack.market === 'bot') {
-    // The invoice takes the row's number, so that no number is given twice.
+    // The invoice uses the row's number, which is unique.
     const id = await nextId(tx, subscriptions);
     await tx.insert(subscriptions).values({ ...base, id, invoiceId: invoiceId(at, id), amountPaid: price });
     return;

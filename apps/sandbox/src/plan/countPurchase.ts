@@ -5,7 +5,7 @@ import { selectRows, type Tx } from '../data/database';
 import { sponsorChain } from '../data/downline';
 import { members, memberTotals } from '../data/schema/members';
 
-/** What is bought: a bot, a live package with MT5 (`live`), or one without (`fixed`, PAAM). */
+/** The kind of purchase: a bot, a live package with MT5 (`live`), or one without (`fixed`, PAAM). */
 export type Market = 'bot' | 'live' | 'fixed';
 
 export interface Purchase {
@@ -14,19 +14,19 @@ export interface Purchase {
   cents: Cents;
 }
 
-/** Who is above a purchase, as the bonuses need it (ADR 8). */
+/** The members above a purchase that may earn bonuses (ADR 8). */
 export interface Upline {
-  /** The sponsors, the direct one first. */
+  /** The sponsors, starting with the direct one. */
   sponsors: number[];
-  /** Those whose other leg had an unmatched bot for this one. */
+  /** Members whose other leg had an unmatched bot for this one. */
   paired: number[];
 }
 
 const json = (ids: readonly number[]) => JSON.stringify(ids);
 
 /**
- * Counts a purchase for the member and for everybody above in both trees. Call it before the ledger, in its transaction:
- * whoever needs both locks totals first and wallets second, so that purchases never wait for each other in a circle.
+ * Counts a purchase for the member and everyone above in both trees. Call it before the ledger in the same transaction.
+ * Totals are always locked before wallets, which prevents deadlocks between purchases.
  */
 export async function countPurchase(tx: Tx, { memberId, market, cents }: Purchase): Promise<Upline> {
   const amount = formatAmount(cents);
@@ -62,7 +62,7 @@ export async function countPurchase(tx: Tx, { memberId, market, cents }: Purchas
   return { sponsors, paired: [...left, ...right] };
 }
 
-/** Adds one bot to a leg of these members; answers those who got a pair by it. */
+/** Adds one bot to a leg of these members and returns those who gained a pair. */
 async function addBot(tx: Tx, ids: readonly number[], leg: 'left' | 'right', other: 'left' | 'right') {
   const bots = sql.raw(`${leg}_bots`);
   const rows = await selectRows<{ id: number; isPair: boolean }>(

@@ -12,9 +12,9 @@ import { bonusWallet } from './toBonuses';
 import { roiDescription, roiDue } from './roi';
 
 /**
- * Pays a member the ROI that has fallen due and writes down what has ended, as of `now`. It runs before each of the
- * member's calls that finds something due (http/guard.ts), so nobody ever sees money that is due and not there (ADR 8). Twice is once: what is due
- * is read under the row's lock.
+ * Pays a member's due ROI and records ended subscriptions as of `now`. It runs before each of the member's calls that
+ * finds something due (http/guard.ts), so due money is never missing (ADR 8). It is idempotent because due payments are
+ * read under the row's lock.
  */
 export async function payDue(db: Db, memberId: number, now: Date): Promise<void> {
   if (!(await isDue(db, memberId, now))) return;
@@ -63,7 +63,7 @@ async function payRoi(tx: Tx, memberId: number, now: Date): Promise<void> {
     const wallet = bonusWallet[pack.isMt5 === 1 ? 'live' : 'fixed'];
     const description = roiDescription(pack.name);
     for (const payment of payments) paid.push({ ...payment, wallet, description });
-    // A requested cancellation still waits for the operator, even when the subscription is over.
+    // A requested cancellation still waits for the operator after the subscription's end.
     const status = endedAt && row.status === 1 ? 0 : row.status;
     await tx
       .update(liveSubscriptions)

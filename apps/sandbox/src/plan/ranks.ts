@@ -1,4 +1,4 @@
-/** A rank and the matching bot pairs that it asks for. */
+/** A rank and its required matching bot pairs. */
 export interface Rank {
   id: number;
   name: string;
@@ -15,14 +15,14 @@ export const ranks: readonly Rank[] = [
   { id: 6, name: 'Crown', pairs: 10_000 },
 ];
 
-/** The operator grants royalty from this rank on. */
+/** The operator grants royalty from this rank upwards. */
 const firstWithRoyalty = 'Gold';
 
 export const royaltyRanks: readonly Rank[] = ranks.slice(
   ranks.findIndex(({ name }) => name === firstWithRoyalty),
 );
 
-/** The bots on a member's two legs: one of each make a pair. */
+/** The bots on a member's two legs. One of each makes a pair. */
 interface Bots {
   leftBots: number;
   rightBots: number;
@@ -30,9 +30,9 @@ interface Bots {
 
 export const getPairs = ({ leftBots, rightBots }: Bots): number => Math.min(leftBots, rightBots);
 
-/** The highest rank that these pairs reach; undefined below the first. */
+/** The highest rank for these pairs, or undefined below the first. */
 export const getRank = (pairs: number, among = ranks): Rank | undefined =>
   among.findLast((rank) => rank.pairs <= pairs);
 
-/** The next rank to reach; undefined at the top. */
+/** The next rank, or undefined at the top. */
 export const getNextRank = (pairs: number): Rank | undefined => ranks.find((rank) => rank.pairs > pairs);

@@ -2,7 +2,7 @@ import { type Cents, fromStored, getPercent } from '../ledger/amount';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** What a live subscription was promised and has been paid, as its row has it: decimal texts. */
+/** The promised and paid amounts of a live subscription, as its row has them in decimal texts. */
 export interface Earning {
   price: string;
   /** Percent a month. */
@@ -11,17 +11,17 @@ export interface Earning {
   paidRoiAmount: string;
   createdAt: Date;
   endDate: Date;
-  /** When it next pays or ends. */
+  /** The next payment or end. */
   dueAt: Date | null;
 }
 
 export interface RoiDue {
   payments: { at: Date; cents: Cents }[];
-  /** The sum of all payments, these included. */
+  /** The sum of all payments, including these. */
   paid: Cents;
-  /** Null when it is over. */
+  /** Null after the end. */
   dueAt: Date | null;
-  /** When it was over, if that was within this time: its end came, or its limit was paid. */
+  /** The end within this time: its date passed, or its limit was paid. */
   endedAt: Date | null;
 }
 
@@ -33,14 +33,14 @@ function getQuarter(percent: string): string {
   return `${tenThousandths.slice(0, -4)}.${tenThousandths.slice(-4)}`;
 }
 
-/** When a subscription first pays, or ends if that comes earlier. */
+/** The first payment, or the end if that is earlier. */
 export const firstDue = (createdAt: Date, endDate: Date): Date =>
   new Date(Math.min(createdAt.getTime() + week, endDate.getTime()));
 
 /**
- * What is due until `now`: at the end of every seventh day a quarter of the month's percentage, half up, until the end
- * date, and never more in all than the limit (ADR 8). It depends on the promise and the clock alone, so whoever asks late
- * finds the same payments at the same moments.
+ * The payments due until `now`: every seventh day a quarter of the month's percentage, half up, until the end date and
+ * never above the limit (ADR 8). It depends only on the promise and the clock, so a late call finds the same payments
+ * at the same moments.
  */
 export function roiDue(earning: Earning, now: Date): RoiDue {
   const { price, roiPercentage, roiLimit, createdAt, endDate } = earning;

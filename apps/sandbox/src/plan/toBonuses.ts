@@ -8,10 +8,10 @@ const referralPercent = '10';
 export const pairCents: Cents = 500n;
 const directPercent = '5';
 const poolPercent = '1';
-/** How many sponsors beyond the direct one earn of a live package. */
+/** The number of sponsors beyond the direct one who earn from a live package. */
 const poolLevels = 2;
 
-/** The wallet into which each market's bonuses are paid. */
+/** The wallet for each market's bonuses. */
 export const bonusWallet: Record<Market, 'pay_out' | 'live' | 'fixed'> = {
   bot: 'pay_out',
   live: 'live',
@@ -34,9 +34,9 @@ interface Sale {
 }
 
 /**
- * What one purchase brings to those above it, the whole of the plan but ROI (ADR 8). A bot: a referral bonus to the direct
- * sponsor and a matching bonus to everybody who got a pair by it. A live package: a direct bonus to the sponsor and a pool
- * level bonus to the next two.
+ * The bonuses of one purchase, which are the whole plan except ROI (ADR 8). A bot pays a referral bonus to the direct
+ * sponsor and a matching bonus to everyone with a new pair. A live package pays a direct bonus to the sponsor and a
+ * pool level bonus to the next two.
  */
 export function toBonuses({ market, cents, name }: Sale, { sponsors, paired }: Upline): Bonus[] {
   const wallet = bonusWallet[market];

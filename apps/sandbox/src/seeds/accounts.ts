@@ -9,7 +9,7 @@ import type { World } from './world';
 
 type Member = typeof members.$inferInsert;
 
-/** An argon2id hash of 32 random bytes that nobody kept: the team can't sign in, and seeding it costs no hashing. */
+/** An argon2id hash of 32 discarded random bytes. The team can't sign in, and seeding it needs no hashing. */
 const unknownPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$FfR4y4Gz7Yxtkt6F0SuKOg$wIBKTcTPKaEKkwgkYoEZYOTOe3y2PU7VL8aX+EndGZI';
 
@@ -43,7 +43,7 @@ export function addTeamMember(world: World, node: TreeNode, createdAt: Date): vo
   world.add(profiles, { memberId: node.id });
 }
 
-/** The demo members with hashes of their passwords and pins; the salts come from the seed, so that two seeds agree. */
+/** The demo members with hashes of their passwords and pins. The salts come from the seed, so two seeds are equal. */
 export async function addDemoMembers(
   world: World,
   nodes: ReadonlyMap<number, TreeNode>,

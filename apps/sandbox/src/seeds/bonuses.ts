@@ -15,7 +15,7 @@ function toSponsors(node: TreeNode): number[] {
   return ids;
 }
 
-/** Counts a bot up the binary tree; answers those whose other leg had one to match. */
+/** Counts a bot up the binary tree and returns members whose other leg had a match. */
 function pairedBy(node: TreeNode, legs: Map<TreeNode, Legs>): number[] {
   const ids: number[] = [];
   for (let below = node; below.parent && below.leg; below = below.parent) {
@@ -27,7 +27,7 @@ function pairedBy(node: TreeNode, legs: Map<TreeNode, Legs>): number[] {
   return ids;
 }
 
-/** What every sale brought to those above, as plan/buy.ts would have paid it, one after the other (ADR 8). */
+/** The bonuses of every sale in order, as plan/buy.ts would have paid them (ADR 8). */
 export function bonusesInTime(sales: readonly Sale[]): Bonus[] {
   const legs = new Map<TreeNode, Legs>();
   return sales

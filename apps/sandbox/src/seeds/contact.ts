@@ -11,9 +11,9 @@ interface Conversation {
   others?: string;
   status: Status;
   days: number;
-  /** Texts in turn; those after '>' are the operator's. */
+  /** Alternating texts. Those after '>' are the operator's. */
   texts: string[];
-  /** The turns that have a picture. */
+  /** The messages with an image. */
   picturesAt?: number[];
 }
 
@@ -90,7 +90,7 @@ const notes: [title: string, body: string, source: string][] = [
     '<table><tbody><tr><th>Matching bonus</th><td>$1,204.00</td></tr><tr><th>Referral bonus</th><td>$310.00</td></tr></tbody></table><p>More under <em>Payouts</em>.</p>',
     'SUMMARY',
   ],
-  // No portal may show this one as it is (T1).
+  // No portal may show this one unsanitized (T1).
   [
     'A message with more than words',
     '<p>Only these words remain.</p><img src=x onerror="document.title = 1"><script>document.title = 1</script><iframe src="https://evil.example"></iframe>',
@@ -99,8 +99,8 @@ const notes: [title: string, body: string, source: string][] = [
 ];
 
 /**
- * The leader has 28, the newest 3 unread; the newest that was seen still pops up, and so does the newest of the news.
- * The newcomer has one that pops up, and no news read. Everybody else has read all.
+ * The leader has 28, with the newest 3 unread. The newest read one still pops up, and so does the newest news item. The
+ * newcomer has one pop-up and no read news. All other members have read everything.
  */
 export function seedNotices(world: World): void {
   const leader = demoMember('leader').id;

@@ -8,16 +8,16 @@ export interface DemoMember {
   authType: AuthType;
   name: string;
   countryCode: string;
-  /** What the member is there to show. */
+  /** The purpose of this demo member. */
   shows: string;
   /** Base32, for an authenticator app. */
   totpSecret?: string;
 }
 
-/** The root of the network; nobody signs in as it. */
+/** The root of the network, without a sign-in. */
 export const rootId = 1;
 
-/** Members to sign in as. The passwords are public: the sandbox holds nothing but invented data. */
+/** Members for signing in. The passwords are public because the sandbox contains only invented data. */
 export const demoMembers = [
   {
     id: 2,

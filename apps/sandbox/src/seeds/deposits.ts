@@ -7,7 +7,7 @@ import { methods } from './catalogue';
 import { chainHash } from './chainHash';
 import type { World } from './world';
 
-/** A deposit on the chain that was found and credited a few minutes after it was sent. */
+/** A deposit on the chain, credited a few minutes after it was sent. */
 export function deposit(world: World, memberId: number, amount: string, at: Date): void {
   const method = world.random.pick([methods[0], methods[1]]);
   const foundAt = new Date(at.getTime() + 600_000);
@@ -22,7 +22,7 @@ export function pay(world: World, memberId: number, amount: string, createdAt: D
   world.add(deposits, { memberId, methodId: methods[0].id, thash: chainHash(world), amount, createdAt });
 }
 
-/** A deposit by bank in rupees, checked by the operator a day later or still waiting. */
+/** A bank deposit in rupees, decided by the operator a day later or still waiting. */
 export function depositByBank(
   world: World,
   given: { memberId: number; rupees: string; at: Date; status: 0 | 1 | 2; reference: string; image: string },

@@ -15,7 +15,7 @@ export const leaderPayTo = {
   crypto: { network: 'USDT TRC20', address: chainAddress('USDT TRC20', 'leader payout') },
 } as const;
 
-/** The account of the leader's first months; the address came later. */
+/** The account of the leader's first months. The address was added later. */
 const leaderFirstPayTo = {
   bank: {
     bankName: 'First Example Bank',
@@ -32,7 +32,7 @@ interface Step {
   run: () => void;
 }
 
-/** Texts as long as operators write them: what shows them must bear it. */
+/** The longest realistic operator texts, to test the layout. */
 const longRemarks =
   'The network of the address in your withdraw settings did not match the network that you named in your ticket of the same day. To keep your money safe we have not sent it: please check the address with your wallet’s provider, write to us once more, and ask for the withdrawal again. The whole amount is back in your wallet.';
 const longComment =
@@ -40,7 +40,7 @@ const longComment =
 const longDescription =
   'Royalty of the month, for the matching pairs of both legs and the live business of the whole team, after the deduction of cancelled subscriptions and with the correction of last month’s rounding';
 
-/** Ten months of deposits and purchases: bots and live packages in every state, and one of each for somebody else. */
+/** Ten months of deposits and purchases: bots and live packages in every state, and one of each for another member. */
 export function shopAsLeader(world: World, leader: TreeNode, friend: TreeNode): Bonus[] {
   giveAddresses(world, leader.id);
   const spend: [number, number, string][] = [
@@ -84,8 +84,8 @@ export function shopAsLeader(world: World, leader: TreeNode, friend: TreeNode): 
 }
 
 /**
- * What the leader did with what came in: twice a month a transfer and withdrawals from three wallets, each of part of
- * what is there at that time. `incomes` are all bonuses of the leader.
+ * The leader's payments out: twice a month a transfer and withdrawals from three wallets, each of part of the balance
+ * at that time. `incomes` are all bonuses of the leader.
  */
 export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly Bonus[]): void {
   const held = { pay_out: 0n, live: 0n, fixed: 0n };
@@ -103,7 +103,7 @@ export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly B
       const share = getPercent(held[wallet], percent);
       const amount = share - (share % 100n);
       if (amount < 100n) return;
-      // What is rejected comes back, but is not counted on any more: the balance only ever is higher than thought.
+      // Rejected amounts return but are not added here, so the real balance is never lower than this one.
       held[wallet] -= amount;
       use(formatAmount(amount));
     },
@@ -133,7 +133,7 @@ export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly B
   for (const { run } of steps) run();
 }
 
-/** The month's reward for the live business of the whole team, granted by the operator; the newest is not paid yet. */
+/** The monthly reward for the whole team's live business, granted by the operator. The newest is not paid yet. */
 function getRoyalties(world: World, leader: TreeNode): Bonus[] {
   const team = world.sales.filter(
     ({ node, market }) => market !== 'bot' && isBelow(node.sponsorPath, leader.sponsorPath),

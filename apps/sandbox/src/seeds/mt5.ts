@@ -2,12 +2,12 @@ import { mt5Accounts, mt5BalanceLog } from '../data/schema/mt5';
 import { demoMember } from './demoMembers';
 import type { World } from './world';
 
-/** The accounts of the live subscriptions that the leader and bankuser have (B §3); their trades are computed. */
+/** The accounts of the live subscriptions of the leader and bankuser (B §3). Their trades are computed. */
 export const leaderAccount = '70018842';
 export const secondLeaderAccount = '70020417';
 export const demoAccount = '90002.17';
 
-/** Days ago, amount, and what it was: above 0 is paid in. */
+/** Days ago, amount, and kind. A positive amount is paid in. */
 const leaderLog: [number, string, 'credit' | 'debit', string][] = [
   [179, '5000.00', 'credit', 'Deposit'],
   [150, '250.00', 'credit', 'Bonus'],

@@ -12,7 +12,7 @@ interface Item {
 
 const paragraphs = (count: number, text: string) => `<p>${text}</p>`.repeat(count);
 
-/** Newest first: short and long, with lists, tables and pictures, and one that no portal may show as it is. */
+/** Newest first: short and long items, with lists, tables and images, and one that no portal may show unsanitized. */
 const items: Item[] = [
   {
     title: 'Scheduled maintenance this Saturday',
@@ -134,13 +134,13 @@ const items: Item[] = [
 
 export const newsCount = items.length;
 
-/** Newest last, so that ids grow with the time. */
+/** Newest last, because ids grow with time. */
 export function seedNews(world: World): void {
   const oldestFirst = items.toReversed();
   const drawn = new Set<string>();
   oldestFirst.forEach(({ title, body, image, days }, index) => {
     const publishedAt = world.ago(days, 3);
-    // One is written and not shown yet (A §3: only shown items are displayed).
+    // One item is written but hidden (A §3: only shown items are displayed).
     const isShow = index === 0 ? 0 : 1;
     world.add(news, {
       id: index + 1,

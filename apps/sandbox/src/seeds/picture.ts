@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Rgb = readonly [number, number, number];
 
-/** A PNG that fades from one colour to the other, with soft bands: a stand-in for photographs. */
+/** A PNG that fades between two colours with soft bands, as a placeholder for photographs. */
 export function picture(width: number, height: number, from: Rgb, to: Rgb): Uint8Array {
   const raw = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) {

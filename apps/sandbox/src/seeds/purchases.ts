@@ -11,7 +11,7 @@ import type { Bonus } from './bonus';
 import type { TreeNode } from './tree';
 import type { World } from './world';
 
-/** What a package runs for, unless it says otherwise; the schema's default. */
+/** A package's default duration, as in the schema. */
 const usualMonths = 12;
 
 const getPack = <Pack extends { id: number }>(packs: readonly Pack[], packageId: number): Pack =>
@@ -22,7 +22,7 @@ interface BotPurchase {
   amount: string;
   at: Date;
   buyer?: TreeNode;
-  /** The owner's username, when somebody else pays. */
+  /** The owner's username, if another member pays. */
   owner?: string;
 }
 
@@ -30,7 +30,7 @@ export function buyBot(world: World, node: TreeNode, purchase: BotPurchase): voi
   const { packageId, amount, at, buyer = node, owner } = purchase;
   const { name, months = usualMonths } = getPack(botPackages, packageId);
   const endDate = subscriptionEnd(at, months);
-  // The id is the invoice's number, as it is of those bought later: so no number is given twice.
+  // The id is the invoice's number, as in later purchases, so each number is unique.
   const id = world.serial();
   const row: typeof subscriptions.$inferInsert = {
     ...{ id, invoiceId: invoiceId(at, id), memberId: node.id, buyerId: buyer.id, packageId },
@@ -46,14 +46,14 @@ export function buyBot(world: World, node: TreeNode, purchase: BotPurchase): voi
 
 interface LivePurchase extends BotPurchase {
   accountNumber?: string;
-  /** Asked to be cancelled then; refunded if `refundedAt` is there too. */
+  /** The time of the requested cancellation. With `refundedAt` it is also refunded. */
   cancelledAt?: Date;
   refundedAt?: Date;
-  /** Whether its ROI was paid until now. What is not is paid when its member asks for anything (ADR 8). */
+  /** Whether its ROI is paid until now. Otherwise the member's next request pays it (ADR 8). */
   isSettled?: boolean;
 }
 
-/** Buys a live package; answers the ROI that it has paid, which is not booked yet. */
+/** Buys a live package and returns its paid ROI, which is not booked yet. */
 export function buyLive(world: World, node: TreeNode, purchase: LivePurchase): Bonus[] {
   const { packageId, amount, at, buyer = node, owner, isSettled = false } = purchase;
   const { accountNumber = null, cancelledAt, refundedAt } = purchase;

@@ -1,7 +1,7 @@
 export interface Random {
   /** In [0, 1). */
   next: () => number;
-  /** Both ends included. */
+  /** Both ends are inclusive. */
   integer: (from: number, to: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   /** True with this probability. */
@@ -12,7 +12,7 @@ export interface Random {
   text: (alphabet: string, length: number) => string;
 }
 
-/** Random numbers that are the same for the same seed (mulberry32): for seeds and tests, never for secrets. */
+/** Random numbers that are the same for the same seed (mulberry32). For seeds and tests, never for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -18,30 +18,30 @@ import { addNode, getLevels, getTotals, type TreeNode } from './tree';
 import { createWorld, type World } from './world';
 
 export interface SeedOptions {
-  /** Everything is dated back from its present. */
+  /** All dates are relative to this clock's time. */
   clock: Clock;
   /** Size of the leader's team (SANDBOX_MEMBERS). */
   members?: number;
-  /** Another number gives other names, trees and amounts. */
+  /** A different number results in different names, trees and amounts. */
   seed?: number;
 }
 
-/** Sponsor and leg of each demo member: the leader's side of the tree is the root's left. */
+/** Sponsor and leg of each demo member. The leader's side of the tree is the root's left. */
 const positions: [DemoName, DemoName | 'atlas', 'L' | 'R', days: number][] = [
   ['leader', 'atlas', 'L', 300],
   ['kycrejected', 'atlas', 'R', 45],
   ['bankuser', 'atlas', 'R', 170],
   ['pinuser', 'bankuser', 'L', 125],
   ['totpuser', 'bankuser', 'R', 20],
-  // Last, so that nobody stands below.
+  // Last, so no one is below.
   ['newcomer', 'atlas', 'R', 0],
 ];
 
-/** Fills an empty, migrated database, in one transaction. The same options give the same rows. */
+/** Fills an empty, migrated database in one transaction. The same options result in the same rows. */
 export const seed = async (db: Db, options: SeedOptions): Promise<void> =>
   writeSeed(db, await planSeed(options));
 
-/** Writes a planned world, once, into an empty, migrated database. PGlite looks at its tables only when it is told to. */
+/** Writes a planned world once to an empty, migrated database. PGlite analyzes its tables only on request. */
 export const writeSeed = (db: Db, world: World): Promise<void> =>
   db.transaction(async (tx) => {
     await withoutTimeLimit(tx);
@@ -49,7 +49,9 @@ export const writeSeed = (db: Db, world: World): Promise<void> =>
     await tx.execute(sql`ANALYZE`);
   });
 
-/** All rows and movements of a seed, in memory: needs no database, so a start can do it while one is being made. */
+/**
+ * All rows and postings of a seed in memory. It needs no database, so a start can run it while the database is created.
+ */
 export async function planSeed({ clock, members = 5_000, seed: number = 2026 }: SeedOptions): Promise<World> {
   const random = createRandom(number);
   const world = createWorld(random, clock.now());

@@ -12,7 +12,7 @@ import { picture } from './picture';
 import type { TreeNode } from './tree';
 import type { World } from './world';
 
-/** What each demo member but the leader has done so far; the newcomer nothing. */
+/** The history of each demo member except the leader. The newcomer has none. */
 export function seedSituations(world: World, node: (name: DemoName) => TreeNode): void {
   const earned: Bonus[] = [];
   const rejected = node('kycrejected');
@@ -24,7 +24,7 @@ export function seedSituations(world: World, node: (name: DemoName) => TreeNode)
   buyBot(world, bank, { packageId: 3, amount: '500.00', at: world.ago(159) });
   const lives = [
     { packageId: 12, amount: '1500.00', at: world.ago(158) },
-    // A demo account, whose password is not the member's to change.
+    // A demo account, whose password the member can't change.
     { packageId: 14, amount: '500.00', at: world.ago(30), accountNumber: demoAccount },
   ];
   for (const live of lives) earned.push(...buyLive(world, bank, { ...live, isSettled: true }));
@@ -166,7 +166,7 @@ export function seedKyc(world: World): void {
 
 let paper: Uint8Array | undefined;
 
-/** A private picture with a random name (T11); returns the name. */
+/** Stores a private image under a random name (T11) and returns the name. */
 export function stored(world: World, ownerId: number, days: number): string {
   const name = `${world.random.text('0123456789abcdef', 32)}.png`;
   paper ??= picture(320, 200, [190, 196, 206], [120, 128, 142]);

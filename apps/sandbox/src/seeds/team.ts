@@ -8,12 +8,15 @@ import { addNode, type TreeNode } from './tree';
 import type { World } from './world';
 
 const teamDays = 290;
-/** Of a larger team only about so many go shopping: every purchase brings bonuses and movements to dozens above it. */
+/**
+ * The limit of buyers in a larger team, because each purchase results in bonuses and postings for dozens of members
+ * above.
+ */
 const mostShoppers = 50_000;
 
 /**
- * `count` members below the leader: some directly, most below others. Up to 50,000 of them 6 in 10 have bought something;
- * of more the same number has, spread over all of the team.
+ * `count` members below the leader, some directly and most below others. Up to 50,000 members 6 in 10 have bought
+ * something. Larger teams have the same number of buyers, spread over the whole team.
  */
 export function seedTeam(world: World, leader: TreeNode, count: number): TreeNode[] {
   const { random } = world;
@@ -59,7 +62,7 @@ interface Offer {
   minimumPrice: string;
 }
 
-/** A package and a price for it; variable amounts are multiples of 50 (B §9). */
+/** A package with a price. Variable amounts are multiples of 50 (B §9). */
 function choose(world: World, offers: readonly Offer[]): { id: number; cents: number } {
   const { id, type, minimumPrice } = world.random.pick(offers);
   const minimum = Math.round(Number(minimumPrice) * 100);

@@ -4,7 +4,7 @@ import { fromStored } from '../ledger/amount';
 import { transferAsked, transferDecided, transferred } from '../ledger/postings';
 import type { World } from './world';
 
-/** From the Out going to the Receiving Wallet; status 0 still waits for the operator, 2 came back after a day. */
+/** From the Out going to the Receiving Wallet. Status 0 still waits for the operator, and 2 was returned after a day. */
 export function transfer(
   world: World,
   memberId: number,

@@ -3,7 +3,7 @@ import type { Leg } from '../data/schema/columns';
 import type { levelTotals, memberTotals } from '../data/schema/members';
 import type { Random } from './random';
 
-/** A member's places in both trees and the totals over them, in memory. */
+/** A member's positions in both trees with its totals, in memory. */
 export interface TreeNode {
   id: number;
   sponsor: TreeNode | undefined;
@@ -21,7 +21,7 @@ export interface TreeNode {
   bots: number;
 }
 
-/** Adds a node below its sponsor: the first step down is `leg`, then left or right by chance to the next vacancy. */
+/** Adds a node below its sponsor. The first step down is `leg`, then left or right by chance to the next vacancy. */
 export function addNode(id: number, sponsor: TreeNode | undefined, leg: Leg, random: Random): TreeNode {
   let parent = sponsor;
   let side = leg;
@@ -61,7 +61,7 @@ interface Sums {
 const money = (cents: number): string => (cents / 100).toFixed(2);
 const isPaid = (node: TreeNode): boolean => node.bot + node.live + node.fixed > 0;
 
-/** What countPurchase and joinNetwork would have added up; `nodes` stand in the order in which they joined. */
+/** The totals that countPurchase and joinNetwork would have computed. `nodes` are in joining order. */
 export function getTotals(nodes: readonly TreeNode[]): Totals[] {
   const sums = new Map<TreeNode, Sums>();
   for (const node of nodes) {
@@ -70,7 +70,7 @@ export function getTotals(nodes: readonly TreeNode[]): Totals[] {
       ...{ teamCount: 0, teamPaid: 0, teamBot: 0, teamLive: 0, teamFixed: 0 },
     });
   }
-  // Children joined after their parents: going backwards, every node is complete before it is added to the one above.
+  // Children joined after their parents, so in reverse order every node is complete before it is added to its parent.
   for (const node of nodes.toReversed()) {
     const own = sums.get(node)!;
     const paid = isPaid(node) ? 1 : 0;
@@ -105,7 +105,7 @@ export function getTotals(nodes: readonly TreeNode[]): Totals[] {
 
 type LevelTotals = typeof levelTotals.$inferInsert;
 
-/** What joinNetwork and countPurchase would have added up level by level; `nodes` stand in the order in which they joined. */
+/** The levels that joinNetwork and countPurchase would have computed. `nodes` are in joining order. */
 export function getLevels(nodes: readonly TreeNode[]): LevelTotals[] {
   const sums = new Map<TreeNode, { members: number; bot: number; live: number }[]>();
   for (const node of nodes.toReversed()) {

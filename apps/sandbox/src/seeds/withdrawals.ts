@@ -13,10 +13,10 @@ export interface PayTo {
   crypto?: { network: string; address: string };
 }
 
-/** What the operator wrote, by status. */
+/** The operator's remarks, by status. */
 const usualRemarks = [null, 'Sent', 'The account could not be verified'] as const;
 
-/** A withdrawal that the operator answered after two days, or has not answered yet. */
+/** A withdrawal that the operator decided after two days, or that still waits. */
 export function withdraw(
   world: World,
   request: {
@@ -34,7 +34,7 @@ export function withdraw(
   const cents = parseAmount(amount);
   const terms = withdrawalTerms(cents, coinType, defaultSettings);
   const actedAt = new Date(at.getTime() + 2 * 24 * 3_600_000);
-  // The id is the code's number, as it is of those asked for later: so no code is given twice.
+  // The id is the code's number, as in later withdrawals, so each code is unique.
   const id = world.serial();
   const code = withdrawalCode(at, id);
   const row: typeof withdrawals.$inferInsert = {

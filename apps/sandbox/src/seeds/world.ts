@@ -57,7 +57,7 @@ const afterTheLedger = [
   ...[files, kycDocuments, tickets, ticketMessages, messageImages, newsReads, notifications, loginLogs],
   ...[mt5Accounts, mt5BalanceLog],
 ];
-/** The ids of these follow the time, not the order in which the seed makes them. */
+/** The ids of these are in time order, which differs from the seed's order. */
 const inOrderOfTime = new Set<PgTable>([
   deposits,
   manualDeposits,
@@ -68,7 +68,7 @@ const inOrderOfTime = new Set<PgTable>([
   loginLogs,
 ]);
 
-/** A purchase, from which those above earn (ADR 8). */
+/** A purchase from which the members above earn (ADR 8). */
 export interface Sale {
   node: TreeNode;
   market: Market;
@@ -78,20 +78,20 @@ export interface Sale {
   at: Date;
 }
 
-/** Gathers everything before any row is written. */
+/** Collects everything before any row is written. */
 export interface World {
   random: Random;
   now: Date;
   /** `days` (and `hours`) before now. */
   ago: (days: number, hours?: number) => Date;
   add: <Table extends PgTable>(table: Table, row: Table['$inferInsert']) => void;
-  /** A movement; `row` gets its id as `transactionId`. */
+  /** Adds a posting. `row` gets its id as `transactionId`. */
   book: (posting: Posting, row?: { transactionId?: number | null | undefined }) => void;
   /** All purchases so far. */
   sales: Sale[];
-  /** Answers a different number at every call. */
+  /** Returns a new number at every call. */
   serial: () => number;
-  /** Writes everything, movements in the order of their time. */
+  /** Writes everything, with postings in time order. */
   write: (tx: Tx) => Promise<void>;
 }
 
@@ -143,7 +143,7 @@ export function createWorld(random: Random, now: Date): World {
 const time = (row: object): number =>
   'createdAt' in row && row.createdAt instanceof Date ? row.createdAt.getTime() : 0;
 
-/** Rows that bring their own ids leave the sequence behind, so it is moved after them. */
+/** Advances the sequence, because rows with explicit ids leave it behind. */
 async function continueIds(tx: Tx, table: PgTable): Promise<void> {
   const { name, columns } = getTableConfig(table);
   if (!columns.some((column) => column.name === 'id' && column.generatedIdentity)) return;

@@ -18,7 +18,7 @@ export interface Account {
   username: string;
 }
 
-/** A member who can sign in, below a sponsor; the first of a database has none. */
+/** A member who can sign in, below a sponsor. The first member of a database has none. */
 export async function addAccount(
   db: Db,
   username: string,
@@ -50,7 +50,7 @@ export async function addAccount(
 export const addCountry = (db: Db) =>
   db.insert(countries).values({ id: 161, code: 'NG', name: 'Nigeria', callingCode: '234' });
 
-/** The code mailed to a signed-in member for an action. */
+/** The mailed code of a signed-in member's action. */
 export async function askCode(
   client: PortalClient,
   username: string,
@@ -62,7 +62,7 @@ export async function askCode(
   return client.code(username);
 }
 
-/** The token of a session that an operator opened as the member (T5). */
+/** The token of an operator's session as the member (T5). */
 export async function enterAs(client: PortalClient, username: string): Promise<string> {
   const { body } = await client.operate('/login-as', { username });
   const link = new URL(String(body.url), 'http://localhost').searchParams;
@@ -70,11 +70,11 @@ export async function enterAs(client: PortalClient, username: string): Promise<s
   return String(entered.body.token);
 }
 
-/** A code that is not this one. */
+/** A different code. */
 export const notThis = (code: string, step = 1): string =>
   String((Number(code) + step) % 10 ** code.length).padStart(code.length, '0');
 
-/** Both steps of a sign-in with a mailed code; answers the session's token. */
+/** Both steps of a sign-in with a mailed code. Returns the session's token. */
 export async function signIn(client: PortalClient, username: string): Promise<string> {
   const first = await client.post('/pre-login', { username, password });
   if (first.body.spassword === 0) return String(first.body.token);

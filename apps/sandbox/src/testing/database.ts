@@ -5,9 +5,9 @@ import { type Database, openDatabase } from '../data/engine';
 import { asOwner, copyTemplate } from './copyTemplate';
 
 /**
- * A database for this test file on the engine of the project, closed and removed after its last test: migrated and
- * empty, or with the demo members and a small team as of `testNow`. Call it at the top of the file:
- * `const { db } = await testDatabase('seeded')`.
+ * A database for this test file on the project's engine, removed after its last test. It is migrated and empty, or has
+ * the demo members and a small team as of `testNow`. Call it at the top of the file: `const { db } = await
+ * testDatabase('seeded')`.
  */
 export async function testDatabase(contents: 'empty' | 'seeded' = 'empty'): Promise<Database> {
   const source = inject('sandboxDatabase');

@@ -6,8 +6,8 @@ import { once } from '../ledger/idempotency';
 import { post } from '../ledger/post';
 
 /**
- * A process for a test to kill: moves money under a key, says so, and never comes to its end (T12, ADR 19). Its arguments
- * are the database, the member's id, the key and the amount.
+ * A process for a test to kill. It moves money under a key, reports that, and never finishes (T12, ADR 19). Its
+ * arguments are the database, the member's id, the key and the amount.
  */
 const [url, id, key = '', amount = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ url });

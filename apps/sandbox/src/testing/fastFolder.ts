@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 const memory = '/dev/shm';
 const enough = 2 * 1024 ** 3;
 
-/** Where databases of tests live: in memory where Linux offers room for them, for their copies are many. */
+/** The folder of test databases, in memory if Linux has room, because tests make many copies. */
 export function fastFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(memory);

@@ -9,14 +9,14 @@ interface Templates {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test file gets its database from: data directories of PGlite, or databases of a PostgreSQL, to copy. */
+    /** The source of each test file's database: PGlite data directories or PostgreSQL templates to copy. */
     sandboxDatabase:
       | { engine: 'pglite'; templates: Templates }
       | { engine: 'postgres'; url: string; templates: Templates };
   }
 }
 
-/** Once for each sandbox project: makes the database that every test file gets a copy of. Answers how to clean up. */
+/** Runs once for each sandbox project and creates the database to copy. Returns a cleanup function. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = project.config.env.SANDBOX_TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite';
   const { database, stop } = engine === 'postgres' ? await startPostgres() : await preparePglite();

@@ -1,4 +1,4 @@
-/** What is no amount of money above 0 (T22). */
+/** Values that are no positive amount of money (T22). */
 export const hostileAmounts: unknown[] = [
   ...[
     '0',

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { picture } from '../seeds/picture';
 import { maxImageBytes } from '../images/limits';
 
-/** A file to upload, and what must become of it: kept in a clean copy, or refused for a reason. */
+/** A file to upload with its expected result: a clean copy, or a reason for refusal. */
 export interface UploadFile {
   name: string;
   bytes: Buffer;
@@ -24,11 +24,11 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return frame;
 }
 
-/** A PNG with a chunk more before its end. */
+/** A PNG with an additional chunk before its end. */
 const withChunk = (png: Buffer, type: string, data: Uint8Array) =>
   Buffer.concat([png.subarray(0, -endLength), chunk(type, data), png.subarray(-endLength)]);
 
-/** A good PNG of exactly so many bytes. */
+/** A valid PNG of an exact number of bytes. */
 const sizedPng = (png: Buffer, size: number) =>
   withChunk(png, 'paDd', Buffer.alloc(size - png.length - endLength, 0x20));
 
@@ -40,7 +40,7 @@ function header(width: number, height: number, depth: number): Buffer {
   return chunk('IHDR', data);
 }
 
-/** A PNG whose header is true or not; `rows` bytes of zeros are packed into it. */
+/** A PNG with a true or false header and `rows` bytes of compressed zeros. */
 const greyPng = (width: number, height: number, rows: number) =>
   Buffer.concat([
     signature,
@@ -49,7 +49,7 @@ const greyPng = (width: number, height: number, rows: number) =>
     chunk('IEND', Buffer.alloc(0)),
   ]);
 
-/** A JPEG that claims another size in its frame header. */
+/** A JPEG with a false size in its frame header. */
 function claiming(jpeg: Buffer, side: number): Buffer {
   const lie = Buffer.from(jpeg);
   const frame = lie.indexOf(Buffer.from([0xff, 0xc0]));
@@ -67,7 +67,7 @@ const withComment = (jpeg: Buffer, text: string) => {
 
 const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`);
 
-/** Pictures and what only looks like one (T11), made anew at each call. */
+/** Valid images and lookalikes (T11), created again at each call. */
 export async function hostileImages(): Promise<UploadFile[]> {
   const png = Buffer.from(picture(64, 48, [28, 63, 150], [26, 170, 160]));
   const raw = sharp(png);

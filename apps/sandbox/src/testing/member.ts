@@ -1,7 +1,7 @@
 import type { Db } from '../data/database';
 import { memberTotals, members, profiles } from '../data/schema/members';
 
-/** A bare member without sponsor or place, for tests of money; returns its id. */
+/** A bare member without sponsor or position, for money tests. Returns its id. */
 export async function testMember(db: Db, username: string): Promise<number> {
   const [row] = await db
     .insert(members)

@@ -19,7 +19,7 @@ export interface MoneyMember {
 }
 
 interface Means {
-  /** A place in the network below a sponsor, or its root; none by default. */
+  /** A position in the network below a sponsor, or the root. By default there is none. */
   below?: { sponsorId: number | null; leg?: Leg };
   wallets?: Partial<Record<WalletKey, string>>;
   member?: Partial<typeof members.$inferInsert>;
@@ -42,7 +42,7 @@ export const bankProfile = {
 
 let pinHash: Promise<string> | undefined;
 
-/** Puts money into wallets, through the ledger. */
+/** Credits wallets through the ledger. */
 export async function fund(db: Db, memberId: number, held: NonNullable<Means['wallets']>, at: Date) {
   const credits = Object.entries(held)
     .filter(([, amount]) => parseAmount(amount) > 0n)
@@ -53,7 +53,7 @@ export async function fund(db: Db, memberId: number, held: NonNullable<Means['wa
   await db.transaction((tx) => post(tx, { kind: 'deposit', note: 'Test', source: 'DEPOSIT', at, entries }));
 }
 
-/** A member with money, a destination for it, a session, and the pin of the tests as the second factor. */
+/** A member with money, a payout destination, a session and the test pin as second factor. */
 export async function moneyMember(
   db: Db,
   clock: Clock,

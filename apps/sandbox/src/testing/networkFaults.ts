@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, selectRows } from '../data/database';
 
-/** Totals counted anew from members, parents and subscriptions; must equal what is kept in member_totals. */
+/** Totals recomputed from members, parents and subscriptions, which must equal member_totals. */
 const recount = sql`
   WITH business AS (
     SELECT m.id, coalesce(b.amount, 0) AS bot, coalesce(b.bots, 0) AS bots, coalesce(l.live, 0) AS live, coalesce(l.fixed, 0) AS fixed
@@ -41,7 +41,7 @@ const recount = sql`
     IS DISTINCT FROM (c.left_count, c.right_count, c.left_bots, c.right_bots, c.direct_count, c.direct_paid, c.team_count, c.team_paid,
       c.team_bot, c.team_live, c.team_fixed, c.own_bot, c.own_live, c.own_fixed, c.is_paid, c.live_is_paid)`;
 
-/** Levels counted anew; those kept in level_totals must be the same, no more and no fewer. */
+/** Recomputed levels, which must equal those in level_totals. */
 const recountLevels = sql`
   WITH bought AS (
     SELECT m.id, m.sponsor_path AS path, m.sponsor_depth AS depth,
@@ -56,15 +56,15 @@ const recountLevels = sql`
   SELECT member_id, level FROM level_totals k FULL JOIN counted c USING (member_id, level)
   WHERE (k.members, k.bot, k.live) IS DISTINCT FROM (c.members, c.bot, c.live)`;
 
-/** Members, and levels below members, whose kept totals are wrong: none. */
+/** Members and levels with wrong stored totals. There should be none. */
 export const totalFaults = async (db: Db) => [
   ...(await selectRows(db, recount)),
   ...(await selectRows(db, recountLevels)),
 ];
 
 /**
- * What the plan (ADR 8) owes, counted anew from the subscriptions and the trees, with its numbers written out again: 10 %
- * referral, 5.00 for a pair, 5 % direct, 1 % to the two sponsors above, and the ROI that subscriptions say they paid.
+ * The bonuses of the plan (ADR 8), recomputed from subscriptions and trees with independent constants: 10 % referral,
+ * 5.00 for a pair, 5 % direct, 1 % to the two sponsors above, and the paid ROI of the subscriptions.
  */
 const owed = sql`
   WITH live AS (
@@ -90,18 +90,18 @@ const owed = sql`
   SELECT member_id, source, wallet, owed.amount::text AS owed, told.amount::text AS told
   FROM owed FULL JOIN told USING (member_id, source, wallet) WHERE owed.amount IS DISTINCT FROM told.amount`;
 
-/** A paid payout is one movement into its wallet; an unpaid one is none. */
+/** A paid payout is one transaction into its wallet. An unpaid one has none. */
 const unbooked = sql`
   SELECT p.id FROM payouts p
   LEFT JOIN ledger_entries e ON e.transaction_id = p.transaction_id AND e.member_id = p.member_id AND e.wallet = p.wallet
   WHERE (p.is_paid = 1) <> (e.amount IS NOT NULL) OR e.amount <> p.amount OR e.source <> p.source`;
 
-/** Movements of bonuses that no payout tells of. */
+/** Bonus transactions without a payout. */
 const untold = sql`
   SELECT t.id FROM ledger_transactions t LEFT JOIN payouts p ON p.transaction_id = t.id
   WHERE t.kind = 'payout' AND p.id IS NULL`;
 
-/** What was paid and what was promised, where they differ: nowhere. */
+/** Differences between paid and owed bonuses. There should be none. */
 export async function bonusFaults(db: Db): Promise<unknown[]> {
   const faults = [];
   for (const question of [owed, unbooked, untold]) faults.push(...(await selectRows(db, question)));

@@ -1,4 +1,4 @@
-/** The key of every sandbox that a test starts. */
+/** The operator key of every test sandbox. */
 export const operatorKey = 'operator-key-of-the-tests';
 
 /** The headers of an operator's program. */
@@ -17,7 +17,7 @@ export interface Call {
   headers: Record<string, string>;
 }
 
-/** What answers calls: a server itself, or whatever stands before several. */
+/** The target of calls: a server, or a balancer for several. */
 export interface Door {
   inject: (call: Call) => Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
 }
@@ -25,7 +25,7 @@ export interface Door {
 type Headers = Record<string, string>;
 type Part = string | Uint8Array | [name: string, bytes: Uint8Array];
 
-/** Calls of the API as a portal makes them, without a network. */
+/** Makes API calls like a portal, without a network. */
 export class PortalClient {
   private readonly app: Door;
 
@@ -46,7 +46,10 @@ export class PortalClient {
     });
   }
 
-  /** A multipart form; a file is its bytes, sent under `file.png` unless the pair names it. `{ all }` is sent in turn. */
+  /**
+   * A multipart form. A file is its bytes, named `file.png` unless the pair has a name. The values of `{ all }` are
+   * sent in sequence.
+   */
   async form(
     path: string,
     fields: Record<string, Part | { all: Part[] }>,
@@ -74,7 +77,7 @@ export class PortalClient {
     });
   }
 
-  /** A body as it is. */
+  /** Sends an unchanged body. */
   async raw(path: string, payload: string, type: string, token?: string): Promise<Reply> {
     const headers = { ...bearer(token), 'content-type': type };
     return this.send({ method: 'POST', url: `/api${path}`, payload, headers });
@@ -87,7 +90,7 @@ export class PortalClient {
     return this.send(payload ? { ...call, method: 'POST', payload } : { ...call, method: 'GET' });
   }
 
-  /** The newest code in the outbox of a member. */
+  /** The newest code in a member's outbox. */
   async code(username: string): Promise<string> {
     const { body } = await this.operate(`/outbox?username=${username}`);
     const found = (body as unknown as { code: string | null }[]).find(({ code }) => code !== null);

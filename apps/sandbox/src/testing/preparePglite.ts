@@ -5,7 +5,7 @@ import { seed } from '../seeds/seed';
 import { fastFolder } from './fastFolder';
 import { testSeed } from './seedOptions';
 
-/** initdb, migrations and seed once, in data directories to copy: opening a copy costs a fraction of making one. */
+/** Runs initdb, migrations and seed once in data directories to copy, because a copy opens much faster. */
 export async function preparePglite() {
   const folder = await mkdtemp(join(fastFolder(), 'sandbox-pglite-'));
   const stop = () => rm(folder, { recursive: true, force: true });

@@ -7,17 +7,16 @@ import { lightCost } from './lightCost';
 import { startPostgres } from './startPostgres';
 
 /**
- * Seeded sandboxes for flows in a browser, gone when it ends: `serve.ts postgres:4001 postgres:4002 pglite:4003`. They
- * share this process and one PostgreSQL, because a process more to load and warm costs as much as several flows; each
- * has a database and a clock of its own. Limits of requests are left out, and hashes are light: the tests of the
- * sandbox prove both.
+ * Temporary seeded sandboxes for browser flows: `serve.ts postgres:4001 postgres:4002 pglite:4003`. They share one
+ * process and one PostgreSQL because another process is expensive. Request limits are off and hashes are light, because
+ * the sandbox's own tests cover both.
  */
 const config = readConfig(process.env);
 const sandboxes = process.argv.slice(2).map((argument) => {
   const [engine, port] = argument.split(':');
   return { engine, port: Number(port) };
 });
-/** What ends all that was begun, the newest first. */
+/** The cleanup of everything started, newest first. */
 const ends: (() => Promise<void>)[] = [];
 
 async function createSandbox(database: Database) {
@@ -30,7 +29,7 @@ async function createSandbox(database: Database) {
     log: { level: config.logLevel },
   });
   ends.unshift(() => app.close());
-  // Each flow loads every file anew, and to compress one costs five times as much as to send it.
+  // Each flow loads every file again, and compression costs five times more than sending.
   app.addHook('onRequest', (request, _reply, done) => {
     delete request.headers['accept-encoding'];
     done();
@@ -53,7 +52,7 @@ async function start(): Promise<void> {
     if (!isCopy) await fill(database);
     made.push({ app, port });
   }
-  // Whoever waits for one of them may take it that all are there.
+  // A client that waits for one of them may assume that all are ready.
   for (const { app, port } of made) await app.listen({ port, host: config.host });
 }
 
@@ -61,7 +60,7 @@ async function stop(): Promise<void> {
   for (const end of ends.splice(0)) await end();
 }
 
-// A start that is broken off would leave its PostgreSQL behind.
+// An interrupted start would leave its PostgreSQL running.
 const started = start().catch(async (error: unknown) => {
   await stop();
   throw error;

@@ -8,7 +8,7 @@ import { cryptoProfile, type MoneyMember } from './moneyMember';
 import type { PortalClient, Reply } from './portalClient';
 import { botOrder, liveOrder } from './shop';
 
-/** Two members: whose session was stolen, and who would like to have what it opens. */
+/** Two members: the victim of a stolen session, and the thief. */
 export interface Stage {
   client: PortalClient;
   clock: Clock;
@@ -21,9 +21,9 @@ export interface Stage {
 }
 
 export interface SessionCall {
-  /** Sends what would serve the thief most. `factor` is the second factor's field, or nothing. */
+  /** Sends the request most useful to the thief. `factor` is the second factor's field, or empty. */
   send: (stage: Stage, factor: Record<string, string>) => Promise<Reply>;
-  /** What the victim has to be like for the call to be right in everything but the factor. */
+  /** The member's setup in which only the factor is missing. */
   member?: Partial<typeof members.$inferInsert>;
   profile?: Partial<typeof profiles.$inferInsert>;
 }
@@ -40,7 +40,7 @@ const post =
   (stage, factor) =>
     stage.client.post(path, { ...body(stage), ...factor }, stage.victim.token);
 
-/** By these value leaves an account, or what guards it changes: each needs the second factor. */
+/** Calls that move value out of an account or change its protections. Each needs the second factor. */
 export const guarded = {
   buyPackage: { send: post('/subscription/store', ({ thief }) => botOrder(1, '100', thief.username)) },
   buyLivePackage: { send: post('/live-subscription', ({ thief }) => liveOrder(14, '500', thief.username)) },
@@ -87,7 +87,7 @@ export const guarded = {
     send: post('/change-password', () => ({ currentpassword: password, newpassword: 'battery staple 9' })),
   },
   changeSecondaryPassword: {
-    // Of a member who confirms by pin, the old pin is the factor.
+    // Members who confirm by pin use the old pin as the factor.
     send: ({ client, victim }, { mpin = '0000' }) =>
       client.post(
         '/change-secondary-password',
@@ -104,7 +104,7 @@ export const guarded = {
   },
 } satisfies Partial<Record<OperationId, SessionCall>>;
 
-/** These need no factor: each says why nothing of value leaves by it. The tests hold it to that. */
+/** Calls that need no factor, each with the reason why no value leaves. The tests verify this. */
 export const harmless = {
   logout: { why: 'It ends the session.', send: post('/logout', () => ({})) },
   updateProfile: {
@@ -161,5 +161,5 @@ export const harmless = {
   },
 } satisfies Partial<Record<OperationId, SessionCall & { why: string }>>;
 
-/** These take no session: `login` wants the token of the first step (T16). */
+/** Calls without a session. `login` takes the token of the first step (T16). */
 export const noSession = ['login'] satisfies OperationId[];

@@ -11,8 +11,8 @@ import { testSeed } from './seedOptions';
 const templates = { empty: 'sandbox_empty', seeded: 'sandbox_seeded' };
 
 /**
- * The library hooks every way a process ends and answers with a code of its own, which would hide a failed test run
- * (or fail a good one). Whoever starts a server here stops it: its hooks are taken off.
+ * The library hooks every exit of the process and sets its own exit code, which would hide a failed test run (or fail a
+ * good one). Its hooks are removed, so callers must stop their servers.
  */
 async function loadEmbeddedPostgres() {
   const ends = ['exit', 'beforeExit', 'message', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK'];
@@ -24,25 +24,25 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-// The data is thrown away: no need to wait for the disk.
+// The data is temporary, so nothing waits for the disk.
 const careless = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 export interface PostgresOptions {
-  /** For measuring: on disk, with every commit waited for, and the migrated template alone. */
+  /** For measurements: on disk, with durable commits, and only the migrated template. */
   durable?: boolean;
-  /** Seeds the second template, as of `testNow` unless said. */
+  /** Seeds the second template, by default as of `testNow`. */
   fill?: (database: Database) => Promise<void>;
 }
 
 const fillAsOfTestNow = ({ db }: Database) => seed(db, testSeed());
 
 /**
- * One PostgreSQL of this test run on a free port, with a migrated and a seeded template database. Its files go when it
- * stops.
+ * One PostgreSQL of this test run on a free port, with a migrated and a seeded template database. Stopping it deletes
+ * its files.
  */
 export async function startPostgres({ durable = false, fill = fillAsOfTestNow }: PostgresOptions = {}) {
   const folder = await mkdtemp(join(durable ? tmpdir() : fastFolder(), 'sandbox-postgres-'));
-  // As root the server runs as the user postgres, who must be able to enter.
+  // As root the server runs as the user postgres, who needs access.
   await chmod(folder, 0o755);
   const port = await freePort();
   const messages: string[] = [];
@@ -73,7 +73,7 @@ export async function startPostgres({ durable = false, fill = fillAsOfTestNow }:
     if (!durable) await prepare(await copyTemplate(url, templates.empty, templates.seeded), fill);
     return {
       database: { engine: 'postgres' as const, url, templates },
-      /** The address of a new database with the seed in it. */
+      /** The address of a new seeded database. */
       copySeeded: (name: string) => copyTemplate(url, templates.seeded, name),
       stop,
     };
@@ -85,7 +85,7 @@ export async function startPostgres({ durable = false, fill = fillAsOfTestNow }:
   }
 }
 
-/** Migrates a database and leaves it: one that is in use cannot be copied. */
+/** Migrates a database and disconnects, because a database in use can't be copied. */
 async function prepare(url: string, fill?: PostgresOptions['fill']): Promise<void> {
   const database = await openDatabase({ url });
   try {

@@ -8,7 +8,7 @@ import { operatorKey } from './portalClient';
 import { lightCost } from './lightCost';
 
 export const testNow = '2026-11-21T09:00:00.000Z';
-/** More than any test asks for; the tests of limits set their own. */
+/** Higher than any test needs. The tests of limits set their own. */
 const roomy = {};
 
 export interface TestServer {

@@ -3,7 +3,7 @@ import type { WalletKey } from '../data/schema/columns';
 import { formatAmount } from '../ledger/amount';
 import { balances } from '../ledger/balances';
 
-/** What a member's wallets hold, as members read it. */
+/** A member's balances in the format that members read. */
 export async function walletTexts(db: Db, memberId: number): Promise<Record<WalletKey, string>> {
   const { pay_in, pay_out, live, fixed, hold } = await balances(db, memberId);
   return {

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 
 export interface SentStatement {
-  /** That of a prepared statement. */
+  /** The name of a prepared statement. */
   name?: string;
   text: string;
   values?: unknown[] | undefined;
 }
 
-/** Notes every statement that this process sends to a PostgreSQL from now on; answers how to stop. */
+/** Records every statement that this process sends to a PostgreSQL. Returns a function that stops it. */
 export function watchStatements(onSent: (statement: SentStatement) => void): () => void {
   const send = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown;
   Reflect.set(Client.prototype, 'query', function query(this: Client, ...args: unknown[]): unknown {

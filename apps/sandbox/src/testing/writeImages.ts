@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hostileImages } from './hostileImages';
 
 /**
- * Writes the pictures of the tests into a folder, for flows in a browser and for trying by hand:
- * `npx tsx apps/sandbox/src/testing/writeImages.ts <folder>`. The folders in it say what must become of the files.
+ * Writes the test images to a folder, for browser flows and manual tests: `npx tsx
+ * apps/sandbox/src/testing/writeImages.ts <folder>`. Its subfolders are named after the expected result.
  */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name a folder to write the pictures to.');

@@ -1,33 +1,33 @@
 import { divided, type Cents } from '../ledger/amount';
 import { type Instrument, instruments, noise, priceAt } from './prices';
 
-/** A position in the market; `volume` is in hundredths of a lot. */
+/** A market position. `volume` is in hundredths of a lot. */
 export interface Position {
   instrument: Instrument;
   side: 'buy' | 'sell';
   volume: bigint;
   openedAt: Date;
-  /** Where it was opened. */
+  /** The price at the opening. */
   openPrice: number;
   closesAt: Date;
 }
 
 export interface TradedAccount {
-  /** Its number, which decides what it trades. */
+  /** The account's number, which determines its trades. */
   login: string;
   startedAt: Date;
-  /** What it was opened with; the size of positions goes by it. */
+  /** The first deposit, which determines the size of positions. */
   deposit: Cents;
 }
 
 const hours = 60 * 60 * 1000;
-/** One position is opened in each of these spans, and stays open for up to two and a half of them. */
+/** One position is opened in each span, and stays open for up to two and a half spans. */
 const span = 6 * hours;
 
 /** In [0, 1). */
 const chance = (login: string, what: string, index: number) => (noise(`${login} ${what}`, index) + 1) / 2;
 
-/** How many positions an account has opened at the most by a moment: the spans that have begun. */
+/** The maximum of positions that an account has opened by a moment, which is the number of started spans. */
 export const spansUntil = ({ startedAt }: TradedAccount, now: Date): number =>
   Math.max(0, Math.ceil((now.getTime() - startedAt.getTime()) / span));
 
@@ -48,15 +48,15 @@ export function getPosition({ login, startedAt, deposit }: TradedAccount, index:
   };
 }
 
-/** Profit in cents if it were closed at `price`; below 0 a loss. Rounded half up, from the prices as they are shown. */
+/** Profit in cents at a close at `price`, negative for a loss. Rounded half up, from the displayed prices. */
 export function profitAt({ instrument, side, volume, openPrice }: Position, price: number): Cents {
   const moved = BigInt(side === 'buy' ? price - openPrice : openPrice - price);
   const { lot, inDollars } = instrument;
-  // Hundredths of a lot cancel out the cents; prices are in ten-thousandths.
+  // Hundredths of a lot cancel out the cents, and prices are in ten-thousandths.
   return divided(moved * volume * lot, inDollars ? 10_000n : BigInt(price));
 }
 
-/** What is set aside for it, in cents: its worth at the opening by the leverage. */
+/** The margin in cents: its value at the opening divided by the leverage. */
 export function getMargin({ instrument, volume, openPrice }: Position, leverage: number): Cents {
   const { lot, inDollars } = instrument;
   const worth = inDollars ? divided(volume * lot * BigInt(openPrice), 10_000n) : volume * lot;

@@ -1,13 +1,13 @@
-/** What is traded. Prices are whole numbers of 0.0001 of the quote currency: 10842 is 1.0842. */
+/** A traded instrument. Prices are whole numbers of 0.0001 of the quote currency: 10842 is 1.0842. */
 export interface Instrument {
   symbol: string;
-  /** Around which the price walks. */
+  /** The centre of the price's movement. */
   base: number;
   /** The smallest change of the price. */
   tick: number;
   /** Units of the base currency (or ounces) in one lot. */
   lot: bigint;
-  /** Whether prices are in dollars; otherwise a dollar is what is priced, as in USDJPY. */
+  /** Whether prices are in dollars. Otherwise the dollar is the priced currency, as in USDJPY. */
   inDollars: boolean;
 }
 
@@ -19,7 +19,7 @@ export const instruments: readonly Instrument[] = [
 ];
 
 const minute = 60_000;
-/** Waves of a price, from months to minutes: how long each is and how far it goes, as a share of the price. */
+/** Waves of a price, from months to minutes, with their length and their amplitude as a share of the price. */
 const waves = [
   { length: 30 * 24 * 60 * minute, share: 0.03 },
   { length: 5 * 24 * 60 * minute, share: 0.012 },
@@ -29,7 +29,7 @@ const waves = [
   { length: 3 * minute, share: 0.0004 },
 ];
 
-/** A number in [-1, 1) that is always the same for the same text and index (FNV-1a, mixed). */
+/** A number in [-1, 1) that depends only on the text and index (FNV-1a, mixed). */
 export function noise(text: string, index: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -40,7 +40,7 @@ export function noise(text: string, index: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 31 - 1;
 }
 
-/** From one knot of a wave to the next, without a corner. */
+/** Interpolates smoothly between the knots of a wave. */
 function waveAt(name: string, length: number, time: number): number {
   const knot = Math.floor(time / length);
   const within = time / length - knot;
@@ -49,8 +49,8 @@ function waveAt(name: string, length: number, time: number): number {
 }
 
 /**
- * The price at a moment: a walk that is a function of the symbol and the clock alone, so that nothing is stored, everybody
- * sees the same market, and asking twice for a moment gives the same.
+ * The price at a moment, a function of the symbol and the clock alone. Nothing is stored, and everyone sees the same
+ * market.
  */
 export function priceAt({ symbol, base, tick }: Instrument, at: Date): number {
   const swing = waves.reduce(

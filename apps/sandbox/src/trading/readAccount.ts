@@ -3,14 +3,14 @@ import { divided } from '../ledger/amount';
 import { getMargin, type Position, getPosition, profitAt, spansUntil, type TradedAccount } from './positions';
 import { priceAt } from './prices';
 
-/** An account as it is kept: who it is, and what was paid in and out. */
+/** A stored account with its payments in and out. */
 export interface KeptAccount {
   login: string;
   leverage: number;
   startedAt: Date;
-  /** When its subscription ended: everything was closed then. */
+  /** The end of its subscription, when all positions were closed. */
   stoppedAt: Date | null;
-  /** Paid in (above 0) and out (below 0), the first deposit first. */
+  /** Payments in (positive) and out (negative), starting with the first deposit. */
   payments: readonly { cents: Cents; at: Date }[];
 }
 
@@ -19,23 +19,23 @@ export interface ClosedTrade extends Position {
   profit: Cents;
 }
 
-/** Cents; consistent to the cent: equity = balance + floating, free margin = equity − margin. */
+/** Cents, consistent to the cent: equity = balance + floating, free margin = equity − margin. */
 export interface AccountFigures {
   balance: Cents;
-  /** Profit or loss of what is open. */
+  /** Profit or loss of the open positions. */
   floating: Cents;
   equity: Cents;
   margin: Cents;
   marginFree: Cents;
-  /** Equity by margin, in hundredths of a percent; null while nothing is open. */
+  /** Equity divided by margin, in hundredths of a percent. Null without open positions. */
   marginLevel: bigint | null;
   /** Newest first. */
   closed: ClosedTrade[];
 }
 
 /**
- * What an account shows at a moment: its payments, and every position that it has opened until then, each at the market's
- * prices. A function of the account and the clock (trading/prices.ts), so nothing ticks and nothing is stored.
+ * An account at a moment: its payments, and every position opened until then at market prices. It is a function of the
+ * account and the clock (trading/prices.ts), so nothing is stored.
  */
 export function readAccount(account: KeptAccount, now: Date): AccountFigures {
   const { login, leverage, startedAt, stoppedAt, payments } = account;
@@ -46,7 +46,7 @@ export function readAccount(account: KeptAccount, now: Date): AccountFigures {
   const closed: ClosedTrade[] = [];
   const open: Position[] = [];
   let earned = 0n;
-  // An account that has lost four fifths of its first deposit opens nothing more.
+  // An account that has lost four fifths of its first deposit opens no more positions.
   const floor = -(deposit * 4n) / 5n;
   let outcome = 0n;
   for (let index = 0; index < spansUntil(traded, until) && outcome > floor; index += 1) {

@@ -1,7 +1,7 @@
 import { type Cents, formatAmount } from '../ledger/amount';
 import type { Schema } from './schema';
 
-/** A figure of money above a list (`more_details`). */
+/** An amount above a list (`more_details`). */
 export const amountCard = (title: string, cents: Cents): Schema<'SummaryCard'> => ({
   title,
   type: 'amount',

@@ -5,12 +5,10 @@ import type { Cents } from '../ledger/amount';
 import { balances } from '../ledger/balances';
 import { InsufficientBalance } from '../ledger/posting';
 
-/** The words of B §5 for a wallet that holds too little; they stand at the field of the amount too. */
+/** B §5's text for an insufficient wallet, also shown at the amount's field. */
 const insufficient = (field: string) => refusedAt(field, 'Insufficient Balance');
 
-/**
- * Refuses early what a wallet can't cover, so that no code is used up for it. The ledger itself decides later (T13).
- */
+/** Refuses an uncovered amount early, so no code is consumed for it. The ledger still decides later (T13). */
 export async function requireBalance(
   db: Db,
   memberId: number,
@@ -22,8 +20,8 @@ export async function requireBalance(
 }
 
 /**
- * Runs `work` in one transaction: the movement and its rows are written together or not at all. A wallet that holds too
- * little becomes a refusal.
+ * Runs `work` in one transaction, so the posting and its rows are written together or not at all. An insufficient
+ * wallet becomes a refusal.
  */
 export async function bookOrRefuse<Result>(
   db: Db,

@@ -1,12 +1,12 @@
 import { invalid } from './refusal';
 
-/** The parts of a query that name days. */
+/** The date parameters of a query. */
 export interface DayRange {
   from_date?: string;
   to_date?: string;
 }
 
-/** The span in which rows were made: `from` is inclusive, `before` exclusive, and either may be missing. */
+/** The span of the rows' creation: `from` is inclusive, `before` exclusive, and either may be missing. */
 export interface Moments {
   from: Date | undefined;
   before: Date | undefined;
@@ -14,10 +14,10 @@ export interface Moments {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** No row is older, and four digits reach further back than every calendar does. */
+/** No row is older, and four digits allow years before every calendar. */
 const firstYear = 1900;
 
-/** Reads DD-MM-YYYY as the moment when that day begins in UTC (D89, D91). A day that the calendar lacks is refused. */
+/** Parses DD-MM-YYYY as the start of that day in UTC (D89, D91). A day outside the calendar is refused. */
 function startOfDay(field: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const [day = '', month = '', year = ''] = text.split('-');

@@ -1,7 +1,7 @@
 import { invalid } from './refusal';
 import type { Schema } from './schema';
 
-/** What a list call asks for, once validated. */
+/** The validated page parameters of a list call. */
 export interface PageQuery {
   page?: number;
   per_page?: number;
@@ -9,7 +9,7 @@ export interface PageQuery {
 }
 
 const usualSize = 10;
-/** An export is one answer with every row (D87), or none: a file that lacks rows would look like one that doesn't. */
+/** An export has every row in one answer (D87) or is refused, because an incomplete file would look complete. */
 const exportSize = 50_000;
 
 export interface Slice {
@@ -24,20 +24,19 @@ export function getSlice({ page = 1, per_page = usualSize, export: all }: PageQu
   return { page, limit: per_page, offset: (page - 1) * per_page };
 }
 
-/** Refuses an export that would not hold every row. */
+/** Refuses an export that would be incomplete. */
 export function requireWhole(total: number, { limit }: Slice): void {
   if (limit !== exportSize || total <= limit) return;
   const most = limit.toLocaleString('en-GB');
   throw invalid({ export: [`There are more than ${most} rows. Choose a shorter range of dates.`] });
 }
 
-/** The pagination envelope around rows (A §3), flat; the contract nests it in some answers. */
+/** The pagination envelope around rows (A §3), flat. The contract nests it in some answers. */
 export type Page<Item> = Schema<'PageLinks'> & { data: Item[] };
 
 /**
- * Puts rows into the envelope. `path` is the list's own under /api; `filters` are the query's other parameters, kept in
- * every link. `name` is that of the page's number, where two lists share an address (D78). A list of the database is read
- * by readPage.ts.
+ * Puts rows into the envelope. `path` is the list's own under /api, and every link keeps the `filters`. `name` is the
+ * page parameter's name, where two lists share an address (D78).
  */
 export function toPage<Item>(
   items: Item[],

@@ -3,15 +3,15 @@ import { type Page, type PageQuery, toPage, requireWhole, getSlice, type Slice }
 
 type FilterValue = string | number | undefined;
 
-/** A query's filters, each of them named, so that a link can't forget one. */
+/** The query's filters are all required, so a link can't omit one. */
 type Filters<Query> = Readonly<Record<Exclude<keyof Query, keyof PageQuery>, FilterValue>>;
 
-/** What a list's statement is given: whose rows, made when, and which of them. */
+/** The parameters of a list's statement: the owner, the span and the slice. */
 export interface ListValues extends Omit<Slice, 'page'>, Partial<Moments> {
   memberId: number;
 }
 
-/** What is read of a list at once: a page's rows, their number on all pages, and what else the answer says. */
+/** The result of a list's statement: a page's rows, the total, and the other parts of the answer. */
 interface Read<Row> {
   rows: Row[];
   /** One row with the number. */
@@ -22,21 +22,21 @@ interface Read<Row> {
 export interface List<Query, Row, Item, Parts extends Read<Row>> {
   /** The list's own address under /api. */
   path: string;
-  /** What the query asks for besides the page; every link keeps it. */
+  /** The query's parameters except the page. Every link keeps them. */
   filters: Filters<Query>;
-  /** Reads all of it in one statement, so that it agrees and takes one round trip. */
+  /** Reads everything in one statement, which is consistent and takes one round trip. */
   read: (slice: Slice) => Promise<Parts & Read<Row>>;
-  /** Makes an item of a row; `parts` is all that was read with it. */
+  /** Maps a row to an item. `parts` is the whole result. */
   toApi: (row: Row, parts: Parts) => Item;
 }
 
-/** The page of a list that a query asks for, and whatever else was read with it. */
+/** The requested page of a list, with the other parts of the result. */
 export async function readPage<Query extends PageQuery, Row, Item, Parts extends Read<Row>>(
   query: Query,
   { path, filters, read, toApi }: List<Query, Row, Item, Parts>,
 ): Promise<{ page: Page<Item>; parts: Parts }> {
   const slice = getSlice(query);
-  // An export that would lack rows is refused before it reads any (D87).
+  // An incomplete export is refused before it reads any rows (D87).
   if (query.export) requireWhole(getTotal(await read({ ...slice, limit: 0 })), slice);
   const parts = await read(slice);
   const total = getTotal(parts);

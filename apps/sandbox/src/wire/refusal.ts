@@ -7,7 +7,9 @@ export interface FailureBody {
   retry_after?: number;
 }
 
-/** Handlers throw a refusal, and the error handler answers it. Its texts are for members and hold nothing internal. */
+/**
+ * Handlers throw a refusal, and the error handler answers it. Its texts are for members and contain nothing internal.
+ */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly body: FailureBody;
@@ -19,24 +21,24 @@ export class Refusal extends Error {
   }
 }
 
-/** 422: understood and refused. */
+/** 422: valid but refused. */
 export const refused = (message: string, retryAfter?: number) =>
   new Refusal(422, message, retryAfter === undefined ? {} : { retry_after: retryAfter });
 
-/** 422 with the fields that are wrong. */
+/** 422 with the invalid fields. */
 export const invalid = (errors: Record<string, string[]>) =>
   new Refusal(422, 'The given data was invalid.', { errors });
 
-/** 422 with one text, which stands at a field too. */
+/** 422 with one text, also shown at a field. */
 export const refusedAt = (field: string, message: string) =>
   new Refusal(422, message, { errors: { [field]: [message] } });
 
-/** 401: no token, or one that is unknown, expired, revoked or of the wrong kind. */
+/** 401: the token is missing, unknown, expired, revoked or of the wrong kind. */
 export const unauthenticated = () => new Refusal(401, 'Unauthenticated.');
 
-/** 404, also for what belongs to another member (T19). */
+/** 404, also for another member's resources (T19). */
 export const notFound = () => new Refusal(404, 'Not found.');
 
-/** 429; `retryAfter` in seconds. */
+/** 429. `retryAfter` is in seconds. */
 export const tooMany = (retryAfter: number, message = 'Too many requests.') =>
   new Refusal(429, message, { retry_after: retryAfter });

@@ -1,7 +1,7 @@
 import { type Cents, parseAmount } from '../ledger/amount';
 import { invalid } from './refusal';
 
-/** Reads an amount that a request moves. The contract has checked its form (T22); it must be above 0 (D81). */
+/** Parses the amount of a request. The contract has checked its form (T22), and it must be positive (D81). */
 export function requireAmount(field: string, text: string): Cents {
   const amount = parseAmount(text);
   if (amount === 0n) throw invalid({ [field]: ['The amount must be above 0.'] });

@@ -1,6 +1,6 @@
 import type { WalletKey } from '../data/schema/columns';
 
-/** B §1: what members call their wallets, on the screens of money (D60). */
+/** B §1: the wallets' names for members, on the money screens (D60). */
 export const walletLabels: Record<WalletKey, string> = {
   pay_in: 'Receiving Wallet',
   pay_out: 'Out going Wallet',
@@ -23,14 +23,14 @@ const sourceLabels: Record<string, string> = {
   ROYALTY: 'Royalty Bonus',
 };
 
-/** A source without words of its own is spelled out: POOL_SHARE becomes 'Pool Share'. */
+/** A source without its own label is spelled out: POOL_SHARE becomes 'Pool Share'. */
 const spelled = (source: string) =>
   source
     .toLowerCase()
     .replaceAll('_', ' ')
     .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The choices of a list's source filter (B §3), by their words. */
+/** The options of a list's source filter (B §3), by their labels. */
 export const sourceOptions = (sources: Iterable<string>) =>
   [...new Set(sources)]
     .map((key) => ({ key, value: sourceLabels[key] ?? spelled(key) }))

@@ -13,10 +13,13 @@ import type { CallAnswer, CallAsked } from './asks';
 
 type Validate = ReturnType<ReturnType<typeof createValidators>['body']>;
 
-/** What the sandbox says of a fault of its own. */
+/** The sandbox's message for an internal error. */
 const unexpected = 'Something Went Wrong Please Try Again....';
 
-/** The path's parameters, if this is a call of the operation. A name counts before a parameter: it is tried in that order. */
+/**
+ * Returns the path's parameters if the call matches the operation. Operations are tried in order, with fixed names
+ * before parameters.
+ */
 function matcher({ path }: Operation) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const shape = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
@@ -32,7 +35,7 @@ function check(validate: Validate, value: unknown): void {
   if (!validate(value)) throw invalid(fieldErrors(validate.errors ?? []));
 }
 
-/** The fields of a form, with the bytes of its files; several of one name become a list. */
+/** Returns a form's fields, with the bytes of its files. Repeated names become a list. */
 async function getForm(parts: readonly (readonly [string, string | File])[]) {
   const form: Record<string, unknown> = {};
   for (const [name, part] of parts) {
@@ -59,7 +62,7 @@ function refusalAnswer(error: unknown): CallAnswer {
   return json(error.statusCode, error.body, wait === undefined ? {} : { 'Retry-After': String(wait) });
 }
 
-/** Answers calls by the sandbox's own handlers, checked against the contract as its server checks them. */
+/** Runs calls through the sandbox's own handlers, checked against the contract as on its server. */
 export function createAnswerCall(bundle: Bundle, services: Services) {
   const validators = createValidators(bundle);
   const operations = listOperations(bundle)
@@ -92,7 +95,7 @@ export function createAnswerCall(bundle: Bundle, services: Services) {
     ];
     if (!handler) throw notFound();
     const key = operation.idempotent ? asked.headers['idempotency-key'] : undefined;
-    // A kept key is repeated with its answer (D118).
+    // A known key returns its stored response (D118).
     const repeated: Record<string, string> = session && key !== undefined ? { 'Idempotency-Key': key } : {};
     const call = { body, query, params, ip: '203.0.113.7', agent: navigator.userAgent, session, services };
     const { status, body: answered } = await answer(operation.operationId, key, call, handler);

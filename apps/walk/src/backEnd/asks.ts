@@ -1,4 +1,4 @@
-/** A call as it goes to the page's back end. A form is its fields, because a FormData can't be sent to a worker. */
+/** A call to the page's back end. A form is sent as its fields, because a FormData can't be sent to a worker. */
 export interface CallAsked {
   method: string;
   /** Path and query, below /api. */
@@ -13,7 +13,7 @@ export interface CallAnswer {
   body: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A session that the operator's side opens, with what the portal keeps of a sign-in. */
+/** A session opened by the operator, with what the portal stores after a sign-in. */
 interface Opened {
   token: string;
   username: string;
@@ -21,24 +21,26 @@ interface Opened {
   authType: string;
 }
 
-/** What the operator decides or answers, by its number. */
+/** The kinds of item that the operator decides or answers, by number. */
 export type Decided = 'withdrawal' | 'manualDeposit' | 'ticket' | 'document' | 'liveSubscription';
 
-/** What a page can ask of its back end; each with its answer. */
+/** The requests that a page can send to its back end, with their responses. */
 export interface BackEnd {
-  /** Everything as it was seeded, at this moment (ms since 1970). */
+  /** Restores the seed at this moment (ms since 1970). */
   begin: (moment: number) => Promise<void>;
   call: (asked: CallAsked) => Promise<CallAnswer>;
   /** Signs a demo member in without the two steps. */
   signIn: (username: string) => Promise<Opened>;
-  /** Marks all news and notifications of the demo members as read, so that none comes up over a screen. */
+  /** Marks all news and notifications of the demo members as read, so no popup covers a screen. */
   readAll: () => Promise<void>;
-  /** The newest code that was mailed to a member. */
+  /** Returns the newest code that was mailed to a member. */
   mailedCode: (username: string) => Promise<string>;
-  /** What an authenticator app shows now that has this key; without one, that of a demo member who has set one up. */
+  /**
+   * Returns the current authenticator code for this key. Without a key, it is that of a demo member with a set-up app.
+   */
   appCode: (username: string, key?: string) => Promise<string>;
-  /** The number of the newest of its kind that a member has. */
+  /** Returns the number of a member's newest item of a kind. */
   newest: (kind: Decided, username: string) => Promise<number>;
-  /** An action of the operator's page, by its path; answers its words. */
+  /** Runs an action of the operator's page, by its path. Returns its message. */
   operate: (path: string, input: Record<string, unknown>) => Promise<string>;
 }

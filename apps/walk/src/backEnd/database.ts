@@ -5,14 +5,14 @@ import type { Db } from '../../../sandbox/src/data/database';
 
 export interface PageDatabase {
   db: Db;
-  /** Gives everything back as it was seeded. */
+  /** Restores the seeded data. */
   restore: () => Promise<void>;
 }
 
 const copyBack = (table: string) =>
   `INSERT INTO public."${table}" OVERRIDING SYSTEM VALUE SELECT * FROM seeded."${table}"`;
 
-/** Where each table's numbers go on, which copying the rows leaves as it was. */
+/** Restores each table's sequence, which copying the rows doesn't set. */
 const numbers = `SELECT setval(format('public.%I', sequencename), last_value) FROM seeded.numbers`;
 
 async function readSeed(): Promise<Blob> {
@@ -21,7 +21,10 @@ async function readSeed(): Promise<Blob> {
   return answer.blob();
 }
 
-/** The sandbox's database in memory, as vite/makeSeed.ts left it: making it here would take several times as long. */
+/**
+ * Opens the sandbox's database in memory, as built by vite/makeSeed.ts. Building it here would take several times as
+ * long.
+ */
 export async function openDatabase(): Promise<PageDatabase> {
   const client = await PGlite.create({ loadDataDir: await readSeed() });
   const { rows } = await client.query<{ name: string }>(
@@ -30,7 +33,7 @@ export async function openDatabase(): Promise<PageDatabase> {
   const tables = rows.map(({ name }) => name);
   const restoring = [
     'BEGIN',
-    // The copies keep each other's promises already; checking them row by row would take most of the time.
+    // The copied rows already satisfy the constraints. Checking each would take most of the time.
     'SET LOCAL session_replication_role = replica',
     `TRUNCATE ${tables.map((name) => `public."${name}"`).join(', ')} RESTART IDENTITY`,
     ...tables.map(copyBack),

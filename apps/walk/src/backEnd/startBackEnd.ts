@@ -27,7 +27,7 @@ const demoMember = (username: string): DemoMember => {
   return found;
 };
 
-/** Where the operator finds what is to be decided. */
+/** The operator's sources of items to decide. */
 const decided = {
   withdrawal: withdrawals,
   manualDeposit: manualDeposits,
@@ -36,7 +36,7 @@ const decided = {
   liveSubscription: liveSubscriptions,
 } satisfies Record<Decided, unknown>;
 
-/** The sandbox in this page. It begins anew from a copy of its seed, which is a matter of a tenth of a second. */
+/** Starts the sandbox in this page. Each restart copies its seed, which takes a tenth of a second. */
 export function startBackEnd(): BackEnd {
   let since = { moment: seededAt, at: performance.now() };
   const clock = createClock(() => new Date(since.moment + performance.now() - since.at));
@@ -51,9 +51,9 @@ export function startBackEnd(): BackEnd {
   };
 
   const begin = async (moment: number) => {
-    // What the last walk asked for late would write into this one's tables.
+    // Late calls of the previous session would write into the new tables.
     await Promise.allSettled(underWay);
-    // Before the seed's present its rows would lie in the future.
+    // Before the seed's time its rows would be in the future.
     since = { moment: Math.max(moment, seededAt), at: performance.now() };
     clock.reset();
     const { db, restore } = await opening;

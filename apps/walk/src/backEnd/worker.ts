@@ -9,7 +9,7 @@ export interface Asked {
 
 export type Answered = { id: number; value: unknown } | { id: number; fault: string };
 
-// The sandbox's modules use it as they load, so they load after it is there.
+// The sandbox's modules use it while they load, so it must exist first.
 const starting = (async () => {
   Object.assign(globalThis, { Buffer });
   return (await import('./startBackEnd')).startBackEnd();

@@ -1,7 +1,7 @@
 import type { BackEnd } from '../backEnd/asks';
 import type { Answered, Asked } from '../backEnd/worker';
 
-/** Every question, so that the compiler misses one that is left out. */
+/** Every request, so the compiler reports a missing one. */
 const names: Readonly<Record<keyof BackEnd, true>> = {
   ...{ begin: true, call: true, signIn: true, readAll: true, operate: true },
   ...{ mailedCode: true, appCode: true, newest: true },
@@ -37,5 +37,5 @@ function open(): BackEnd {
 
 let opened: BackEnd | undefined;
 
-/** The back end of this page, in a thread of its own, so that the page is drawn while it works. One serves all stories. */
+/** Returns this page's back end in a worker, which doesn't block rendering. All stories share it. */
 export const backEnd = (): BackEnd => (opened ??= open());

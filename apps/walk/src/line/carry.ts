@@ -10,7 +10,7 @@ const slowness = 3000;
 
 const json = { 'Content-Type': 'application/json' };
 
-/** What comes of a call that never reaches a handler. */
+/** The responses of calls that never reach a handler. */
 const answers: Record<Exclude<Conditions['outcome'], 'works'>, () => Response> = {
   refused: () =>
     Response.json({ status: false, message: 'This can’t be done at the moment.' }, { status: 422 }),
@@ -22,7 +22,7 @@ const answers: Record<Exclude<Conditions['outcome'], 'works'>, () => Response> =
 
 const lost = () => new TypeError('Failed to fetch');
 
-/** Rejects when the request is given up, or the whole portal is left. */
+/** Rejects when the request is aborted or the portal is closed. */
 const givenUp = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const giveUp = () => reject(signal.reason as Error);
@@ -68,12 +68,12 @@ async function answered(request: Request): Promise<Response> {
   return getAnswer(answer, path, isRead);
 }
 
-/** What a portal is given as its way out of the page. */
+/** The portal's connection to its back end. */
 export type Line = Required<Pick<PortalClientOptions, 'fetch' | 'upload'>>;
 
 /**
- * The line of one portal: it carries its calls to the back end in this page, under the conditions that the reviewer
- * chose. From `left` on it is cut, so that a portal that was left asks nothing of the next one's back end.
+ * Opens a portal's connection to the back end in this page, under the reviewer's conditions. After `left` aborts, a
+ * closed portal can't call the next one's back end.
  */
 export function openConnection(left: AbortSignal): Line {
   const fetch: Line['fetch'] = (request) =>

@@ -1,10 +1,10 @@
 import { fair, type Conditions } from '../choices';
 
 let now: Conditions = fair;
-/** The reads that have had their outcome. */
+/** The reads that already had their outcome. */
 const had = new Set<string>();
 
-/** Sets what stands between the portal and its back end from here on; a changed outcome is again that of the next call. */
+/** Sets the conditions from now on. A changed outcome applies to the next call. */
 export function setConditions(next: Partial<Conditions>): void {
   const before = now;
   now = { ...now, ...next };
@@ -12,7 +12,7 @@ export function setConditions(next: Partial<Conditions>): void {
   had.clear();
 }
 
-/** The same from the beginning: fair, but for what is named. */
+/** Resets the conditions to normal, except for those given. */
 export function startConditions(next: Partial<Conditions>): void {
   now = { ...fair, ...next };
   had.clear();
@@ -20,7 +20,7 @@ export function startConditions(next: Partial<Conditions>): void {
 
 export const conditions = (): Conditions => now;
 
-/** What is to come of a call; it is used up by it. */
+/** Returns the outcome of a call and uses it up. */
 export function takeOutcome(method: string, path: string): Conditions['outcome'] {
   const { outcome, calls } = now;
   const isSent = method !== 'GET';

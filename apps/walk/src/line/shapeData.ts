@@ -5,10 +5,10 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists that are part of a form, not a member's data. */
+/** Lists that belong to a form, not to a member's data. */
 const catalogues = /^\/(country|subjects|get-doc-type|available-payment-methods)\b/;
 
-/** What people write and are called, in the contract's names. */
+/** The contract's names of people's texts and names. */
 const written =
   /^(name|full_name|fullname|username|sponsor|title|subject|message|description|details?|remarks?|content|package|plan|note|from_user|to_user)$/;
 
@@ -17,7 +17,7 @@ const longer = (text: string) =>
     ? `${text} ${'and a good deal more than anybody had room for '.repeat(4).trim()}`
     : `${text}${'Bartholomaeus'.repeat(3)}`;
 
-/** The numbers of a page whose rows were taken away. */
+/** Updates the counts of a page with fewer rows. */
 const countedAnew = (page: Node, rows: number): Node => ({
   ...page,
   ...('total' in page && { total: rows }),
@@ -45,11 +45,11 @@ function lengthen(value: unknown): unknown {
   );
 }
 
-/** The answer to a read, with as many rows, and as long, as the reviewer wants. `path` is below /api. */
+/** Changes a read's response to the number and length of rows that the reviewer wants. `path` is below /api. */
 export function shapeData(path: string, body: unknown, data: Conditions['data']): unknown {
   if (data === 'many' || catalogues.test(path)) return body;
   if (data !== 'long') return cut(body, data === 'none' ? 0 : 1);
-  // The words at the top of an answer are the server's own.
+  // The top-level texts of a response are the server's own.
   return isNode(body)
     ? Object.fromEntries(
         Object.entries(body).map(([name, one]) => [name, typeof one === 'string' ? one : lengthen(one)]),

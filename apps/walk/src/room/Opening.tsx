@@ -1,6 +1,6 @@
 import { Spinner } from '@portal/ui';
 
-/** While the portal's code and its back end come, which the first time takes some seconds. */
+/** Shown while the portal's code and its back end load, which takes some seconds the first time. */
 export function Opening() {
   return (
     <div role="status" aria-label="The portal opens">

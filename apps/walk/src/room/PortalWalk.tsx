@@ -17,11 +17,11 @@ import { clearStorages } from './clearStorages';
 
 export interface PortalWalkProps {
   persona: Persona;
-  /** News and notifications are read already, and none comes up over a screen. */
+  /** Marks news and notifications as read, so no popup covers a screen. */
   quiet: boolean;
-  /** Where the walk begins, and where it goes when this changes: path and query. */
+  /** The portal's location, path and query. A change navigates there. */
   route: string;
-  /** The walk has come to an address. */
+  /** Called when the portal navigates. */
   onMoved: (route: string) => void;
 }
 
@@ -30,7 +30,10 @@ const Walked = createContext<Pick<PortalWalkProps, 'route' | 'onMoved'>>({
   onMoved: () => undefined,
 });
 
-/** The portal's address lives in memory, because that of this page is Storybook's; the walk says it, and can be led. */
+/**
+ * Keeps the portal's address in memory, because this page's address is Storybook's. It reports navigation and accepts
+ * it.
+ */
 function WalkRouter({ children }: { children: ReactNode }) {
   const { route } = useContext(Walked);
   return (
@@ -56,7 +59,7 @@ function Guide() {
   );
   useEffect(
     function sayThatWeWentBack() {
-      // The portal waits for the browser's word before it leaves the second step of a sign-in.
+      // The portal waits for the browser's event before it leaves the second step of a sign-in.
       if (kind === NavigationType.Pop) window.dispatchEvent(new PopStateEvent('popstate'));
     },
     [kind, location],
@@ -72,7 +75,7 @@ function Guide() {
   return null;
 }
 
-/** Signs the persona in and starts the portal as its own entry does, over the back end in this page. */
+/** Signs the persona in and starts the portal with its own setup, on the back end in this page. */
 async function begin(
   { persona, quiet, route }: Omit<PortalWalkProps, 'onMoved'>,
   left: AbortSignal,
@@ -83,7 +86,7 @@ async function begin(
   const session = username === undefined ? {} : { status: 'true', ...(await backEnd().signIn(username)) };
   left.throwIfAborted();
   writeSession(tabStore(), { ...noSession, ...session });
-  // The back end in this page keeps keys, so its operator may say so (D118).
+  // The back end in this page supports keys, so its operator may declare it (D118).
   const env = { ...ownEnv, idempotency: true, offline: false, languages: ['en'] };
   const services = startPortal(env, undefined, openConnection(left));
   const path = route.split('?', 1)[0] ?? '';
@@ -95,7 +98,7 @@ async function begin(
   return services;
 }
 
-/** The portal itself: routes, store, shell and screens, for one persona. */
+/** The portal itself for one persona: routes, store, shell and screens. */
 export function PortalWalk({ persona, quiet, route, onMoved }: PortalWalkProps) {
   const [services, setServices] = useState<PortalServices>();
   const [fault, setFault] = useState<Error>();
@@ -112,7 +115,7 @@ export function PortalWalk({ persona, quiet, route, onMoved }: PortalWalkProps) 
       );
       return () => {
         leaving.abort(new TypeError('The walk was left'));
-        // The next walk is another member's.
+        // The next portal belongs to another member.
         clearStorages();
       };
     },

@@ -4,7 +4,7 @@ import type { Conditions, Persona } from '../choices';
 import { backEnd } from '../line/askBackEnd';
 import { startConditions } from '../line/conditions';
 
-// The portal, and above all its back end, come only where somebody walks, and then beside each other.
+// The portal and its large back end load only where they are used, in parallel.
 const PortalWalk = lazy(async () => {
   backEnd();
   const { PortalWalk: Portal } = await import('./PortalWalk');
@@ -12,21 +12,21 @@ const PortalWalk = lazy(async () => {
 });
 
 export interface WalkProps extends Partial<Conditions> {
-  /** Who walks; another one begins anew. */
+  /** The persona. A change restarts the portal. */
   persona: Persona;
-  /** News and notifications are read already, and none comes up over a screen. */
+  /** Marks news and notifications as read, so no popup covers a screen. */
   quiet?: boolean;
-  /** Where the walk begins: path and query. Another one leads it there. */
+  /** The portal's location, path and query. A change navigates there. */
   route: string;
-  /** The walk has come to an address. */
+  /** Called when the portal navigates. */
   onMoved?: (route: string) => void;
 }
 
-/** A walk through the portal, over a back end in this page. */
+/** The live portal on a back end in this page. */
 export function Walk({ persona, quiet = false, route, onMoved, network, outcome, calls, data }: WalkProps) {
   useEffect(
     function connectSandbox() {
-      // The portal asks nothing before its back end has begun, which takes longer than this.
+      // The portal sends nothing before its back end has started, which takes longer than this.
       startConditions({
         ...(network && { network }),
         ...(outcome && { outcome }),

@@ -1,10 +1,10 @@
-/** What Storybook keeps for itself beside the portal, which names nothing so. */
+/** Storybook's own storage keys. The portal's keys never match. */
 const isStorybooks = (key: string) => /storybook/i.test(key);
 
-/** What was in the browser's lasting storage before anybody walked: the rest of this page wrote it. */
+/** The keys in local storage before the portal started. The rest of this page wrote them. */
 let kept: ReadonlySet<string> | undefined;
 
-/** Leaves nothing of one walk to the next: the session and what goes with it, chosen views, hidden amounts. */
+/** Clears one portal's data before the next: the session and its data, chosen views, hidden amounts. */
 export function clearStorages(): void {
   const { localStorage: lasting, sessionStorage: passing } = window;
   kept ??= new Set(Object.keys(lasting));

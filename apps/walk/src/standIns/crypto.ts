@@ -4,7 +4,7 @@ import { Buffer } from 'buffer';
 const base64url = (bytes: Buffer) =>
   bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Random bytes that can be written as the sandbox writes them. */
+/** Random bytes with the sandbox's `toString` encodings. */
 export function randomBytes(length: number) {
   const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(length)));
   const plain = bytes.toString.bind(bytes);
@@ -18,7 +18,7 @@ export function randomInt(least: number, below?: number): number {
   return from + (random % (to - from));
 }
 
-/** Only SHA-256 is asked for. */
+/** Only SHA-256 is used. */
 export function createHash(_name: 'sha256') {
   const made = sha256.create();
   const hash = {
@@ -31,7 +31,7 @@ export function createHash(_name: 'sha256') {
   return hash;
 }
 
-/** Nobody outside of the page can take its time. */
+/** Timing attacks are impossible inside the page. */
 export const timingSafeEqual = (one: Uint8Array, other: Uint8Array): boolean =>
   one.every((byte, index) => byte === other[index]);
 

@@ -5,7 +5,7 @@ interface Box {
   height: number;
 }
 
-/** What the sandbox asks of sharp, done by the browser, which turns a picture upright as it decodes it. */
+/** The sandbox's part of sharp, implemented by the browser, which applies an image's orientation when it decodes it. */
 class Picture {
   private readonly bitmap: ImageBitmap;
   private type = 'image/png';
@@ -72,7 +72,7 @@ export async function decoder(bytes: Uint8Array): Promise<Picture> {
   return new Picture(bitmap);
 }
 
-/** The browser tells a picture's size once it has decoded it. */
+/** The browser reports an image's size only after decoding it. */
 export async function claimedPixels(bytes: Uint8Array): Promise<number> {
   const { width, height } = await decoded(bytes);
   return width * height;

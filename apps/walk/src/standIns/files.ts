@@ -1,4 +1,4 @@
-/** A page has no files: the contract comes with the build, and migrations too. */
+/** A page has no files. The build includes the contract and the migrations. */
 const none = (): never => {
   throw new Error('There are no files in a page.');
 };

@@ -1,4 +1,4 @@
-/** Node's timer as a promise. */
+/** Node's promise-based timer. */
 export const setTimeout = (ms: number, value?: unknown): Promise<unknown> =>
   new Promise((resolve) => {
     globalThis.setTimeout(resolve, ms, value);

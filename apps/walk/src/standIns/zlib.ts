@@ -1,7 +1,7 @@
-/** The longest piece that deflate keeps as it is. */
+/** The longest block that deflate can store uncompressed. */
 const longest = 0xffff;
 
-/** Adler-32, the sum at the end of a zlib stream. */
+/** Adler-32, the checksum at the end of a zlib stream. */
 function adler32(bytes: Uint8Array): number {
   let [low, high] = [1, 0];
   for (const byte of bytes) {
@@ -11,7 +11,7 @@ function adler32(bytes: Uint8Array): number {
   return ((high << 16) | low) >>> 0;
 }
 
-/** A zlib stream whose pieces are kept as they are: the seed's pictures never leave the page, so their size is free. */
+/** Returns a zlib stream of uncompressed blocks. The seed's images never leave the page, so size doesn't matter. */
 export function deflateSync(bytes: Uint8Array): Uint8Array {
   const pieces = Math.max(1, Math.ceil(bytes.length / longest));
   const stream = new Uint8Array(2 + pieces * 5 + bytes.length + 4);
@@ -36,7 +36,7 @@ const table = Uint32Array.from({ length: 256 }, (_, start) => {
   return entry;
 });
 
-/** The sum that a PNG keeps of each of its parts. */
+/** The checksum of each chunk of a PNG. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (table[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);

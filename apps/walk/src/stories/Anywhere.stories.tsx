@@ -14,7 +14,7 @@ import {
 import { Walk } from '../room/Walk';
 import { arrived } from './walk.plays';
 
-/** What the portal goes to stands in the address, so that an address is a place in the portal. */
+/** Writes the portal's navigation into the address, so each location has its own. */
 const follow = (route: string) =>
   addons.getChannel().emit(UPDATE_GLOBALS, { globals: { route: routeToGlobal(route) } });
 
@@ -22,7 +22,7 @@ const meta = {
   title: 'Walk the portal/Anywhere',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', route: '/user/dashboard' },
   render: (_, { globals }) => (
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The portal as its members have it, wherever the toolbar leads: every choice above stands in the address. */
+/** The portal as members use it, at any location from the toolbar. Every choice is in the address. */
 export const Default: Story = {
   play: async () => {
     await arrived('Dashboard');

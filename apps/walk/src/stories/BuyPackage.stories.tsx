@@ -17,9 +17,9 @@ const meta = {
   title: 'Walk the portal/Buy a package',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  // There are $450.00 in this wallet.
+  // This wallet holds $450.00.
   args: { persona: 'pin', quiet: true, route: '/user/packageList' },
 } satisfies Meta<typeof Walk>;
 
@@ -32,14 +32,14 @@ const bought = () => screen.findByRole('heading', { name: 'Package Subscribed Su
 
 const buyAnother = () => userEvent.click(screen.getByRole('button', { name: 'Buy another package' }));
 
-/** Back at the packages, one of them says what is left in the wallet. */
+/** Goes back to the packages and checks the wallet's remaining balance. */
 async function leftIs(amount: string): Promise<void> {
   await buyAnother();
   const dialog = await choose(screen, 'Flex Bot');
   await waitFor(() => expect(dialog.getByText(amount)).toBeVisible());
 }
 
-/** Too much for the wallet, then less, for another user; then one for oneself. */
+/** Too much for the wallet, then less for another user, then one for the member's own account. */
 export const ForAnotherAndForSelf: Story = {
   play: async ({ step }) => {
     await arrived('Purchase Package');
@@ -70,7 +70,7 @@ export const ForAnotherAndForSelf: Story = {
       await userEvent.type(amount, '250{Enter}');
       const asks = await question();
       await expect(asks.getByText('$200.00')).toBeVisible();
-      // For another member the payer confirms by pin (D137); for oneself nothing is asked.
+      // For another member the payer confirms by pin (D137). For the member's own account no code is required.
       await enterCode(asks, demoPin, 4);
       await frame('Asked before it is paid');
       await press(asks, 'Continue');
@@ -90,7 +90,10 @@ export const ForAnotherAndForSelf: Story = {
   },
 };
 
-/** The answer is lost: it is named over the packages, and the very same request goes out again. It is one purchase. */
+/**
+ * The response is lost. A notice above the packages names the purchase, and a retry sends the same request, so it is
+ * one purchase.
+ */
 export const AnswerLost: Story = {
   play: async ({ step }) => {
     await arrived('Purchase Package');

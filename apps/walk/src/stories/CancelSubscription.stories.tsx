@@ -10,10 +10,10 @@ const meta = {
   title: 'Walk the portal/Cancel a subscription',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/poolsubscriptionHistory' },
-  // On a phone the way to cancel stands in the detail of the row, which the stories of the screen show.
+  // On a phone the cancel button is in the row's detail, which the screen's stories show.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Walk>;
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const title = 'Live Subscription History';
 
-/** The newest of the member's own, below one that was bought for another; while the list is read it stands empty. */
+/** The member's newest own row, below one that was bought for another. It is empty while the list loads. */
 const row = () =>
   within(within(screen.getByRole('table', { name: title })).getAllByRole('row')[2] as HTMLElement);
 const rowSays = (text: string) => waitFor(() => expect(row().getByText(text)).toBeVisible());
@@ -33,7 +33,7 @@ async function itRuns(): Promise<void> {
   await rowSays('Active');
 }
 
-/** From the row to the dialog and the reason; answers the code that was mailed. */
+/** Goes from the row to the dialog and enters the reason. Returns the mailed code. */
 async function giveReason(): Promise<string> {
   await userEvent.click(row().getByRole('button', { name: 'Cancel Live Intro' }));
   const code = await mailedCode('leader');
@@ -47,17 +47,17 @@ async function confirm(code: string): Promise<void> {
   await userEvent.click(asked.getByRole('button', { name: 'Request cancellation' }));
 }
 
-/** Within the minute the operator decides: 1 carries it out, 2 refuses. */
+/** Decides as the operator within the minute: 1 approves, 2 rejects. */
 async function decide(status: 1 | 2): Promise<void> {
   const id = await backEnd().newest('liveSubscription', 'leader');
   await backEnd().operate('/cancellations/:id', { id, status });
-  // A list that is younger than half a minute is not read again, and the clock stands here.
+  // A list newer than half a minute isn't refetched, and the clock is stopped here.
   spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   await goTo('Deposit');
   await goTo('Live History', title);
 }
 
-/** A wrong code loses no reason; a lost answer is repeated as it was; then the operator carries it out. */
+/** A wrong code keeps the reason, a lost response is retried unchanged, and then the operator approves. */
 export const Default: Story = {
   play: async ({ step }) => {
     await step('A wrong code loses no reason', async () => {
@@ -90,7 +90,7 @@ export const Default: Story = {
   },
 };
 
-/** The operator refuses: it goes on, and may be asked for again. */
+/** The operator refuses. The subscription continues, and the member may request a cancellation again. */
 export const Refused: Story = {
   play: async ({ step }) => {
     await step('Ask for it', async () => {

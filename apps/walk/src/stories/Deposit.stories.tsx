@@ -10,9 +10,9 @@ const meta = {
   title: 'Walk the portal/Deposit',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  // Nothing is in this wallet, and nothing was ever paid to its addresses.
+  // This wallet is empty, and its addresses never received a payment.
   args: { persona: 'newcomer', quiet: true, route: '/user/manualDepositList' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Walk>;
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address that a wallet's app reads from the picture. */
+/** The address in the QR code, as a wallet's app reads it. */
 const shown = (address: RegExp) => screen.findByRole('img', { name: address });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -29,11 +29,11 @@ async function choose(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('tab', { name }));
 }
 
-/** Said above the methods. */
+/** The balance above the methods. */
 const walletHolds = (amount: string) =>
   waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(`Receiving Wallet${amount}`));
 
-/** From the other network's address over the payment to the balance, and the same by bank. */
+/** Pays by the other network's address and checks the balance, then by bank. */
 export const ByNetworkAndByBank: Story = {
   play: async ({ step }) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -70,7 +70,7 @@ export const ByNetworkAndByBank: Story = {
       await press('Report a deposit');
       const form = await opened('Report a deposit');
       const amount = form.getByLabelText('Amount in rupees');
-      // A dialog takes no presses until it has taken the page's place.
+      // A dialog accepts no presses until it has replaced the page.
       await waitFor(() => expect(getComputedStyle(amount).pointerEvents).not.toBe('none'));
       await userEvent.type(amount, '8825');
       await userEvent.type(form.getByLabelText('Transaction id'), 'UTR77');

@@ -9,10 +9,10 @@ const meta = {
   title: 'Walk the portal/Explore the team',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/directList' },
-  // A phone shows an outline instead of the tree, which has stories of its own.
+  // A phone shows an outline instead of the tree, which has separate stories.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Walk>;
 
@@ -25,7 +25,7 @@ const getMiddle = (element: Element) => {
   return x + width / 2;
 };
 
-/** By a line on which one sees that the answer is under way. */
+/** Presses on a slow connection, where the loading state is visible. */
 async function pressSlowly(member: HTMLElement): Promise<void> {
   setConditions({ network: 'slow' });
   await userEvent.click(member);
@@ -33,7 +33,7 @@ async function pressSlowly(member: HTMLElement): Promise<void> {
   setConditions({ network: 'good' });
 }
 
-/** Open a team, meet a failure, try again, go down, look somebody up, and come back (B §2). */
+/** Opens a team, recovers from a failure, goes down, searches for a member and comes back (B §2). */
 export const Default: Story = {
   play: async ({ step }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

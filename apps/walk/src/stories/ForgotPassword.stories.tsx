@@ -8,7 +8,7 @@ const meta = {
   title: 'Walk the portal/Forgot password',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'visitor', quiet: true, route: '/login' },
 } satisfies Meta<typeof Walk>;
@@ -25,7 +25,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Forgot Password' }));
 }
 
-/** From a password that is gone to a sign-in with another. */
+/** From a forgotten password to a sign-in with a new one. */
 export const NewPassword: Story = {
   play: async ({ step }) => {
     await arrived('Sign in');

@@ -10,7 +10,7 @@ const meta = {
   title: 'Walk the portal/KYC',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'newcomer', quiet: true, route: '/user/kyc' },
   globals: { viewport: { value: 'desktop' } },
@@ -23,7 +23,7 @@ const patience = { timeout: 10_000 };
 const step = (name: string) => screen.findByRole('heading', { level: 2, name }, patience);
 const waits = () => screen.findByText('Please Wait For KYC Verification.', undefined, patience);
 
-/** Gives the picture of one side. */
+/** Uploads the image of one side. */
 async function give(label: string): Promise<void> {
   await userEvent.upload(screen.getByLabelText(label, { selector: 'input[type=file]' }), await cardPng());
   await screen.findByRole('img', { name: `Preview: ${label}` }, patience);
@@ -36,7 +36,7 @@ async function send(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** Sends a paper; answers its number, by which the operator decides it. */
+/** Submits a document. Returns its number for the operator's decision. */
 async function prove(name: string, number: string): Promise<void> {
   await userEvent.selectOptions(await screen.findByLabelText('Document'), name);
   await userEvent.type(screen.getByLabelText('Document number'), number);
@@ -49,7 +49,7 @@ const newest = () => backEnd().newest('document', 'newcomer');
 const decide = (id: number, status: number, remarks?: string) =>
   backEnd().operate('/kyc/:id', { id, status, ...(remarks !== undefined && { remarks }) });
 
-/** The member looks elsewhere and comes back: each visit asks anew. */
+/** Leaves the screen and comes back, because each visit refetches. */
 async function lookAgain(): Promise<void> {
   await goTo('Deposit');
   await goTo('KYC');

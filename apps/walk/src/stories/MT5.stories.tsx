@@ -8,7 +8,7 @@ const meta = {
   title: 'Walk the portal/MT5',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/mt5Account' },
 } satisfies Meta<typeof Walk>;
@@ -23,7 +23,7 @@ const account = async (login: string) =>
     name: new RegExp(login),
   });
 
-/** The figures are those of this account. */
+/** Checks that the numbers belong to this account. */
 const shows = async (login: string) =>
   expect(await screen.findByText(login, { selector: 'dd *' })).toBeVisible();
 
@@ -34,7 +34,7 @@ async function choose(login: string): Promise<HTMLElement> {
   return button;
 }
 
-/** Asks for the passwords; answers the code that was mailed. */
+/** Requests the passwords. Returns the mailed code. */
 async function askForPasswords(): Promise<string> {
   await userEvent.click(screen.getByRole('button', { name: 'View Password' }));
   return mailedCode('leader');
@@ -46,7 +46,7 @@ async function prove(code: string): Promise<void> {
   await userEvent.click(asked.getByRole('button', { name: 'View Password' }));
 }
 
-/** From the choice of an account, by a wrong code and the right one, to both passwords. */
+/** Chooses an account, enters a wrong code and the right one, and sees both passwords. */
 export const PasswordsSeen: Story = {
   play: async ({ step }) => {
     await step('nothing names an account: one of two is chosen', async () => {
@@ -72,7 +72,7 @@ export const PasswordsSeen: Story = {
   },
 };
 
-/** A new password is what is seen next; the other account starts without any of it. */
+/** The new password is shown next. The other account starts without it. */
 export const PasswordChanged: Story = {
   play: async ({ step }) => {
     await arrived('Account Details (MT5)');

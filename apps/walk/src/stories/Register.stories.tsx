@@ -8,7 +8,7 @@ const meta = {
   title: 'Walk the portal/Register',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'visitor', quiet: true, route: '/register?u=leader&p=L' },
 } satisfies Meta<typeof Walk>;
@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 const field = (name: string) => screen.getByLabelText(name);
 const signUp = () => screen.getByRole('button', { name: 'Sign Up' });
 
-/** By the leader's left link, over a name that is taken and one that somebody was quicker to take, to the sign-in. */
+/**
+ * Follows the leader's left link, with a username that is taken and one that is taken in the meantime, to the sign-in.
+ */
 export const ByInvitation: Story = {
   play: async ({ step }) => {
     await step('The link says who invites, and where', async () => {

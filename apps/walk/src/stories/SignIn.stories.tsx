@@ -18,7 +18,7 @@ const meta = {
   title: 'Walk the portal/Sign in',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'visitor', quiet: true, route: '/login' },
 } satisfies Meta<typeof Walk>;
@@ -34,7 +34,7 @@ async function verify(username: string, password: string) {
 
 const password = () => screen.getByLabelText('Password');
 
-/** A first sign-in: the email is verified on the way, and the second step is taken after one wrong code. */
+/** A first sign-in: the email is verified first, and the second step succeeds after one wrong code. */
 export const FirstSignIn: Story = {
   play: async ({ step }) => {
     await arrived('Sign in');
@@ -139,7 +139,7 @@ export const ByPin: Story = {
   },
 };
 
-/** From the sign-in to money: what most members come for. */
+/** From the sign-in to a withdrawal, the most common task. */
 export const ThenWithdraw: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ step }) => {

@@ -11,7 +11,7 @@ const meta = {
   title: 'Walk the portal/Ticket',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'newcomer', quiet: true, route: '/user/chat' },
   globals: { viewport: { value: 'desktop' } },
@@ -31,11 +31,11 @@ const said = async (text: string) =>
 const box = () => screen.getByRole('textbox', { name: 'Message' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What support does of the member's ticket. */
+/** Support's action on the member's ticket. */
 const answer = async (decision: { reply?: string; status: number }) =>
   backEnd().operate('/tickets/:id', { id: await backEnd().newest('ticket', 'newcomer'), ...decision });
 
-/** Sends by a line on which one sees that it is under way. */
+/** Sends on a slow connection, where the loading state is visible. */
 async function sendSlowly(send: () => Promise<void>, isUnderWay: () => Promise<unknown>): Promise<void> {
   setConditions({ network: 'slow' });
   await send();
@@ -43,7 +43,7 @@ async function sendSlowly(send: () => Promise<void>, isUnderWay: () => Promise<u
   setConditions({ network: 'good' });
 }
 
-/** A ticket from its raising over an answer and its closing to the reply after its reopening. */
+/** A ticket from its creation over a reply and its closing to the member's reply after reopening. */
 export const Default: Story = {
   play: async ({ step }) => {
     await step('Raise a ticket with an image', async () => {
@@ -62,7 +62,7 @@ export const Default: Story = {
       await frame('On its way');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
       await expect(await said('It is not in the list.')).toBeVisible();
-      // The list of tickets is read anew.
+      // The list of tickets is refetched.
       await waitFor(() =>
         expect(screen.queryAllByText('New').some((state) => state.checkVisibility())).toBe(true),
       );

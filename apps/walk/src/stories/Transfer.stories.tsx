@@ -9,7 +9,7 @@ const meta = {
   title: 'Walk the portal/Transfer',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/transfer' },
   globals: { viewport: { value: 'desktop' } },
@@ -22,13 +22,13 @@ const done = 'The amount has been transferred.';
 
 const unknown = 'We can’t tell whether this was done';
 
-/** The rows of the list, which is the history, under those of its titles. */
+/** The rows of the history, below its column titles. */
 const rows = () =>
   within(screen.getByRole('table', { name: 'Transfer History' }))
     .getAllByRole('row')
     .slice(1);
 
-/** The list's newest is a transfer of so much, and no other row is. */
+/** The newest row is a transfer of this amount, and no other row is. */
 const isThereOnce = (amount: string) =>
   waitFor(async () => {
     await expect(rows()[0]).toHaveTextContent(amount);
@@ -49,13 +49,13 @@ async function fill(amount: string): Promise<void> {
   await userEvent.click(fields.getByRole('button', { name: 'Next' }));
 }
 
-/** What is in the Out going Wallet before a transfer and after it, as the question says. */
+/** Returns the balance of the Out going Wallet before and after a transfer, as the dialog shows it. */
 async function paidFrom(): Promise<readonly string[]> {
   const line = (await question()).getByText('From Out going Wallet').nextElementSibling;
   return line?.textContent.split(' → ') ?? [];
 }
 
-/** A transfer after a mistyped code: both wallets are named before it, and the list and they follow. */
+/** A transfer after a mistyped code. The dialog names both wallets first, and the list and the balances follow. */
 export const Default: Story = {
   play: async () => {
     await openForm();
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** The answer is lost: the list, which is the history, already has it, and trying again adds nothing. */
+/** The response is lost. The history already shows the transfer, and a retry adds nothing. */
 export const AnswerLost: Story = {
   play: async ({ step }) => {
     await step('Send it into a tunnel, and look', async () => {

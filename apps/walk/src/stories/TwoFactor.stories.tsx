@@ -9,7 +9,7 @@ const meta = {
   title: 'Walk the portal/Two factor',
   component: Walk,
   tags: ['night'],
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'pin', quiet: true, route: '/user/profile?tab=authentication' },
 } satisfies Meta<typeof Walk>;
@@ -25,10 +25,10 @@ const choose = () => userEvent.click(screen.getByRole('button', { name: 'Save' }
 const getFirst = async (name: string) =>
   within(await screen.findByRole('group', { name })).getByLabelText(/^digit 1 of/);
 
-/** The key that stands beside the QR code, as somebody would type it into the app. */
+/** The key beside the QR code, as a member would type it into the app. */
 const keyShown = () => screen.getByRole('code').textContent.replaceAll(' ', '');
 
-/** What the app shows that was set up by the key, at its next step: a code is taken once. */
+/** Returns the next code of the app set up with the key, because each code works once. */
 async function appCode(key: string): Promise<string> {
   await backEnd().operate('/clock', { advance_seconds: 61 });
   return backEnd().appCode('pinuser', key);

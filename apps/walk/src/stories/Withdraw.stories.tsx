@@ -17,7 +17,7 @@ import {
 const meta = {
   title: 'Walk the portal/Withdraw',
   component: Walk,
-  // Its screens are photographed by themselves.
+  // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/manualWithdraw' },
 } satisfies Meta<typeof Walk>;
@@ -34,14 +34,14 @@ function newestRow() {
   return within(within(table).getAllByRole('row')[1] as HTMLElement);
 }
 
-/** Waits until that row, which stands empty while it is read, says this. */
+/** Waits until that row, which is empty while loading, shows this text. */
 const newestRowSays = (text: string) => waitFor(() => expect(newestRow().getByText(text)).toBeVisible());
 
-/** The operator's page decides the newest withdrawal, and the member looks at the history again. */
+/** Decides the newest withdrawal as the operator, then reopens the history as the member. */
 async function decide(decision: { status: 1 | 2; remarks?: string; t_hash?: string }): Promise<string> {
   const id = await backEnd().newest('withdrawal', 'leader');
   const said = await backEnd().operate('/withdrawals/:id', { id, ...decision });
-  // A list that is younger than half a minute is not read again, and the clock stands here.
+  // A list newer than half a minute isn't refetched, and the clock is stopped here.
   spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   await goTo('Withdraw');
   await goTo('Withdraw History');
@@ -51,7 +51,7 @@ async function decide(decision: { status: 1 | 2; remarks?: string; t_hash?: stri
 /** Opens the newest withdrawal of the history. */
 const openNewest = () => userEvent.click(newestRow().getByRole('button', { name: /^WD-/ }));
 
-/** More than there is: the form says so before anybody asks for a code. */
+/** More than the balance: the form shows the error before it requests a code. */
 export const RefusedByForm: Story = {
   play: async () => {
     await fillWithdrawal('99999999');
@@ -62,7 +62,7 @@ export const RefusedByForm: Story = {
   },
 };
 
-/** A mistyped code: the dialog stays, says so, and asks again. */
+/** A mistyped code: the dialog stays open, shows the error and asks again. */
 export const RefusedByCode: Story = {
   play: async () => {
     await fillWithdrawal('25');
@@ -73,7 +73,7 @@ export const RefusedByCode: Story = {
   },
 };
 
-/** From the form to a hash in the history. */
+/** From the form to a transaction hash in the history. */
 export const PaidOut: Story = {
   tags: ['night'],
   globals: { viewport: { value: 'desktop' } },
@@ -102,7 +102,7 @@ export const PaidOut: Story = {
   },
 };
 
-/** The operator sends it back: the history says so and why. */
+/** The operator rejects it. The history shows the rejection and its reason. */
 export const RefusedByOperator: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ step }) => {
@@ -135,7 +135,10 @@ export const RefusedByOperator: Story = {
   },
 };
 
-/** The answer is lost: the member closes the question, sees it named over the form, tries again, and it is one withdrawal. */
+/**
+ * The response is lost. The member closes the dialog, sees the withdrawal named above the form and retries; it is one
+ * withdrawal.
+ */
 export const AnswerLost: Story = {
   play: async ({ step }) => {
     await step('Send it into a tunnel', async () => {

@@ -1,42 +1,42 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { backEnd } from '../line/askBackEnd';
 
-/** What a call takes on a busy machine, and the first of a page above all: the portal's code and its database come first. */
+/** The time for a call on a busy machine. The first one of a page also waits for the portal's code and its database. */
 const patience = { timeout: 40_000 };
 
-/** The screen of this heading is there. */
+/** Waits for the screen with this heading. */
 export const arrived = async (name: string) =>
   expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeVisible();
 
-/** Goes to a screen by the menu at its side, which may name it by fewer words than its heading. */
+/** Opens a screen by the side menu, whose name for it may be shorter than the heading. */
 export async function goTo(name: string, heading = name): Promise<void> {
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   await userEvent.click(menu.getByRole('link', { name }));
   await arrived(heading);
 }
 
-/** The dialog that confirms money. */
+/** The dialog that confirms a payment. */
 export const question = async () =>
   within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
 
-/** Types a code into the boxes of a place; they move the focus on. */
+/** Types a code into the boxes of a container, which move the focus. */
 export async function typeCode(first: HTMLElement, code: string): Promise<void> {
   await userEvent.click(first);
   await userEvent.keyboard(code);
 }
 
-/** The code that the dialog's opening has had mailed. */
+/** Returns the code that was mailed when the dialog opened. */
 export async function mailedCode(username: string): Promise<string> {
-  // It is said to the eye and to a screen reader.
+  // It is both visible and announced to screen readers.
   await screen.findAllByText(/Resend request after/, undefined, patience);
   return backEnd().mailedCode(username);
 }
 
-/** Digits that are not the code. */
+/** Returns digits that differ from the code. */
 export const notThis = (code: string) =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
-/** Fills in the form of a withdrawal up to the dialog. */
+/** Fills in a withdrawal up to the dialog. */
 export async function fillWithdrawal(amount: string): Promise<void> {
   await arrived('Withdraw');
   await userEvent.selectOptions(await screen.findByLabelText('Wallet'), 'pay_out');
@@ -44,7 +44,7 @@ export async function fillWithdrawal(amount: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 }
 
-/** Answers the dialog by a code and its button. */
+/** Answers the dialog with a code and its button. */
 export async function confirm(code: string, button: string): Promise<void> {
   const asked = await question();
   await typeCode(asked.getByLabelText('digit 1 of 4'), code);
@@ -53,7 +53,7 @@ export async function confirm(code: string, button: string): Promise<void> {
 
 export const confirmWithdrawal = (code: string) => confirm(code, 'Withdraw');
 
-/** Somebody has registered elsewhere, by the leader's left link, and not verified the email yet. */
+/** Registers a member in another browser by the leader's left link, without verifying the email. */
 export async function registered(username: string) {
   const password = 'correct horse 7';
   const email = `${username}@mail.example`;
@@ -68,9 +68,9 @@ export async function registered(username: string) {
   return { username, password };
 }
 
-/** A minute passes, and the member comes back to the window, where the portal reads anew what is old. */
+/** Moves the clock by a minute and returns to the window, where the portal refetches stale data. */
 export function comeBack(): void {
-  // The clock stands in a story.
+  // The clock is stopped in a story.
   spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   window.dispatchEvent(new Event('focus'));
 }

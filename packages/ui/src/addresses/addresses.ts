@@ -1,4 +1,4 @@
-/** Every address that the specification names (A §2, B §2), one for each screen, by the screen's name. */
+/** Every address in the specification (A §2, B §2), by screen name. */
 export const addresses = {
   login: '/login',
   register: '/register',
@@ -29,10 +29,12 @@ export const addresses = {
   allNotifications: '/user/notificationAll',
 } as const;
 
-/** A screen that has an address of its own. */
+/** A screen with its own address. */
 export type AddressedScreen = keyof typeof addresses;
 
-/** Screens that answer at a second address too: another spelling (D1, D2), and the e-mail verification's other name (D6). */
+/**
+ * Screens with a second address: another spelling (D1, D2), and the e-mail verification's other name (D6).
+ */
 export const secondAddresses = {
   verifyEmail: '/invoice',
   packages: '/user/pakageList',
@@ -41,25 +43,30 @@ export const secondAddresses = {
   transactions: '/user/transactionsList',
 } as const satisfies Partial<Record<AddressedScreen, string>>;
 
-/** Leads on to the sign-in. */
+/** Redirects to the sign-in. */
 export const rootAddress = '/';
 
-/** Under it lies all that members see; alone it leads on to the dashboard (D9). */
+/** The base path of the member area. On its own it redirects to the dashboard (D9). */
 export const memberAddress = '/user';
 
-/** With an account's login behind it: the deposit into an MT5 account, which the specification's routes leave out (D5). */
+/**
+ * The deposit into an MT5 account, followed by the account's login. The specification's routes omit it (D5).
+ */
 export const mt5DepositAddress = '/user/manualDepositBankList';
 
-/** The same for a router: any login. */
+/** The route pattern of the same address, for any login. */
 export const mt5DepositPattern = `${mt5DepositAddress}/:login`;
 
-/** Everybody in both legs: a screen that the specification's routes don't have, and that only some servers can fill (D113). */
+/**
+ * All members of both legs. The specification's routes omit this screen, and only some servers have its data
+ * (D113).
+ */
 export const teamListAddress = '/user/teamList';
 
-/** Has an entry in the menu, but no screen (D3). */
+/** Has a menu entry, but no screen (D3). */
 export const singleLegAddress = '/user/singleLeg';
 
-/** Have no screen: they only make Payouts the current entry of the menu (D4). */
+/** Have no screen. They only make Payouts the current menu entry (D4). */
 export const payoutVariants = [
   '/user/payoutsRANK',
   '/user/payoutsBOTLEVEL',
@@ -73,19 +80,19 @@ export const payoutVariants = [
   '/user/poolpayoutsBOTLEVEL',
 ] as const;
 
-/** The profile's tab that says where withdrawals go. */
+/** The profile's tab for withdrawal settings. */
 export const withdrawSettingsPath = `${addresses.profile}?tab=withdraw-settings`;
 
-/** The profile's tab where an authenticator is set up. */
+/** The profile's tab for the authenticator setup. */
 export const twoFactorPath = `${addresses.profile}?tab=2fa`;
 
-/** The profile's tab where the security pin is set. */
+/** The profile's tab for the security pin. */
 export const pinSettingsPath = `${addresses.profile}?tab=security-pin`;
 
-/** Where the MT5 account with this login is paid into (D5). */
+/** The deposit screen of the MT5 account with this login (D5). */
 export const toDepositPath = (login: string) => `${mt5DepositAddress}/${encodeURIComponent(login)}`;
 
-/** A piece of news or a notification in its full list, by its id there; the newest are on the first page. */
+/** A news item or notification in its full list, by id. The newest are on the first page. */
 export const toArticlePath = {
   news: (id: string) => `${addresses.allNews}#news-${encodeURIComponent(id)}`,
   notification: (id: string) => `${addresses.allNotifications}#notification-${encodeURIComponent(id)}`,
@@ -95,7 +102,7 @@ export const toArticlePath = {
 export const toWithdrawPath = (wallet: string) =>
   `${addresses.withdraw}?wallet=${encodeURIComponent(wallet)}`;
 
-/** The movements of one wallet. */
+/** The transactions of one wallet. */
 export const toWalletPath = (wallet: string) =>
   `${addresses.transactions}?wallet=${encodeURIComponent(wallet)}`;
 
@@ -105,6 +112,6 @@ export const toMt5AccountPath = (login: string) =>
 
 export type TreeAddress = typeof addresses.directTree | typeof addresses.binaryTree;
 
-/** A tree that begins with a member of the team. */
+/** A tree with this member of the team at the top. */
 export const toTreePath = (tree: TreeAddress, username: string) =>
   `${tree}?user=${encodeURIComponent(username)}`;

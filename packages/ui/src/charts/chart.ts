@@ -2,54 +2,54 @@ import type { EmptyStateProps } from '../components/EmptyState/EmptyState';
 import type { Remote } from '../remote';
 import type { Tone } from '../theme/seriesColors';
 
-/** What the values count: `money` is whole cents of US dollars, `count` is whole things. Never a fraction. */
+/** `money` is whole cents of US dollars, `count` is whole things. Never a fraction. */
 export type Unit = 'money' | 'count';
 
-/** What is stacked in each bar, or drawn as one line. */
+/** A part of each stacked bar, or one line. */
 export interface Series {
-  /** As the legend, the table and the file name it. */
+  /** The name in the legend, the table and the file. */
   label: string;
-  /** Its look; each tone once in a picture, `one` for the most important. */
+  /** Each tone appears once in a chart, `one` for the most important series. */
   tone: Tone;
-  /** Its id, by which it can be chosen. Absent for what is no one thing, such as all others. */
+  /** Makes the series selectable. Absent for a group, such as all others. */
   key?: string | undefined;
 }
 
-/** How the figure stands beside an earlier one: `+18 % on October`. The words have their sign. */
+/** The comparison with an earlier figure: `+18 % on October`. The text includes the sign. */
 export interface Change {
   words: string;
   meaning: 'good' | 'bad' | 'plain';
 }
 
-/** What stands above a picture, so that nobody needs to see it. */
+/** The text above a chart, which makes sense without the chart. */
 export interface Summary {
-  /** The figure, in the picture's unit. Absent where no single one says it. */
+  /** The figure, in the chart's unit. Absent when no single figure sums it up. */
   figure?: number | undefined;
   change?: Change | undefined;
-  /** One sentence that says what the picture shows. */
+  /** The chart in one sentence. */
   sentence: string;
 }
 
-/** A picture's table, with plain cells for a file: no grouping, no symbol. */
+/** A chart's table for a file, with plain cells: no grouping, no symbol. */
 export interface Sheet {
-  /** What the table holds. */
+  /** The content of the table. */
   name: string;
   titles: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** What each picture takes. */
+/** The common props of all charts. */
 export interface ChartProps<Data> {
-  /** What is drawn, such as `Earnings by month`. It names the picture, its table and its file. */
+  /** The subject, such as `Earnings by month`. It names the chart, its table and its file. */
   name: string;
   unit: Unit;
-  /** Known before the data, so that the legend has its place from the start. One alone has no legend. */
+  /** Known before the data, which reserves room for the legend. A single series has no legend. */
   series: readonly Series[];
-  /** The head of the table's first column: `Month`. */
+  /** The heading of the table's first column: `Month`. */
   axis: string;
   remote: Remote<Data>;
-  /** Shown when there is nothing to draw. */
+  /** Shown when there is no data. */
   empty: EmptyStateProps;
-  /** Saves the table as a file. Absent where the screen can't. */
+  /** Saves the table as a file. Absent when the screen can't. */
   onSaved?: ((sheet: Sheet) => void) | undefined;
 }

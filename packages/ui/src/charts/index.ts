@@ -1,4 +1,4 @@
-// The door of the charts. A screen imports it as a chunk of its own (ADR 23), and its types from here at no cost.
+// The entry point of the charts. A screen imports it as a separate chunk (ADR 23); its types cost nothing.
 export { BarChart } from './BarChart/BarChart';
 export type { BarChartProps, BarData } from './BarChart/BarChart.types';
 export type { Category } from './BarChart/bars';

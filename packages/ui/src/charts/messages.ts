@@ -1,6 +1,5 @@
 import { defineMessages } from '../text/defineMessages';
 
-/** Our own words around pictures of data. */
 export const chartMessages = defineMessages('chartMessages', {
   asTable: 'As a table',
   asChart: 'As a picture',

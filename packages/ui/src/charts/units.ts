@@ -3,13 +3,13 @@ import { areAmountsHidden } from '../text/format/hiddenAmounts';
 import { formatCount, formatMoney, noFigure } from '../text/format/money';
 import type { Unit } from './chart';
 
-/** A value as a file has it: `1440.20`, `12`; '' if it can't be exact. */
+/** A value for a file: `1440.20`, `12`; '' if it can't be exact. */
 export function plainText(value: number, unit: Unit): string {
   if (!Number.isSafeInteger(value)) return '';
   return decimalText({ units: BigInt(value), decimals: unit === 'money' ? 2 : 0 });
 }
 
-/** A value as members read it: `$1,440.20`, `12`. */
+/** A value for members: `$1,440.20`, `12`. */
 export function wholeText(value: number, unit: Unit): string {
   const plain = plainText(value, unit);
   if (plain === '') return noFigure;
@@ -22,7 +22,7 @@ const steps = [
   { from: 1e3, letter: 'k' },
 ] as const;
 
-/** A round value beside the grid, short: `$600`, `$15k`, `−$1.5M`; hidden as all amounts are. Exact values are read elsewhere. */
+/** A short round value for the grid: `$600`, `$15k`, `−$1.5M`. Hidden like all amounts. */
 export function shortText(value: number, unit: Unit): string {
   if (unit === 'money' && areAmountsHidden()) return formatMoney('0');
   const whole = unit === 'money' ? value / 100 : value;

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 
 /**
- * Draws what a press asks for, such as a dialog, after the press itself: one frame later. Drawn with it, a large part
- * would keep the button from showing that it was pressed, on a slow phone for a tenth of a second.
+ * Renders the result of a press, such as a dialog, one frame later. Otherwise a large result would delay the
+ * button's pressed state by a tenth of a second on a slow phone.
  */
 export function afterPress(draw: () => void): void {
-  // A frame's own callbacks run before it is painted, and a timer that they set runs after.
+  // Frame callbacks run before the paint, and a timer that they set runs after it.
   requestAnimationFrame(() => setTimeout(() => startTransition(draw)));
 }

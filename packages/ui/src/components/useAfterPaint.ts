@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False until what is drawn with it stands on the page. For what a slow phone must not wait for before it can sign in. */
+/** False until after the first paint. For content that must not delay the sign-in on a slow phone. */
 export function useAfterPaint(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(function drawTheRest() {

@@ -7,20 +7,23 @@ import { useFormStatus } from './rules/serverErrors';
 import { useHeld } from './held/useHeld';
 
 export interface FormProps {
-  /** Names the form for screen readers. Leave it out where a heading or dialog names the form. */
+  /** Names the form for screen readers. Omit it if a heading or dialog names the form. */
   label?: string;
-  /** A button outside the form, such as a dialog's action, refers to it by its `form` attribute. */
+  /** A button outside the form, such as a dialog's action, refers to it with `form`. */
   id?: string;
   children: ReactNode;
 }
 
-/** The form inside a FormScope, with fields below each other. A refusal moves the focus to the first wrong field. */
+/**
+ * The form inside a FormScope, with fields below each other. A refusal moves the focus to the first invalid
+ * field.
+ */
 export function Form({ label, id, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
   const { answer } = useFormStatus();
   const held = useHeld(form);
-  // This is read at each try and not watched, because an error that comes while typing must not move the focus.
+  // Read on each submit and not watched, because an error during typing must not move the focus.
   const wrong = useRef(false);
   useEffect(() => {
     wrong.current = submitCount > 0 && !isSubmitting && !isValid;
@@ -34,7 +37,7 @@ export function Form({ label, id, children }: FormProps) {
   );
   useEffect(
     function focusFirstError() {
-      // Errors wait while a press is under way, and so must the focus, which goes to the first of them.
+      // Errors wait during a press, and so must the focus, which moves to the first of them.
       if (!owed.current || held) return;
       owed.current = false;
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 
-/** What is typed stays as it is. The field says nothing where there is one reading. */
+/** The input stays as typed. There is no note when there is only one reading. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Amount');
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Two readings remain, or a sign was left out: the field says what it read before the form can be sent (D122). */
+/** With two readings, or an ignored sign, the field shows its reading before the form can be sent (D122). */
 export const SaysWhatItRead: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Amount');
@@ -61,7 +61,7 @@ export const SaysWhatItRead: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent(read);
     }
     await userEvent.clear(input);
-    // Enter right behind the last digit: by then the field has said it.
+    // Enter right after the last digit. The note is already visible.
     submitted.mockImplementation(() => expect(canvas.getByRole('status')).toHaveTextContent('$1,000.00'));
     await userEvent.type(input, '1,000{Enter}');
     await waitFor(() => expect(submitted).toHaveReturned());
@@ -69,7 +69,7 @@ export const SaysWhatItRead: Story = {
   },
 };
 
-/** What can't become an amount is said while it is typed; what is only half typed, once it is sent. */
+/** Input that can't become an amount is an error during typing. Incomplete input is an error on submit. */
 export const Unreadable: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Amount');
@@ -89,7 +89,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Typed key by key, pasted, or typed from the middle: the same amount, and the one that was written (D122). */
+/** Typed, pasted, or typed from the middle, the amount is the same (D122). */
 export const EnteredInEveryWay: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const EnteredInEveryWay: Story = {
   },
 };
 
-/** All of it, to the cent. */
+/** The full balance, to the cent. */
 export const Max: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$3,215.50')).toBeVisible();
@@ -139,7 +139,7 @@ export const Max: Story = {
   },
 };
 
-/** There is nothing to take all of. */
+/** An empty balance has no Max. */
 export const Nothing: Story = {
   args: { balance: '0.00' },
   play: async ({ canvas }) => {

@@ -10,15 +10,15 @@ import { amountFieldMessages } from '../text/amountFieldMessages';
 import { fill } from '../text/fill';
 
 export interface FormAmountFieldProps {
-  /** The field's name in the form's values. Its value is the amount as typed. */
+  /** The key in the form's values. The value is the amount as typed. */
   name: string;
   label: string;
-  /** USD in the chosen wallet, as decimal text. Absent while it is not known. */
+  /** USD in the chosen wallet, as decimal text. Absent while unknown. */
   balance?: string | undefined;
   hint?: ReactNode;
 }
 
-/** An amount in USD. The wallet's balance is beside its label; Max takes all of it. */
+/** An amount in USD, with the wallet's balance next to its label. Max fills in all of it. */
 export function FormAmountField({ name, label, balance, hint }: FormAmountFieldProps) {
   const { setFieldTouched } = useFormikContext();
   const { helpers, changed } = useFormField<string>(name);

@@ -7,13 +7,13 @@ export interface SentForm {
   /** The form is being sent. */
   busy: boolean;
   /**
-   * The result of a try that was not a success: texts by the form's field names, or `{}` when no field is named. Each
-   * result is a new object. Absent while there is none.
+   * The result of a failed attempt: texts by the form's field names, or `{}` without a field. Each result is
+   * a new object. Absent without one.
    */
   refusal?: FieldErrors | undefined;
   /** The form was sent, and the outcome is unknown. */
   unknown?: boolean | undefined;
-  /** The server tried nothing: it asked for a proof that was not there (T29). What was typed is not used up. */
+  /** The server did nothing, because the second factor was missing (T29). The input is not used up. */
   unspent?: boolean | undefined;
   /** The number of successes so far. */
   saved: number;
@@ -21,17 +21,17 @@ export interface SentForm {
 
 export interface FormAnswerProps {
   form: SentForm;
-  /** Fields that every try empties, because it uses up their values: a code. */
+  /** Fields that every attempt clears because it uses up their values: a code. */
   used?: readonly string[];
-  /** After a success the form is either reset to its first values or keeps what was sent as its new start. */
+  /** After a success the form is reset to its first values, or keeps the sent values as its new start. */
   after?: 'cleared' | 'kept';
-  /** Newer values from the server. The form takes them unless something unsaved would be lost. */
+  /** Newer values from the server. The form accepts them unless unsaved input would be lost. */
   fresh?: Readonly<Record<string, unknown>> | undefined;
-  /** Called when something in the form becomes unsaved, or no longer is. */
+  /** Called when the form gets unsaved input, or no longer has any. */
   onDirty?: ((dirty: boolean) => void) | undefined;
 }
 
-/** Connects the Formik form around it to the result of its sending. Draws nothing. */
+/** Connects the surrounding Formik form to the result of its request. Renders nothing. */
 export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirty }: FormAnswerProps) {
   const { values, dirty, submitCount, resetForm, setFieldValue, setValues } =
     useFormikContext<Record<string, unknown>>();
@@ -62,7 +62,7 @@ export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirty 
 
   const restart = useEffectEvent(() => {
     if (after === 'cleared') return resetForm();
-    // Whatever was typed while waiting for the answer is still unsaved.
+    // Input typed while waiting for the response is still unsaved.
     resetForm({ values: { ...sent.current, ...spent } });
     void setValues({ ...values, ...spent }, false);
   });

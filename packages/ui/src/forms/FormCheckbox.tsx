@@ -2,7 +2,7 @@ import { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox';
 import { useFormField } from './useFormField';
 
 export interface FormCheckboxProps extends Omit<CheckboxProps, 'name' | 'checked' | 'value' | 'error'> {
-  /** The field's name in the form's values; its value is a boolean. */
+  /** The key in the form's values; the value is a boolean. */
   name: string;
 }
 

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last digit sends nothing; a refused code empties the boxes, is announced, and can be tried again. */
+/** The last digit sends nothing. A refused code clears the boxes, is announced, and can be tried again. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByLabelText('digit 1 of 4');

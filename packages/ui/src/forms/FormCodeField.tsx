@@ -3,13 +3,13 @@ import { useSecret } from './draft/SecretsContext';
 import { useFormField } from './useFormField';
 
 export interface FormCodeFieldProps extends Omit<CodeFieldProps, 'value' | 'onChange' | 'error' | 'refusal'> {
-  /** The field's name in the form's values; its value is the digits so far. */
+  /** The key in the form's values; the value is the digits so far. */
   name: string;
-  /** What the boxes say of a refusal, where the server's text is not for reading. Toasts keep it as it is. */
+  /** Rewrites a server's refusal that is unsuitable for the field. Toasts keep the original. */
   saidAs?: (refusal: string) => string;
 }
 
-/** A CodeField bound to the Formik form around it. A server's error for it means that the code was refused. */
+/** A CodeField bound to the Formik form around it. A server's error for it means a refused code. */
 export function FormCodeField({ name, saidAs, onBlur, ...rest }: FormCodeFieldProps) {
   useSecret(name);
   const { field, helpers, error, serverError, changed } = useFormField<string>(name);
@@ -24,7 +24,7 @@ export function FormCodeField({ name, saidAs, onBlur, ...rest }: FormCodeFieldPr
         onBlur?.();
       }}
       onChange={(value) => {
-        // The refusal itself empties the boxes, so it must stay until a new digit comes.
+        // The refusal clears the boxes, so it must stay until a new digit is typed.
         if (value !== '') changed();
         void helpers.setValue(value);
       }}

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A choice fills the phone, and takes both errors away; the next one changes the code and not the number (D31). */
+/** A choice fills in the phone, and clears both errors. The next one changes only the code (D31). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** A number that was typed first is nobody's to change. */
+/** A number that was typed first is never changed. */
 export const NumberFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Phone'), '08012345');
@@ -76,7 +76,7 @@ export const NumberFirst: Story = {
   },
 };
 
-/** The profile's phone holds digits only. */
+/** The profile's phone has digits only. */
 export const WithoutPlus: Story = {
   args: { phone: { name: 'phone', plus: false } },
   play: async ({ canvas }) => {

@@ -11,14 +11,14 @@ import { useFormField } from './useFormField';
 type Given = 'name' | 'value' | 'countries' | 'error' | 'onChosen' | 'onBlur' | 'disabled';
 
 export interface FormCountryFieldProps extends Omit<CountryFieldProps, Given> {
-  /** The field's name in the form's values; its value is the country's id. */
+  /** The key in the form's values; the value is the country's id. */
   name: string;
-  /** The field is disabled while the countries load. When they don't come it offers another try. */
+  /** The field is disabled while the countries load. If loading fails it offers a retry. */
   countries: Remote<readonly Country[]>;
   /** The form's phone field. Choosing a country fills in its calling code (D31). */
   phone?: {
     name: string;
-    /** Whether the phone may hold a plus: at registration, not in the profile (D31). */
+    /** Whether the phone may contain a plus: at registration, not in the profile (D31). */
     plus: boolean;
   };
 }
@@ -37,7 +37,7 @@ export function FormCountryField({
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
   const { field, helpers, error, serverError, changed } = useFormField<string>(name);
   const all = countries.state === 'ready' ? countries.data : none;
-  // The last country is kept when the field is emptied, because its code is still in the phone.
+  // Kept when the field is cleared, because its code is still in the phone.
   const last = useRef<Country>(undefined);
 
   const getCode = (country: Country | undefined) =>
@@ -47,7 +47,7 @@ export function FormCountryField({
     const previous = all.find(({ id }) => id === field.value) ?? last.current;
     last.current = country ?? previous;
     const typed = phone && values[phone.name];
-    // Both fields are set in one change, so that they are validated together.
+    // One change for both fields, to validate them together.
     void setValues({
       ...values,
       [name]: country?.id ?? '',

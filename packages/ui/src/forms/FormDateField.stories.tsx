@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The day stands beside the field as the portal writes it (A §9), and is heard once: from the field. */
+/** The portal's format is next to the field (A §9), but only the field is announced. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const dob = canvas.getByLabelText('Date of birth');
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser gives half a day as none; it is refused all the same. */
+/** The browser returns '' for an incomplete day, which is still rejected. */
 export const Unfinished: Story = {
   play: async ({ canvas }) => {
     const dob = canvas.getByLabelText<HTMLInputElement>('Date of birth');

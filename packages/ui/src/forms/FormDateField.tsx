@@ -7,13 +7,13 @@ export interface FormDateFieldProps extends Omit<
   FormTextFieldProps,
   'type' | 'filter' | 'prefix' | 'suffix' | 'aside'
 > {
-  /** The error for a day that is unfinished or does not exist. Its value is ''. */
+  /** The error of an incomplete or impossible day, whose value is ''. */
   unfinished: string;
 }
 
 /**
- * A day, chosen by the browser's own picker, which shows it in its own way; beside it stands how the portal writes it
- * (A §9). Its value is YYYY-MM-DD, or '' for none (D57).
+ * A day from a native picker, which has its own format. The portal's format is next to it (A §9). The value
+ * is YYYY-MM-DD, or '' for none (D57).
  */
 export function FormDateField({ unfinished, ...rest }: FormDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function FormDateField({ unfinished, ...rest }: FormDateFieldProps) {
   const day = values[name] ?? '';
   useEffect(
     function refuseHalfADay() {
-      // Only the browser knows about half a day, because it gives '' for what it can't read.
+      // Only the browser can detect an incomplete day, because its value is ''.
       const validate = () => (input.current?.validity.badInput ? unfinished : undefined);
       registerField(name, { validate });
       return () => unregisterField(name);

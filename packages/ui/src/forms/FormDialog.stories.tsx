@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Nickname' }));
 
-/** The button outside the form sends it, and Enter does; a refused try puts the focus on the first wrong field. */
+/** The button outside the form submits it, and so does Enter. A refusal focuses the first invalid field. */
 export const Default: Story = {
   play: async () => {
     const dialog = await sheet();
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** With something typed, Escape asks first, and the dialog's own button does not. */
+/** With unsaved input Escape asks first, and the dialog's own button does not. */
 export const Guarded: Story = {
   play: async ({ args }) => {
     const dialog = await sheet();
@@ -59,7 +59,7 @@ export const Guarded: Story = {
   },
 };
 
-/** While it is sent nothing closes it. */
+/** It can't be closed while sending. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args }) => {
@@ -71,7 +71,7 @@ export const Busy: Story = {
   },
 };
 
-/** What it needs is not there yet; leaving has a name of its own. */
+/** Its data is not loaded yet. The leave button has its own label. */
 export const Unready: Story = {
   args: { unready: true, leave: 'Back' },
   play: async ({ args }) => {

@@ -6,19 +6,19 @@ import { overlayMessages } from '../text/overlayMessages';
 import { Form } from './Form';
 
 export interface FormDialogProps extends Omit<DialogProps, 'actions' | 'locked' | 'aside' | 'focusOn'> {
-  /** What the button that sends is called. */
+  /** The label of the submit button. */
   send: string;
-  /** What the button that leaves is called. Absent: "Close". */
+  /** The label of the button to leave. Default: "Close". */
   leave?: string;
-  /** Something that the form needs is not there yet, so it can't be sent. */
+  /** The form can't be sent, because some of its data is not loaded. */
   unready?: boolean;
-  /** The form is being sent, and nothing closes the dialog. */
+  /** The form is being sent, and the dialog can't be closed. */
   busy?: boolean;
 }
 
 /**
- * A form in a dialog, inside a FormScope: its fields are the children, its buttons those of the dialog. While anything
- * is typed, leaving asks first, unless `guard` says otherwise.
+ * A form in a dialog, inside a FormScope. The children are its fields. Leaving asks first while there is
+ * unsaved input, unless `guard` overrides it.
  */
 export function FormDialog(props: FormDialogProps) {
   const { send, leave = overlayMessages.close, unready = false, busy = false, children, ...dialog } = props;

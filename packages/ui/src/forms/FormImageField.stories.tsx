@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Missed, given, sent; the server's word on it stays until it is changed. */
+/** Missing, chosen, sent. The server's error stays until a change. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });

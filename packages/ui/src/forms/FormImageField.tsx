@@ -3,7 +3,7 @@ import { ImageField, type ImageFieldProps } from '../components/ImageField/Image
 import { useFormField } from './useFormField';
 
 export interface FormImageFieldProps extends Omit<ImageFieldProps, 'name' | 'value' | 'error' | 'onChange'> {
-  /** The field's name in the form's values, and the name of the file that is sent. Its value is a ChosenImage. */
+  /** The key in the form's values and the name of the uploaded file. The value is a ChosenImage. */
   name: string;
 }
 

@@ -3,7 +3,7 @@ import { ImagesField, type ImagesFieldProps } from '../components/ImagesField/Im
 import { useFormField } from './useFormField';
 
 export interface FormImagesFieldProps extends Omit<ImagesFieldProps, 'initial' | 'error' | 'onChange'> {
-  /** The field's name in the form's values. Its value is a list of AttachedImages. */
+  /** The key in the form's values. The value is a list of AttachedImages. */
   name: string;
 }
 

@@ -11,8 +11,8 @@ export interface FormMoneyFieldProps
     Omit<FormTextFieldProps, 'filter' | 'limit' | 'notice' | 'prefix' | 'inputMode' | 'autoComplete'> {}
 
 /**
- * An amount that stays as it is typed. The form's value is that text, which `parseAmount` reads with the same rules.
- * The field says what it read where that could surprise (D122), and at once what no more typing can mend.
+ * An amount that stays as typed. The form's value is that text, which `parseAmount` reads with the same
+ * rules. The field shows a surprising reading (D122), and immediately an error that more typing can't fix.
  */
 export function FormMoneyField({ currency = 'usd', whole, ...rest }: FormMoneyFieldProps) {
   const { field, error } = useFormField<string>(rest.name);

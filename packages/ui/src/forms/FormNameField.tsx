@@ -14,15 +14,15 @@ export interface FormNameFieldProps extends Pick<
   name: string;
   label: string;
   check: NameCheck | undefined;
-  /** Called when the field is left with a name that was not checked yet. */
+  /** Called on blur with a name that was not checked yet. */
   onEntered: (name: string) => void;
 }
 
-/** A username that the server checks when the field is left. Editing it removes the answer (A §5). */
+/** A username that the server checks on blur. Editing it removes the result (A §5). */
 export function FormNameField({ name, label, check, onEntered, ...rest }: FormNameFieldProps) {
   const { field, error, serverError, changed } = useFormField<string>(name);
   const current = selectCheck(check, field.value);
-  // A name that was free when it was asked about may have been taken since: the refusal is the newer word.
+  // A free name may have been taken since its check, so the refusal is newer.
   const isOutdated = serverError !== undefined && current?.state === 'available';
   const refused = current?.state === 'notAvailable' ? accessTexts.notAvailable : undefined;
   return (
@@ -32,7 +32,7 @@ export function FormNameField({ name, label, check, onEntered, ...rest }: FormNa
       label={label}
       aside={<CheckMark label={label} check={isOutdated ? undefined : current} />}
       error={serverError ?? refused ?? error}
-      // The answer has its place beside the label: nothing below moves away from a press.
+      // The result is next to the label, so nothing below moves away from a press.
       errorSeen={serverError === undefined && refused !== undefined}
       aria-required
       autoCapitalize="none"

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each try hands out the values; that one is on its way only the screen says. */
+/** Each attempt passes the values. Only the screen sets the sending state. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const times of [1, 2]) {
@@ -55,10 +55,10 @@ export const Default: Story = {
   },
 };
 
-/** Whether the browser would ask before the tab is closed. */
+/** Whether the browser would ask before closing the tab. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Leaving asks first while something is typed, and no longer once it is as it was. */
+/** Leaving asks first while there are changes, and no longer after they are undone. */
 export const Unsaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect([hasUnsaved(), isAsked()]).toEqual([false, false]);
@@ -69,7 +69,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** A code is asked for again, so nothing is lost with it. */
+/** A code is short-lived, so nothing is lost with it. */
 export const Passing: Story = {
   args: { passing: true },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Passing: Story = {
   },
 };
 
-/** What is typed is known to who asks, but never a password; what is offered is taken once. */
+/** Drafts contain the input, but never a password. An offered draft is taken once. */
 export const Draft: Story = {
   args: { draft: 'try' },
   play: async ({ canvas, userEvent }) => {

@@ -15,21 +15,21 @@ export interface FormScopeProps<Values extends FormikValues> extends Omit<
   FormikConfig<Values>,
   'onSubmit' | 'children' | 'component' | 'render'
 > {
-  /** Called when the values are complete. The screen learns the outcome by its props, as `busy` or `SentForm`. */
+  /** Called when the values are complete. The screen receives the outcome as props: `busy` or `SentForm`. */
   onSubmit: (values: Values, formik: FormikHelpers<Values>) => void;
-  /** What is typed is asked for again and is no loss: a code, a password. Leaving does not ask first. */
+  /** The input is short-lived (a code, a password), so leaving does not ask first. */
   passing?: boolean;
   /**
-   * A name that is its own in the portal: what is typed is then given back after a session that ended by itself.
-   * Passwords, pins, codes and images never are. Absent: nothing is kept.
+   * A unique name in the portal. The input is restored after a session that expired, except passwords, pins,
+   * codes and images. Absent: nothing is kept.
    */
   draft?: string;
   children?: ReactNode | ((formik: FormikProps<Values>) => ReactNode);
 }
 
 /**
- * Formik for a screen. The screen itself shows what is being sent, so Formik never stays submitting. While something is
- * typed in it and not sent, leaving the page asks first.
+ * Formik for a screen. The screen shows the sending state, so Formik never stays submitting. With unsaved
+ * input, leaving the page asks first.
  */
 export function FormScope<Values extends FormikValues>(props: FormScopeProps<Values>) {
   const { onSubmit, passing = false, draft, children, ...config } = props;

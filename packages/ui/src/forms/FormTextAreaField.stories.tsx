@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Required, sent, refused; what the server says goes with the next change. */
+/** Required, sent, refused. The server's error disappears on the next change. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });

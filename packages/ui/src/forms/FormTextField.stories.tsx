@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An error shows once the field was left, not while it is first typed in. */
+/** An error shows after blur, not while it is first typed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** A form sent too early says what is missing, and puts the focus there. */
+/** A form sent too early shows the missing fields, and focuses the first. */
 export const SentEmpty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -55,7 +55,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** The server's error stays while other fields change and goes with the field's own change (D39). */
+/** The server's error stays while other fields change, and disappears when its own field changes (D39). */
 export const Refused: Story = {
   render: (args) => (
     <TryForm
@@ -82,7 +82,7 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Username')).toHaveValue('amara212');
   },
 };
-/** An error that comes as a press takes the focus away waits, so that what is pressed stays under the pointer. */
+/** An error caused by a press elsewhere waits, so the pressed element stays under the pointer. */
 export const PressedWhileWrong: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

@@ -9,18 +9,18 @@ import { FormCodeField } from './FormCodeField';
 export interface SecondFactorFieldProps {
   /** The field's name in the form's values. */
   name: string;
-  /** The member's way of confirming: 'otp', 'mpin', 'authenticator' or a word not known yet (D19). */
+  /** The member's second factor: 'otp', 'mpin', 'authenticator' or an unknown word (D19). */
   authType: string;
-  /** The screen, which decides the greatest length (D18). */
+  /** The screen, which determines the greatest length (D18). */
   purpose: VerificationPurpose;
-  /** Says where the member gets the code. */
+  /** Explains where the member gets the code. */
   hint?: string | undefined;
-  /** The state of sending a code. Only otp uses it. */
+  /** The state of sending a code, for otp only. */
   request: CodeRequest;
   onRequested: () => void;
 }
 
-/** Asks for proof that the member is the one acting, by their way of confirming. With otp, a code can be requested. */
+/** The second factor of an action. With otp, a code can be requested. */
 export function SecondFactorField(props: SecondFactorFieldProps) {
   const { name, authType, purpose, hint, request, onRequested } = props;
   const { label, length, secret } = toMemberSecondFactorKind(authType, purpose);

@@ -8,9 +8,9 @@ import { useServerErrors, type FieldErrors } from './rules/serverErrors';
 interface TryFormProps {
   initialValues: Record<string, string | boolean>;
   schema?: ObjectShape;
-  /** The values of each accepted submit. */
+  /** Called with the values of each accepted submit. */
   onSubmit: (values: Record<string, string | boolean>) => void;
-  /** What the server answers to each submit. */
+  /** The server's response to each submit. */
   answer?: FieldErrors;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ function ServerErrors({ fields }: { fields: FieldErrors | undefined }) {
   return null;
 }
 
-/** A form around the field of a story, with a server that can refuse. */
+/** A form around a story's field, with a server that can refuse. */
 export function TryForm({ initialValues, schema = {}, onSubmit, answer, children }: TryFormProps) {
   const [errors, setErrors] = useState<FieldErrors>();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** One mark for each form of the page that has changes. */
+/** One entry for each form of the page with changes. */
 const unsaved = new Set<object>();
 const watchers = new Set<() => void>();
 
@@ -8,10 +8,10 @@ function tell(): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Whether leaving the page now would lose something that was typed. */
+/** Whether leaving the page now would lose input. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Whether something is unsaved, as it is at each moment. */
+/** Whether there is unsaved input, updated on each change. */
 export const useHasUnsaved = (): boolean => useSyncExternalStore(watch, hasUnsaved);
 
 function watch(watcher: () => void): () => void {
@@ -20,8 +20,8 @@ function watch(watcher: () => void): () => void {
 }
 
 /**
- * Notes that a form has changes, for as long as it is `dirty` and on the page. Who navigates asks `hasUnsaved` first, and
- * the browser asks before the page is reloaded or its tab is closed.
+ * Registers a form's changes while it is `dirty` and on the page. Navigation checks `hasUnsaved` first, and
+ * the browser asks before a reload or closing the tab.
  */
 export function useUnsaved(dirty: boolean): void {
   useEffect(

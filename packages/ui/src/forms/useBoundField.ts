@@ -1,7 +1,7 @@
 import type { ChangeEvent, ChangeEventHandler, FocusEvent, FocusEventHandler } from 'react';
 import { useFormField } from './useFormField';
 
-/** The props of a field whose value and error come from the form around it. */
+/** The props of a field with value and error from the surrounding form. */
 export type Bound<Props> = Omit<Props, 'name' | 'value' | 'error'> & {
   /** The field's name in the form's values. */
   name: string;
@@ -12,7 +12,7 @@ interface Handlers<Control> {
   onBlur?: FocusEventHandler<Control> | undefined;
 }
 
-/** Binds an input, a text area or a select. The form gets each event before the field's owner does. */
+/** Binds an input, a text area or a select. The form receives each event before the field's owner. */
 export function useBoundField<Control extends Element>(
   name: string,
   { onChange, onBlur }: Handlers<Control>,

@@ -4,8 +4,8 @@ import { HeldContext } from './held/HeldContext';
 import { useFormStatus } from './rules/serverErrors';
 
 /**
- * One field of the surrounding form. Its error shows once the field was left or the form was sent. A
- * server's error shows at once and goes when the field changes.
+ * One field of the surrounding form. Its error shows after blur or submit. A server's error shows immediately
+ * and disappears when the field changes.
  */
 export function useFormField<T>(name: string) {
   const [field, meta, helpers] = useField<T>(name);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
 import { words } from '../text/words';
 
-/** What waits for the yes. */
+/** The action that waits for a confirmation. */
 interface Waiting {
   email: string;
   go: () => void;
 }
 
 /**
- * Asks whether an email is meant as it stands, where its filter has taken characters out of it: a mutilated address may
- * be somebody else's (D29). Each address is asked about once.
+ * Asks whether an email is correct after its filter removed characters, because the result may be another
+ * person's address (D29). Each address is asked about once.
  */
 export function useSureEmail() {
   const [taken, setTaken] = useState('');
@@ -20,7 +20,7 @@ export function useSureEmail() {
   return {
     /** For the field's `onTaken`. */
     note: setTaken,
-    /** Goes on at once, or after the member's yes. */
+    /** Continues immediately, or after the member's confirmation. */
     ask: (email: string, go: () => void) => {
       if (taken === '' || email === sure) go();
       else setWaiting({ email, go });

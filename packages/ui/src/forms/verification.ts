@@ -1,10 +1,10 @@
 import type { CodeRequest } from '../components/ResendCode/codeRequest';
 
-/** How the member confirms an action, and how to request a code by mail. */
+/** The member's second factor, and how to request a code by mail. */
 export interface Verification {
-  /** 'otp', 'mpin', 'authenticator' or a word not known yet (D19). */
+  /** 'otp', 'mpin', 'authenticator' or an unknown word (D19). */
   authType: string;
-  /** The state of sending a code. Only otp uses it. */
+  /** The state of sending a code, for otp only. */
   request: CodeRequest;
   onCodeRequested: () => void;
 }

@@ -1,4 +1,4 @@
-/** Quarter turns to the right. */
+/** Quarter turns clockwise. */
 export type Turns = 0 | 1 | 2 | 3;
 
 /** Decodes a file as the browser shows it, with EXIF orientation applied. Rejects if it can't decode the file. */
@@ -14,7 +14,7 @@ export async function loadImage(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** Draws an image scaled and turned, on white, because a jpeg can't be transparent. */
+/** Draws an image scaled and rotated, on white, because a jpeg can't be transparent. */
 export function drawImage(image: HTMLImageElement, side: number, turns: Turns): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
@@ -35,11 +35,11 @@ export function drawImage(image: HTMLImageElement, side: number, turns: Turns): 
   return canvas;
 }
 
-/** The canvas as a file's bytes, without any metadata. Null if the browser can't write it. */
+/** The canvas as bytes, without any metadata. Null if the browser can't encode it. */
 export const encodeCanvas = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** Whether a canvas gives back what was drawn. Browsers that prevent fingerprinting may return noise. */
+/** Whether a canvas returns its content unchanged. Browsers that prevent fingerprinting may return noise. */
 export function isCanvasFaithful(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -1,6 +1,6 @@
 import type { ImageHeader } from './imageHeader';
 
-/** One way to write an image. */
+/** One way to encode an image. */
 export interface Encoding {
   /** The longer side, in pixels. */
   side: number;
@@ -9,20 +9,20 @@ export interface Encoding {
   quality?: number;
 }
 
-/** Larger images are scaled down to this, because the largest canvas of a phone (iOS) is 4096 × 4096 pixels. */
+/** Larger images are scaled down, because the largest canvas on iOS is 4096 × 4096 pixels. */
 const largestSide = 4096;
 
 /**
- * The smallest size and quality that stay legible. 1600 pixels along an A4 page are 137 to the inch, so print of
- * 8 points is 15 pixels high. An identity card that fills the picture has three times that. Below a quality of
- * 0.75 a jpeg's blocks eat thin strokes.
+ * The smallest legible size and quality. 1600 pixels along an A4 page are 137 to the inch, so 8-point print
+ * is 15 pixels high. An identity card that fills the image has three times that. Below a quality of 0.75 jpeg
+ * artefacts damage thin strokes.
  */
 const smallestSide = 1600;
 const leastQuality = 0.75;
 
 /**
- * The encodings to try, best first, until the file is small enough: first the image as it is, then a lower
- * quality, then a smaller size that is still legible. A png stays a png if it can.
+ * The encodings to try, best first, until the file is small enough: the original size, then a lower quality,
+ * then a smaller but legible size. A png stays a png if possible.
  */
 export function getEncodings({ kind, width, height }: ImageHeader): Encoding[] {
   const side = Math.min(Math.max(width, height), largestSide);

@@ -11,7 +11,9 @@ const png = (width: number, height: number) => {
   bytes.set([0x49, 0x45, 0x4e, 0x44], 37);
   return bytes;
 };
-/** EXIF first, a padded marker, a table that is no frame, then the frame, a scan with stuffing, the end. */
+/**
+ * EXIF first, a padded marker, a table that is not a frame, then the frame, a scan with stuffing, the end.
+ */
 const jpeg = Uint8Array.from([
   ...[0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4, 0xff, 0xff, 0xc4, 0, 3, 0],
   ...[0xff, 0xc2, 0, 11, 8, 0x0f, 0xc0, 0x0b, 0xd0, 1, 1, 0x11, 0],

@@ -1,4 +1,4 @@
-/** The kind of a file by its bytes, and its size in pixels once decoded, before EXIF turns it. */
+/** The kind of a file by its bytes, and its decoded size in pixels, before EXIF rotation. */
 export interface ImageHeader {
   kind: 'png' | 'jpeg';
   width: number;
@@ -27,10 +27,10 @@ function jpegFrame(bytes: Uint8Array): Omit<ImageHeader, 'kind'> | undefined {
 }
 
 /**
- * Reads the kind of an image from its first bytes, whatever its name and type say (SECURITY T11). Nothing is
- * decoded, so a header that claims 20,000 × 20,000 pixels costs nothing. Anything but png and jpeg is
- * undefined: SVG, HTML, an empty or cut header. Pass the whole file or the first megabyte, because a jpeg's
- * size may stand behind its EXIF and colour data.
+ * Reads the kind of an image from its first bytes, whatever its name and type claim (SECURITY T11). Nothing
+ * is decoded, so a header that claims 20,000 × 20,000 pixels costs nothing. Undefined for anything but png
+ * and jpeg: SVG, HTML, an empty or incomplete header. Pass the whole file or the first megabyte, because a
+ * jpeg's size may follow its EXIF and colour data.
  */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const found = getSize(bytes);

@@ -14,7 +14,7 @@ function isWholePng(bytes: Uint8Array): boolean {
 /** Markers without a length: the start, fill bytes, restarts, TEM. */
 const isBare = (marker: number) => marker === 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Follows the segments and the picture's own data up to the end marker. */
+/** Follows the segments and the image data up to the end marker. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let at = 2;
   while (at + 2 <= bytes.length) {
@@ -28,8 +28,9 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether an image is complete. Browsers draw a cut one without an error, grey where it stops, so a member
- * might send half a passport. Data that a phone appends behind the end (a film, a second picture) is no fault.
+ * Whether an image is complete. Browsers show an incomplete one without an error, grey at the end, so a
+ * member might upload half a passport. Data that a phone appends after the end (a video, a second image) is
+ * allowed.
  */
 export const isWholeImage = (bytes: Uint8Array, kind: ImageHeader['kind']): boolean =>
   kind === 'png' ? isWholePng(bytes) : isWholeJpeg(bytes);

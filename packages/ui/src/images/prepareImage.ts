@@ -4,8 +4,8 @@ import { imageHeader, type ImageHeader } from './imageHeader';
 import { isWholeImage } from './isWholeImage';
 
 /**
- * Why an image can't be taken. `kind`: it is neither png nor jpeg. `broken`: it is empty, cut or can't be
- * decoded. `pixels`: it has more than {@link mostPixels}. `size`: it can't be brought under the limit.
+ * Why an image is rejected. `kind`: neither png nor jpeg. `broken`: empty, incomplete or can't be decoded.
+ * `pixels`: more than {@link mostPixels}. `size`: can't be compressed below the limit.
  */
 export type ImageFault = 'kind' | 'broken' | 'pixels' | 'size';
 
@@ -14,22 +14,22 @@ export type PreparedImage = { file: File } | { fault: ImageFault };
 export interface PrepareOptions {
   /** Largest size of the result, in bytes. */
   maxBytes: number;
-  /** Name of the result, without its extension. The member's own file name stays on the device. */
+  /** Name of the result, without its extension. The original file name stays on the device. */
   name: string;
-  /** The member's rotation, on top of what EXIF says. */
+  /** The member's rotation, in addition to EXIF. */
   turns?: Turns;
 }
 
-/** The best phone pictures have 50 million. Decoded they take 200 MB, and twice that would crash a tab. */
+/** The best phone cameras have 50 million. Decoded they take 200 MB, and twice that would crash a tab. */
 export const mostPixels = 64_000_000;
 
-/** Larger files are not read at all. */
+/** Larger files are not read. */
 export const largestSource = 50 * 1024 * 1024;
 
 /**
- * Turns a chosen file into the one that is sent: png or jpeg by its bytes, upright, turned as the member
- * said, without metadata (place, camera), at most `maxBytes`. Nothing is decoded before its header was read
- * (SECURITY T11). The server checks all of it again.
+ * Prepares a chosen file for upload: png or jpeg by its bytes, upright, rotated as chosen, without metadata
+ * (location, camera), at most `maxBytes`. The header is read before anything is decoded (SECURITY T11). The
+ * server checks all of it again.
  */
 export async function prepareImage(file: File, options: PrepareOptions): Promise<PreparedImage> {
   if (file.size > largestSource) return { fault: 'size' };
@@ -43,7 +43,7 @@ export async function prepareImage(file: File, options: PrepareOptions): Promise
   return isCanvasFaithful() ? redraw(file, header, options) : asItIs(file, header, options);
 }
 
-/** Recognises a png or jpeg that ends within its header. */
+/** Recognises the first bytes of a png or jpeg, even with an incomplete header. */
 const startsAsImage = ([first, second]: Uint8Array) =>
   (first === 0x89 && second === 0x50) || (first === 0xff && second === 0xd8);
 
@@ -64,7 +64,7 @@ async function redraw(file: File, header: ImageHeader, options: PrepareOptions):
   return { fault: 'size' };
 }
 
-/** Where nothing can be redrawn, an allowed file is sent unchanged. The server removes its metadata. */
+/** If the browser can't redraw, an allowed file is uploaded unchanged. The server removes its metadata. */
 function asItIs(
   file: File,
   { kind }: ImageHeader,

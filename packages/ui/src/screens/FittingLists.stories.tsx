@@ -33,12 +33,12 @@ import * as transfers from './transfer/Transfer/TransferScreen.stories';
 import { WithdrawHistoryScreen } from './withdraw/WithdrawHistory/WithdrawHistoryScreen';
 import * as withdrawals from './withdraw/WithdrawHistory/WithdrawHistoryScreen.stories';
 
-/** The room of a page beside the menu, in windows of 820, 1024 and 1280 px. */
+/** Widths of a page beside the menu, in windows of 820, 1024 and 1280 px. */
 const rooms = [708, 732, 988];
 
 type Words = 'LongText' | 'Default';
 
-/** Every money list with the longest words that a server may send, or with its usual ones. */
+/** Every money list with the longest texts that a server may send, or with its usual texts. */
 function MoneyLists({ words }: { words: Words }) {
   return (
     <>
@@ -76,7 +76,7 @@ interface FittingListsProps {
   lists: 'money' | 'other';
 }
 
-/** Every list in every room that a page leaves it. */
+/** Every list at every page width. */
 function FittingLists({ words, lists }: FittingListsProps) {
   const Lists = lists === 'money' ? MoneyLists : OtherLists;
   return rooms.map((room) => (
@@ -89,10 +89,10 @@ function FittingLists({ words, lists }: FittingListsProps) {
 const meta = {
   title: 'Screens/FittingLists',
   component: FittingLists,
-  // It measures every list at once, which is nothing to look at.
+  // This story only measures. It has nothing to look at.
   tags: ['!dev', '!autodocs'],
   args: { words: 'Default', lists: 'money' },
-  // The same screens stand here several times over, so their names are not unique.
+  // The same screens appear several times, so their names are not unique.
   parameters: { a11y: { test: 'off' } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof FittingLists>;
@@ -100,10 +100,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What of an element's content is outside of it, in px. */
+/** The descendants that overflow the element, in px. */
 const outside = (element: Element) => element.scrollWidth - element.clientWidth;
 
-/** What each list says of how a row stands, and of when it was. */
+/** How each list shows a row's status and its time. */
 const answers: readonly [list: string, stands: string, when: string][] = [
   ['Withdraw History', 'Status', 'Action Time'],
   ['Transfer History', 'Status', 'Date'],
@@ -113,10 +113,10 @@ const answers: readonly [list: string, stands: string, when: string][] = [
   ['Live Subscription History', 'Status', 'Date'],
 ];
 
-/** Where a list says of which zone its times are (D109). */
+/** The element of a list that names the zone of its times (D109). */
 const zonesIn = (group: HTMLElement) => within(group).getAllByText(/Times are in UTC\.$/);
 
-/** Each list has its status and its time in sight, as a table, and names the zone of its times. */
+/** Each list shows its status and its time as a table, and names the zone of its times. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const room of rooms) {
@@ -135,7 +135,7 @@ export const Default: Story = {
   },
 };
 
-/** Whatever a server sends, no table is wider than its page: lines stand where a table has no room. */
+/** No table is wider than its page, whatever the server sends. A list shows lines where a table does not fit. */
 async function measure({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
   for (const room of rooms) {
     const group = canvas.getByRole('group', { name: `${room} px` });
@@ -145,7 +145,7 @@ async function measure({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
   }
 }
 export const LongText: Story = { args: { words: 'LongText' }, play: measure };
-/** Of the others, those with times name their zone: deposits, documents, an account's two lists, the team, sign-ins. */
+/** The other lists with times name their zone: deposits, documents, an account's two lists, the team, sign-ins. */
 export const Others: Story = {
   args: { lists: 'other' },
   play: async (context) => {

@@ -1,6 +1,5 @@
 import { defineMessages } from '../text/defineMessages';
 
-/** Our own words. */
 export const navigationMessages = defineMessages('navigationMessages', {
   dashboard: 'Dashboard',
   finance: 'Finance',

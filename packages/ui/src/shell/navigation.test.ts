@@ -30,7 +30,7 @@ test('the entries stand in the order of A §2', () => {
   );
 });
 
-// Where A §2 has a path alone, the label is the screen's title (D13).
+// If A §2 has only a path, the label is the screen's title (D13).
 test('each entry has its label, in its group (A §2, D13)', () => {
   expect(navigation.map(({ label, entries }) => [label, entries.map((entry) => entry.label)])).toEqual([
     [undefined, ['Dashboard', 'KYC']],

@@ -11,26 +11,28 @@ import type { IconName } from '../components/Icon/paths';
 import { navigationMessages } from './messages';
 
 /**
- * The signed-in menu as data (A §2), in the order of the specification. Labels are A's where it names
- * one, and otherwise the screen titles of B (D13). Transfer, MT5, profile and news have no entry (D12).
+ * The signed-in menu as data (A §2), in the specification's order. Labels are A's where it has one, otherwise
+ * B's screen titles (D13). Transfer, MT5, profile and news have no entry (D12).
  */
 export interface NavigationEntry {
   label: string;
   icon: IconName;
   href: string;
-  /** Further paths at which the entry is the current one: second spellings (D1, D2) and payout variants (D4). */
+  /** Further paths that make the entry current: second spellings (D1, D2) and payout variants (D4). */
   matches?: readonly string[];
   /** The entry is shown only while this flag is 1 (D14). */
   flag?: keyof NavigationFlags;
 }
 
 export interface NavigationGroup {
-  /** Absent for entries that stand alone. */
+  /** Absent for entries without a group. */
   label?: string;
   entries: readonly NavigationEntry[];
 }
 
-/** Plan flags of the pre-register call. Their names are inverted: an entry is shown when its flag is 1 (D14). */
+/**
+ * Plan flags of the pre-register call. Their names are inverted: an entry is shown when its flag is 1 (D14).
+ */
 export interface NavigationFlags {
   hideBinary?: number | undefined;
   hideSingleLeg?: number | undefined;
@@ -132,7 +134,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** The groups that a member with these flags sees. A group without a visible entry is left out. */
+/** The groups visible with these flags, without empty ones. */
 export function visibleNavigation(flags: NavigationFlags): NavigationGroup[] {
   return navigation
     .map((group) => ({
@@ -144,7 +146,7 @@ export function visibleNavigation(flags: NavigationFlags): NavigationGroup[] {
 
 /**
  * The current entry at `path` (a pathname, with or without a trailing slash, query or hash). It compares
- * whole segments, because one address may begin like another (D15). Undefined if no entry is current.
+ * whole segments, because addresses may share a prefix (D15). Undefined for no entry.
  */
 export function activeEntry(path: string): NavigationEntry | undefined {
   const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');

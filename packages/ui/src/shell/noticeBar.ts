@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontSize, space } from '../tokens';
 
-/** A line over the frame that offers something of the portal itself. */
+/** A bar above the shell with an offer of the portal itself. */
 export const noticeBar = css`
   display: flex;
   flex-wrap: wrap;

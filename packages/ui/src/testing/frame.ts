@@ -1,20 +1,20 @@
-/** Decides at each named moment of a play whether the play goes on. */
+/** Decides at each named moment of a story's play function whether it continues. */
 export type Gate = (name: string) => Promise<void>;
 
 let gate: Gate = () => Promise.resolve();
 
-/** Puts another gate at the frames of the play that begins now. */
+/** Sets the gate for the snapshots of the next play. */
 export function setGate(next: Gate): void {
   gate = next;
 }
 
 /**
- * Names the moment that a play has reached: a state worth a look, which boards, search and photographs show by this
- * name. What comes after the last of them is test only and is not shown. The name stands in the story's file as a
- * literal, because lists of frames are read from the source.
+ * Names a moment of a play as a snapshot, which boards, search and screenshots show by this name. Everything
+ * after the last one is only tested. Use a literal name, because the list of snapshots is read from the
+ * source.
  */
 export async function frame(name: string): Promise<void> {
-  // Whoever photographs a play while it goes on, puts this into the page.
+  // The screenshot tool adds this function to the page.
   const { __frame: photograph } = globalThis as { __frame?: (name: string) => unknown };
   await photograph?.(name);
   await gate(name);

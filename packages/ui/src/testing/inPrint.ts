@@ -1,9 +1,9 @@
-/** The text of an A4 sheet between the portal's margins, in px. */
+/** The text width of an A4 sheet between the portal's margins, in px. */
 const paperWidth = 680;
 
 /**
- * Reads the page as it is printed: the rules for paper hold, and it is as wide as a sheet. A browser that prints runs no
- * code and measures nothing anew, so what reads must come to its end at once.
+ * Reads the page with print styles at the width of a sheet. A browser runs no code while it prints and
+ * measures nothing again, so `read` must be synchronous.
  */
 export function inPrint<Read>(read: () => Read): Read {
   const rules = printRules();

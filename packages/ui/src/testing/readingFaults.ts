@@ -1,16 +1,16 @@
-/** Layout errors on a page that reads from right to left. Each entry quotes the text. */
+/** Layout errors on a right-to-left page. Each entry quotes the text. */
 export interface ReadingFaults {
   /** Arabic text in a left-to-right block. */
   direction: string[];
-  /** Addresses, codes, amounts and foreign sentences whose characters are not in their own order. */
+  /** Addresses, codes, amounts and foreign sentences with their characters out of order. */
   order: string[];
   /** Text outside its card, or over other text of the same card. */
   outside: string[];
 }
 
 /**
- * Compares the position of each character under `root` with its order in the text. The function uses nothing from this
- * module, because Playwright sends it to the browser as source.
+ * Compares the position of each character under `root` with its order in the text. The function uses nothing
+ * from this module, because Playwright sends its source to the browser.
  */
 export function findReadingFaults(root: Element): ReadingFaults {
   interface Glyph {
@@ -35,7 +35,7 @@ export function findReadingFaults(root: Element): ReadingFaults {
     one.top < other.bottom - by &&
     one.bottom > other.top + by;
 
-  /** Whether a member sees it: not hidden, scrolled away or clipped. */
+  /** Whether it is visible: not hidden, scrolled away or clipped. */
   function isSeen(element: Element, box: DOMRect): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     for (let around: Element | null = element; around; around = around.parentElement) {
@@ -49,7 +49,7 @@ export function findReadingFaults(root: Element): ReadingFaults {
     return true;
   }
 
-  /** The box of the nearest card: an element with a background or border, and round corners. */
+  /** The box of the nearest card: an element with a background or border, and rounded corners. */
   function toCard(element: Element): DOMRect | undefined {
     const sheet = element.closest('[data-node]')?.querySelector('.sheet');
     if (sheet) return sheet.getBoundingClientRect();
@@ -65,7 +65,7 @@ export function findReadingFaults(root: Element): ReadingFaults {
     return undefined;
   }
 
-  /** The element whose lines a text is part of. */
+  /** The element whose lines contain a text. */
   function getBlock(element: Element): Element {
     let block = element;
     while (
@@ -121,7 +121,7 @@ export function findReadingFaults(root: Element): ReadingFaults {
         if (one !== other && meets(one.getBoundingClientRect(), other.getBoundingClientRect(), 2))
           faults.outside.push(`${one.textContent} over ${other.textContent}`);
 
-  /** Whether each character is to the right of the one before it, where both are on one line. */
+  /** Whether each character is to the right of the one before it, on the same line. */
   const isInOrder = (glyphs: readonly Glyph[]) => {
     const seen = glyphs.filter(({ box }) => box.width > 0);
     return seen.every(({ box }, index) => {
@@ -142,7 +142,7 @@ export function findReadingFaults(root: Element): ReadingFaults {
       if (/[\s\p{Script=Arabic}،؛؟\u2066-\u2069\u200e\u200f«»“”]/u.test(one.character)) parts.push([]);
       else parts.at(-1)?.push(one);
     for (const part of parts) {
-      // Punctuation at either end belongs to the sentence around the value.
+      // Punctuation at either end belongs to the surrounding sentence.
       while (/[.,:;!?()[\]…/·-]/.test(part.at(-1)?.character ?? '')) part.pop();
       while (/[.,:;!?()[\]…/·]/.test(part[0]?.character ?? '')) part.shift();
       if (part.some(({ character }) => /[\p{L}\p{N}]/u.test(character)) && !isInOrder(part))

@@ -1,7 +1,6 @@
 import { defineMessages } from './defineMessages';
 import type { AmountRefusal } from './typed/typedAmount';
 
-/** Our own words. */
 export const amountFieldMessages = defineMessages('amountFieldMessages', {
   balance: 'Balance {amount}',
   max: 'Max',

@@ -1,10 +1,10 @@
 import { defineMessages } from './defineMessages';
 import { mt5Texts, payoutsTexts, subscriptionsTexts, transferTexts, withdrawTexts } from './messages';
 
-// Column titles of the lists that can be saved as a file. The table and the file share them. Titles that only the file
-// has are marked, because a cell of a file holds one plain value.
+// Column titles of lists that can be saved as a file, shared by table and file. Titles only in the file are
+// marked, because its cells hold one plain value.
 
-/** Of the lists of the team; their other titles are exact texts (`networkTexts`). */
+/** For the lists of the team; their other titles are exact texts (`networkTexts`). */
 export const networkTitles = defineMessages('networkTitles', {
   name: 'Name',
   username: 'Username',
@@ -13,7 +13,7 @@ export const networkTitles = defineMessages('networkTitles', {
   serial: 'Serial No',
 });
 
-/** Of the team list (D113). */
+/** For the team list (D113). */
 export const teamListTitles = defineMessages('teamListTitles', {
   leg: 'Leg',
   joined: 'Joined',
@@ -22,13 +22,13 @@ export const teamListTitles = defineMessages('teamListTitles', {
   last: 'Last purchase',
 });
 
-/** The words for the two legs. */
+/** The names of the two legs. */
 export const legMessages = defineMessages('legMessages', { left: 'Left', right: 'Right' });
 
-/** Only in a file: what the server calls the row, by which it can be found again. Empty where it gives none. */
+/** Only in the file: the server's id of the row. Empty without one. */
 export const idTitle = 'ID';
 
-/** Of the sign-ins (A §9). */
+/** For the sign-ins (A §9). */
 export const logTitles = defineMessages('logTitles', { time: 'Time', ip: 'IP address', country: 'Country' });
 
 export const payoutTitles = defineMessages('payoutTitles', {
@@ -51,14 +51,14 @@ export const transactionTitles = defineMessages('transactionTitles', {
   date: 'Date',
 });
 
-/** The words for the two directions of a movement, shown as its type. */
+/** The names of a transaction's two directions, shown as its type. */
 export const directionMessages = defineMessages('directionMessages', { credit: 'Credit', debit: 'Debit' });
 
 export const transferTitles = defineMessages('transferTitles', {
   payer: 'Payer',
   payee: 'Payee',
   wallet: 'Wallet',
-  /** Only in the file, which has a column for each end of the transfer where the table has one. */
+  /** Only in the file, which has a column for each end of a transfer. The table has one. */
   fromWallet: 'From Wallet',
   toWallet: 'To Wallet',
   amount: transferTexts.transferAmount,
@@ -88,10 +88,10 @@ export const withdrawalTitles = defineMessages('withdrawalTitles', {
   at: withdrawTexts.actionTime,
 });
 
-/** The words for how a withdrawal is paid out. */
+/** The names of a withdrawal's payout methods. */
 export const methodMessages = defineMessages('methodMessages', { bank: 'Bank', crypto: 'Crypto' });
 
-/** Of the trades of an MT5 account (B §2). */
+/** For the trades of an MT5 account (B §2). */
 export const tradeTitles = defineMessages('tradeTitles', {
   side: mt5Texts.buySell,
   symbol: 'Symbol',
@@ -101,7 +101,7 @@ export const tradeTitles = defineMessages('tradeTitles', {
   profit: mt5Texts.profitLoss,
 });
 
-/** The words for the two sides of a trade. */
+/** The names of a trade's two sides. */
 export const sideMessages = defineMessages('sideMessages', { buy: 'Buy', sell: 'Sell' });
 
 export const botTitles = defineMessages('botTitles', {
@@ -119,7 +119,7 @@ export const liveTitles = defineMessages('liveTitles', {
   package: 'Package',
   price: 'Price',
   roi: 'Paid ROI / Limit',
-  /** Only in the file, which has two columns for the sum and its limit where the table has one (D69). */
+  /** Only in the file, which has two columns for the sum and its limit. The table has one (D69). */
   paidRoi: 'Paid ROI',
   roiLimit: 'Limit',
   account: 'Account',

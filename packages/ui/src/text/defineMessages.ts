@@ -1,7 +1,7 @@
 declare global {
   /**
-   * Puts an operator's words or another language in the place of ours. It is there before any catalogue is, or not at
-   * all: then every text is ours, and nothing is spent on it (ADR 26).
+   * Replaces our messages with an operator's or another language's. It is set before any messages are
+   * defined, or not at all. Without it every text is ours, at no cost (ADR 26).
    */
   var portalWording: (<Own extends object>(name: string, own: Own) => Own) | undefined;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages';
 
-/** Our own words of a row's detail, which all lists share. */
+/** The messages of a row's detail, shared by all lists. */
 export const detailMessages = defineMessages('detailMessages', {
   close: 'Close details',
   closeIt: 'Close',

@@ -1,7 +1,7 @@
 import { defineMessages } from './defineMessages';
 import type { AddressedScreen } from '../addresses/addresses';
 
-/** The document's title on each screen, shown in the browser's tab and history. */
+/** The title of each screen, in the browser's tab and history. */
 export const documentTitles = defineMessages('documentTitles', {
   login: 'Sign In',
   register: 'Register',

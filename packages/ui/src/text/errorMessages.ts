@@ -1,8 +1,8 @@
 import { defineMessages } from './defineMessages';
 
-/** Our own words where something failed. */
+/** Messages about errors. */
 export const errorMessages = defineMessages('errorMessages', {
-  /** Before what support finds the call by. */
+  /** Precedes the id of the failed call for support. */
   reference: 'Reference:',
   whatFailed: 'Our server did not answer as it should. Try again reloads the page and sends nothing.',
   failedAgain: 'It has failed before. You can also go on elsewhere:',

@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages';
 
-/** Our own words for saving a list as a file. */
+/** Messages about saving a list as a file. */
 export const exportMessages = defineMessages('exportMessages', {
   exportCsv: 'Export CSV',
   withAmounts: 'Export with amounts?',

@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages';
 
-/** What is refreshed, as a part of a sentence. */
+/** The names of refreshed data, as a part of a sentence. */
 export const figureMessages = defineMessages('figureMessages', {
   figures: 'the figures',
   balance: 'the balance',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * A sentence with elements in it: `{name}` stands where one goes, so that another language can put it elsewhere. A
- * place that is not given stays empty, and an element without a place is left out. Each element is isolated, so that
- * an address or an amount in it keeps the order of its characters in Arabic.
+ * A sentence with elements: `{name}` is replaced with one, so each language can order them. A missing element
+ * is replaced with nothing, and an element without a placeholder is dropped. Each element is isolated, which
+ * keeps the characters of an address or amount in order in Arabic.
  */
 export const fill = (text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] =>
   text.split(/\{(\w+)\}/).map((piece, at) => {

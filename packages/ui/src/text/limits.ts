@@ -1,7 +1,7 @@
-/** The longest text that a filter takes, typed or in an address. */
+/** The longest text of a filter, typed or in a URL. */
 export const longestFilter = 100;
 
-/** The most digits that a number in a filter has. */
+/** The most digits of a number in a filter. */
 export const longestNumber = 20;
 
 /** The contract's longest password, in characters. */

@@ -1,8 +1,8 @@
 import { defineMessages } from './defineMessages';
 
 /**
- * The exact texts of the specification, each area's in an object of its own. Their spelling is fixed, misspellings included (D104). checks/messages.test.ts holds each one. Words of
- * our own stand in words.ts.
+ * The specification's exact texts, one object for each area. Their spelling is fixed, misspellings included
+ * (D104). checks/messages.test.ts covers each one. Our own messages are in words.ts.
  */
 export { accessTexts, errorTexts } from './visitorMessages';
 

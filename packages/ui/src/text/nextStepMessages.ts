@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages';
 
-/** What an empty place offers as the next step, where several places offer the same. */
+/** The next step in an empty state, shared by several screens. */
 export const nextStepMessages = defineMessages('nextStepMessages', {
   shareLink: 'Share your link',
   askSupport: 'Ask support',

@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages';
 
-/** Our own words in dialogs, menus, lists and pickers. */
+/** Messages in dialogs, menus, lists and pickers. */
 export const overlayMessages = defineMessages('overlayMessages', {
   close: 'Close',
   discardQuestion: 'Discard what you entered?',
@@ -13,7 +13,7 @@ export const overlayMessages = defineMessages('overlayMessages', {
   toPage: (page: string, last: string) => `Page ${page} of ${last}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  /** The places of the shown rows: `11–20 of 248`. */
+  /** The numbers of the visible rows: `11–20 of 248`. */
   range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
   noRange: '0 of 0',
   step: (position: number) => `Step ${position}`,
@@ -22,7 +22,7 @@ export const overlayMessages = defineMessages('overlayMessages', {
   less: 'Less',
   readMore: 'Read more',
   readLess: 'Read less',
-  /** Before the time of rows that can't be read anew now. */
+  /** Precedes the time of rows that can't be refreshed. */
   lastKnown: 'Last known, from',
   loadingList: (caption: string) => `Loading: ${caption}`,
   apply: 'Apply',

@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages';
 
-/** The words of the palette that finds pages, actions and the member's own things. */
+/** Messages of the palette, which finds pages, actions and the member's own data. */
 export const paletteMessages = defineMessages('paletteMessages', {
   title: 'Find',
   label: 'Find a page, an action or something of yours',
@@ -14,7 +14,7 @@ export const paletteMessages = defineMessages('paletteMessages', {
   liveSubscriptions: 'Live subscriptions',
   tickets: 'Tickets',
   team: 'Team',
-  /** What was looked through, where that is not all there is. */
+  /** The searched range, if it is incomplete. */
   latestOnly: (count: number) => `Among the latest ${count}`,
   searching: 'Searching…',
   searchFailed: 'This could not be searched. Try again',

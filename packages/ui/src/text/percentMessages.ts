@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages';
 
-/** A percentage as it is written; another language has its own place for the sign. */
+/** The format of a percentage; other languages place the sign differently. */
 export const percentMessages = defineMessages('percentMessages', {
   of: (percent: string | number) => `${percent} %`,
 });

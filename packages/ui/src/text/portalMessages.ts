@@ -1,13 +1,13 @@
 import { defineMessages } from './defineMessages';
 
-/** The portal's words outside its screens: toasts, and names for what the server leaves unnamed. */
+/** The portal's messages outside its screens: toasts, and names missing from the server's data. */
 export const portalMessages = defineMessages('portalMessages', {
   /** Follows the screen's name in the document's title. */
   portal: 'Member Portal',
   signedIn: 'You are signed in.',
   emailVerified: 'Your email is verified.',
   passwordChanged: 'Your password is changed.',
-  /** Shown when the first step's token has expired after its five minutes (T16). */
+  /** Shown when the first step's token has expired after five minutes (T16). */
   stepExpired: 'That took too long. Press Verify to go on where you were.',
   depositFound: 'A new deposit was found.',
   invoiceBlocked: 'Your browser blocked the new tab. Allow pop-ups for this site, then press Invoice again.',

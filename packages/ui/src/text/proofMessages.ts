@@ -1,6 +1,5 @@
 import { defineMessages } from './defineMessages';
 
-/** Our own words. */
 export const secondFactorMessages = defineMessages('secondFactorMessages', {
   oneTimeCode: 'One-time code',
   authenticatorCode: 'Authenticator code',

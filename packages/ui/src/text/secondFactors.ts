@@ -1,16 +1,16 @@
 import { accessTexts } from './messages';
 import { secondFactorMessages } from './proofMessages';
 
-/** A proof that it is the member who acts: a code by mail, the security pin, or an authenticator's code. */
+/** A second factor: a code by mail, the security pin, or an authenticator's code. */
 export interface SecondFactorKind {
   label: string;
-  /** The greatest number of digits (D18). A shorter code is sent as it is, because the server decides. */
+  /** The greatest number of digits (D18). A shorter code is sent unchanged, because the server decides. */
   length: number;
-  /** Hidden while typed, because the member remembers it instead of receiving it. */
+  /** Masked during input, because the member remembers it instead of receiving it. */
   secret: boolean;
 }
 
-/** The greatest lengths, with a row for each screen (D18). `other` is for every kind that the row does not name. */
+/** The greatest lengths by screen (D18). `other` is for every kind not listed for a screen. */
 const lengths = {
   login: { mpin: 4, other: 6 },
   password: { mpin: 4, otp: 4, other: 6 },
@@ -44,9 +44,9 @@ export function toSecondFactorKind(authType: string, purpose: VerificationPurpos
   };
 }
 
-/** A refused pin as it is said beside its field, whose label is "Security Pin". The toast has the server's text. */
+/** The text of a refused pin at its field, whose label is "Security Pin". The toast has the server's text. */
 export const plainRefusal = (refusal: string): string =>
   refusal === 'Invalid mpin' ? secondFactorMessages.thisSecurityPinIsWrong : refusal;
 
-/** Where a second change of security asks for a code within the minute of the first one's (T14, T29). */
+/** For a second security change that asks for a code within a minute of the first (T14, T29). */
 export const earlierCode = secondFactorMessages.theLastCodeWasSent;

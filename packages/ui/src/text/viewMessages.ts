@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages';
 
-/** The words of a list's saved views. */
+/** Messages about a list's saved views. */
 export const viewMessages = defineMessages('viewMessages', {
   views: 'Views',
   title: 'Saved views',

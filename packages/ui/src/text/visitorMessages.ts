@@ -1,6 +1,9 @@
 import { defineMessages } from './defineMessages';
 
-/** The exact texts that visitors see too. They stand apart, as the sign-in loads no others. See messages.ts. */
+/**
+ * The exact texts that visitors see too. They are separate, because the sign-in loads no others. See
+ * messages.ts.
+ */
 export const accessTexts = defineMessages('accessTexts', {
   usernameRequiredAtSignIn: 'username is Required',
   forgotPassword: 'Forgot Password',

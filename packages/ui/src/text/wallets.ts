@@ -1,7 +1,7 @@
 import { defineMessages } from './defineMessages';
 import { walletTitles } from './wire/titles';
 
-/** The wallets (B §1) by their keys on the wire, with the names that the money screens use (D60). */
+/** The wallets (B §1) by their keys in the API, with their names on the money screens (D60). */
 export const walletNames = defineMessages('walletNames', walletTitles);
 
 export type WalletKey = keyof typeof walletNames;

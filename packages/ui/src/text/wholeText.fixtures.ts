@@ -1,6 +1,6 @@
 /**
- * Finds the innermost element with a text, whose figures may be elements of their own (keepFigures). The library's own
- * queries see only the text between elements.
+ * Finds the innermost element with a text, whose figures may be separate elements (keepFigures). The
+ * library's own queries see only the text between elements.
  */
 export const wholeText = (wanted: string | RegExp) => (_own: string, element: Element | null) => {
   const hasText = ({ textContent }: Element) =>

@@ -86,7 +86,7 @@ describe('the words of an operator or of another language', () => {
       'إعداد \u20682FA\u2069',
       'يبدأ بـ \u20680x\u2069، 3 مرات مع MT5',
     ]);
-    // A named place is filled with an element (`fill`), and stays whole.
+    // A named placeholder is filled with an element (`fill`), and stays unchanged here.
     putMessages({ 'trialMessages.next': 'حساب {mt5Account}' }, 'ar');
     expect(make().next).toBe('حساب {mt5Account}');
     putMessages(words, 'en');

@@ -1,6 +1,6 @@
 import { toDirection } from './languages/names';
 import { getMessage } from './message/message';
-// Declares the place where the words are put.
+// Declares the global for replacement messages.
 import './defineMessages';
 
 /** Texts by their keys, such as `withdrawMessages.next`. */
@@ -13,8 +13,8 @@ type Text =
   | { [key: string]: Text };
 
 /**
- * What is filled into a text. It is no string, so that it is known again when the text is composed, and so that a count
- * that is written out (`1,003`) chooses among the forms of a plural as the number that it is.
+ * A value for a text. An object rather than a string, to recognise it when the text is composed. A formatted
+ * count (`1,003`) still selects its plural form by its number.
  */
 class Filling {
   readonly text: string;
@@ -30,12 +30,12 @@ class Filling {
 }
 
 /**
- * Keeps what is filled in from mixing with the words around it: without that `$703.76` reads `703.76$` between words that
- * go from right to left. It goes its own way, by its first letter.
+ * Isolates a value from the surrounding text. Otherwise `$703.76` becomes `703.76$` in right-to-left text.
+ * Its direction is that of its first letter.
  */
 const isolated = (text: string) => (text === '' ? '' : `\u2068${text}\u2069`);
 
-/** A code that begins with a digit, such as `2FA` or `0x`. In Arabic text its letters would be drawn before its digit. */
+/** A code that starts with a digit, such as `2FA` or `0x`. Arabic text would reverse it. */
 const code = /\b\d+[A-Za-z]\w*/g;
 
 interface Language {
@@ -54,8 +54,8 @@ const languageNamed = (name: string): Language =>
     : { name, value: same, text: same };
 
 /**
- * A text with parts that are filled in: `{0}` stands for the first, and `{0, plural, one {…} other {…}}` chooses by a
- * number, as the Unicode's message format says. It is read when it is first shown.
+ * A text with placeholders: `{0}` is the first value, and `{0, plural, one {…} other {…}}` selects by a
+ * number, as in Unicode's message format. Parsed when it is first shown.
  */
 function filledIn(text: string, language: Language): (...parts: readonly (string | number)[]) => string {
   let message: ReturnType<typeof getMessage> | undefined;
@@ -72,7 +72,7 @@ function filledIn(text: string, language: Language): (...parts: readonly (string
   };
 }
 
-/** One text of ours, or what stands in its place. A function stays one, and so does a list. */
+/** One of our texts or its replacement. Functions and lists keep their type. */
 function replaced(path: string, own: Text, words: Words, language: Language): Text {
   if (typeof own === 'object') {
     const inner = Object.entries(own).map(([key, text]): [string, Text] => [
@@ -86,7 +86,7 @@ function replaced(path: string, own: Text, words: Words, language: Language): Te
   return typeof own === 'string' ? language.text(other) : filledIn(other, language);
 }
 
-/** Lets `words` stand in the place of our own in every catalogue that is made from now on. */
+/** Replaces our messages with `words` in everything defined from now on. */
 export function putMessages(words: Words, language: string): void {
   const spoken = languageNamed(language);
   globalThis.portalWording = (name, own) => replaced(name, own as Text, words, spoken) as typeof own;

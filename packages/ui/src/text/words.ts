@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages';
 
-/** Our own words for what the specification leaves unnamed. Its exact texts stand in messages.ts. */
+/** Messages that the specification doesn't define. Its exact texts are in messages.ts. */
 export const words = defineMessages('words', {
   loading: 'Loading',
   refreshing: 'Refreshing',

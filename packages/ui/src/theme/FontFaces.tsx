@@ -2,13 +2,13 @@ import { geistFaces, standInFaces } from './fonts';
 
 interface FontFacesProps {
   nonce: string | undefined;
-  /** Without the files: the device's fonts alone. */
+  /** Uses only the device's fonts, without any files. */
   quiet: boolean;
 }
 
 /**
- * The fonts, in style elements of their own that React keeps once in the head. Beside the components' styles, each rule
- * that a component brings would let the browser find its fonts anew and lay out the whole page again.
+ * The fonts, in separate style elements that React keeps once in the head. Next to the components' styles,
+ * each new rule would make the browser resolve its fonts again and lay out the whole page.
  */
 export function FontFaces({ nonce, quiet }: FontFacesProps) {
   return (

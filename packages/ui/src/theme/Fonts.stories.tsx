@@ -28,7 +28,7 @@ function widthIn(font: string, text: string): number {
   return context.measureText(text).width;
 }
 
-/** Geist is there: its file was loaded, and texts are as wide in it as in no font behind it. */
+/** Geist is loaded, and texts have a different width than in any fallback font. */
 export const Default: Story = {
   play: async ({ args }) => {
     const faces = await document.fonts.load('400 16px Geist', args.text);
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The stand-in before Geist arrives is as wide to within a few parts in a hundred, and as high. */
+/** The fallback font has the same height as Geist, and the same width within a few percent. */
 export const StandIn: Story = {
   args: { family: '"Geist Fallback"' },
   play: async ({ args, canvasElement }) => {
@@ -59,7 +59,7 @@ export const StandIn: Story = {
   },
 };
 
-/** Letters beyond the first file come from the second. */
+/** Letters outside the first file come from the second. */
 export const Extended: Story = {
   args: { text: 'Łukasz Şahin ₹41,500.00' },
   play: async ({ args }) => {
@@ -68,7 +68,7 @@ export const Extended: Story = {
   },
 };
 
-/** A page that may ask for nothing, such as an invoice's tab, is lent the fonts (D7). */
+/** A page that may load nothing, such as an invoice's tab, receives the fonts (D7). */
 export const Lent: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -87,7 +87,9 @@ export const Lent: Story = {
 
 const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
 
-/** No rule that a component brings makes the browser find its fonts anew: they stand in style elements of their own. */
+/**
+ * The fonts are in separate style elements, so a component's rules don't make the browser resolve them again.
+ */
 export const Apart: Story = {
   tags: ['!dev'],
   play: async () => {

@@ -5,20 +5,20 @@ import { FontFaces } from './FontFaces';
 import { GlobalStyle } from './GlobalStyle';
 
 interface PortalThemeProps {
-  /** The page's style nonce (SECURITY T6). Absent if the page has no content policy. */
+  /** The page's style nonce (SECURITY T6). Absent without a content policy. */
   nonce?: string | undefined;
-  /** The element that holds the styles. Default: the head of this document. */
+  /** The parent of the style elements. Default: the head of this document. */
   target?: HTMLElement | undefined;
-  /** Loads nothing, so that the device's fonts are used. */
+  /** Loads nothing and uses the device's fonts. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** The page's direction, which a language sets before anything is drawn. Left to right without a page. */
+/** The page's direction, set by its language before the first render. Left-to-right without a page. */
 const pageDirection = () =>
   typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 
-/** Gives every screen the tokens' values, the fonts, the resets and the direction of reading. */
+/** Provides every screen with token values, fonts, resets and text direction. */
 export function PortalTheme({ nonce, target, quiet = false, children }: PortalThemeProps) {
   return (
     <StyleSheetManager {...(nonce !== undefined && { nonce })} {...(target && { target })}>

@@ -6,7 +6,7 @@ import { properties } from './themes';
 const named = (colors: SeriesColors) =>
   properties(Object.fromEntries(tones.map((tone) => [`series-${tone}`, colors[tone]])));
 
-/** The hues of series in each theme, as `themes` gives the others their values. Paper is light. */
+/** The colours of series in each theme, like the other values in `themes`. Print is light. */
 const series = css`
   :root,
   [data-theme='light'] {
@@ -28,8 +28,8 @@ const series = css`
   }
 `;
 
-/** Stands once in whatever draws series, so that their hues come with the charts and not before. */
+/** Render it once with each chart, so the series colours load with the charts and not earlier. */
 export const SeriesStyle = createGlobalStyle`${series}`;
 
-/** The hue of a series. */
+/** The colour of a series. */
 export const seriesColor = (tone: Tone): string => `var(--series-${tone})`;

@@ -6,7 +6,7 @@ type Accents = Pick<ThemeColors, 'accent' | 'accentHover' | 'accentSoft' | 'acce
 
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-/** Of two `#rrggbb` colours, the one that lies `share` (0 to 1) of the way from the first to the second. */
+/** A mix of two `#rrggbb` colours, with a share (0 to 1) of the second. */
 function mix(from: string, to: string, share: number): string {
   const other = channels(to);
   const parts = channels(from).map((part, at) => Math.round(part + ((other[at] ?? 0) - part) * share));
@@ -15,7 +15,10 @@ function mix(from: string, to: string, share: number): string {
 
 const steps = Array.from({ length: 51 }, (_none, at) => at / 50);
 
-/** The colour nearest to `wanted`, on its way to `end`, that is `least` against each ground; `end` where none is. */
+/**
+ * The colour nearest to `wanted`, towards `end`, with a contrast of at least `least` on each background;
+ * `end` if there is none.
+ */
 function readable(wanted: string, end: string, grounds: readonly string[], least: number): string {
   const fits = (one: string) => grounds.every((ground) => contrastRatio(one, ground) >= least);
   return steps.map((share) => mix(wanted, end, share)).find(fits) ?? end;
@@ -24,7 +27,7 @@ function readable(wanted: string, end: string, grounds: readonly string[], least
 function accentsOn(theme: ThemeColors, wanted: string, end: string, far: string): Accents {
   const sheets = [theme.canvas, theme.surface, theme.sunken];
   const accentSoft = mix(theme.surface, wanted, 0.1);
-  // A button carries white. It has to be seen on its ground, and its words on it.
+  // A button has white text. It must contrast with its background, and so must the text on it.
   const whiteOn = readable(wanted, '#000000', [theme.onAccent], 4.5);
   const accent = readable(whiteOn, end, sheets, 3);
   const onAccent = contrastRatio(accent, theme.onAccent) >= 4.5 ? theme.onAccent : '#000000';
@@ -38,7 +41,10 @@ function accentsOn(theme: ThemeColors, wanted: string, end: string, far: string)
   };
 }
 
-/** The colours of an operator's accent (`#rrggbb`) in both themes. Where it can't be read, the nearest that can is taken. */
+/**
+ * The colours of an operator's accent (`#rrggbb`) in both themes. An accent with too little contrast is
+ * replaced with the nearest readable one.
+ */
 export const toAccents = (wanted: string): { light: Accents; dark: Accents } => ({
   light: accentsOn(light, wanted.toLowerCase(), '#000000', '#000000'),
   dark: accentsOn(dark, wanted.toLowerCase(), '#ffffff', '#ffffff'),
@@ -49,7 +55,7 @@ const properties = (accents: Accents) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** The rules that put an operator's accent in the place of ours: beside `themes`, whose selectors they share. */
+/** The rules that replace our accent with an operator's. They share the selectors of `themes`. */
 export function accentRules(wanted: string): string {
   const { light: day, dark: night } = toAccents(wanted);
   return [

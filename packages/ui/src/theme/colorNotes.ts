@@ -1,6 +1,6 @@
 import type { ThemeColors } from './light';
 
-/** What each colour is for. Storybook shows these notes; a new token can't come without one. */
+/** The purpose of each colour, shown in Storybook. A new token requires a note. */
 export const colorNotes: Record<keyof ThemeColors, string> = {
   canvas: 'The page behind everything.',
   surface: 'Sheets: cards, inputs, dialogs.',

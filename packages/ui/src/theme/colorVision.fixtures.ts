@@ -1,6 +1,6 @@
 /**
- * How colours look without one kind of cone: matrices over linear RGB (Machado, Oliveira and Fernandes, 2009, at full
- * severity). The first is ordinary sight.
+ * Colours as seen without one kind of cone: matrices over linear RGB (Machado, Oliveira and Fernandes, 2009,
+ * at full severity). The first is normal vision.
  */
 export const visions = {
   'all cones': [1, 0, 0, 0, 1, 0, 0, 0, 1],
@@ -30,7 +30,7 @@ const clamped = ([a, b, c]: Triple): Triple => {
   return [held(a), held(b), held(c)];
 };
 
-/** A colour in Oklab, whose distances are close to those that are seen. */
+/** A colour in Oklab, whose distances are close to perceived ones. */
 const oklab = (rgb: Triple): Triple => {
   const [long, middle, short] = times(
     [
@@ -48,13 +48,13 @@ const oklab = (rgb: Triple): Triple => {
   );
 };
 
-/** How far apart two `#rrggbb` colours are seen, 0 to 1. */
+/** The perceived distance of two `#rrggbb` colours, 0 to 1. */
 export function seenDistance(one: string, other: string, vision: keyof typeof visions): number {
   const [a, b] = [one, other].map((hex) => oklab(clamped(times(visions[vision], linear(hex)))));
   return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : 0;
 }
 
-/** A colour laid over another so that `share` of it remains. */
+/** A colour over another with opacity `share`. */
 export const laidOver = (hex: string, ground: string, share: number): string => {
   const under = parts(ground);
   const mixed = parts(hex).map((part, at) => Math.round(part * share + (under[at] ?? 0) * (1 - share)));

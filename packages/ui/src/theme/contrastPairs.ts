@@ -2,12 +2,12 @@ import type { ThemeColors } from './light';
 
 type ColorName = keyof ThemeColors;
 
-/** A colour and the grounds it stands on. A component that uses a new pair adds it here. */
+/** A colour and its backgrounds. A component with a new pair adds it here. */
 export type ContrastPair = readonly [front: ColorName, grounds: readonly ColorName[]];
 
 const sheets = ['canvas', 'surface', 'sunken'] as const;
 
-/** Text and its grounds: at least 4.5:1 in both themes. */
+/** Text and its backgrounds: at least 4.5:1 in both themes. */
 export const textPairs: readonly ContrastPair[] = [
   ['ink', [...sheets, 'accentSoft']],
   ['inkMuted', [...sheets, 'accentSoft']],
@@ -18,12 +18,12 @@ export const textPairs: readonly ContrastPair[] = [
   ['bad', [...sheets, 'badSoft']],
   ['warn', [...sheets, 'warnSoft']],
   ['onLeg', ['legLeft', 'legRight']],
-  // The current page number and tooltips swap the sheet and the ink.
+  // The current page number and tooltips swap surface and ink.
   ['canvas', ['ink']],
   ['artRoot', ['artGround']],
 ];
 
-/** Borders of controls, focus rings, marks that carry meaning: at least 3:1 in both themes. */
+/** Borders of controls, focus rings, meaningful symbols: at least 3:1 in both themes. */
 export const markPairs: readonly ContrastPair[] = [
   ['lineStrong', ['canvas', 'surface']],
   ['accentInk', [...sheets, 'accentSoft']],

@@ -1,7 +1,7 @@
 import { palette as p } from '../tokens/palette';
 import type { ThemeColors } from './light';
 
-/** The dark theme. It shares the light theme's type, so that no colour can be forgotten here. */
+/** The dark theme. It shares the light theme's type, which requires every colour. */
 export const dark: ThemeColors = {
   canvas: p.night900,
   surface: p.night800,

@@ -1,7 +1,7 @@
 import extendedUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import latinUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 
-/** The two files of Geist. The second is loaded only where a text needs it (Łukasz, ₹). */
+/** The two files of Geist. The second is loaded only for texts that need it (Łukasz, ₹). */
 export const geistFiles = [
   {
     url: latinUrl,
@@ -15,12 +15,12 @@ export const geistFiles = [
   },
 ] as const;
 
-/** Geist's own measures, as shares of its em (hhea table of 5.3.0: 1005 and 295 of 1000, no gap). */
+/** Geist's own metrics, as shares of its em (hhea table of 5.3.0: 1005 and 295 of 1000, no gap). */
 const geist = { ascent: 1.005, descent: 0.295 } as const;
 
 /**
- * Arial (or its twin Liberation Sans) stretched to Geist's widths, so that nothing moves when Geist
- * arrives. `adjust` is the width of the portal's own texts in Geist over their width in Arial, measured with
+ * Arial (or its equivalent Liberation Sans) stretched to Geist's widths, to avoid a layout shift when Geist
+ * loads. `adjust` is the width of the portal's texts in Geist over their width in Arial, measured with
  * tabular figures at weights 400, 500 and 600.
  */
 const standIns = [
@@ -53,8 +53,8 @@ const kept = standIns.map(
   }`,
 );
 
-/** Replaces Geist until it is loaded. These fonts are the device's own. */
+/** Replaces Geist until it loads, with the device's own fonts. */
 export const standInFaces = kept.join('\n');
 
-/** Geist, self-hosted. It stands apart so that a page that may load nothing can leave it out. */
+/** Geist, self-hosted. It is separate, so a page that may load nothing can omit it. */
 export const geistFaces = loaded.join('\n');

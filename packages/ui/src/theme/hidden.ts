@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The class of text for screen readers only. Its rule stands in GlobalStyle. */
+/** The class of text for screen readers only. Its rule is in GlobalStyle. */
 export const hidden = 'visually-hidden';
 
 export const hiddenRule = css`

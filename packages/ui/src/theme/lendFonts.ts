@@ -1,8 +1,8 @@
 import { geistFiles } from './fonts';
 
 /**
- * Sets another page of this origin in Geist. That page asks for nothing: the files come from this one, which has them
- * already. Where they don't come, the stand-in stays.
+ * Adds Geist to another page of this origin without any request there, because this page has already loaded
+ * the files. Without them the fallback font stays.
  */
 export async function lendFonts({ defaultView, fonts }: Document): Promise<void> {
   if (!defaultView) return;

@@ -5,8 +5,8 @@ import { palette as p } from '../tokens/palette';
 export type ThemeColors = Readonly<Record<ColorName, string>>;
 
 /**
- * The light theme. colorNotes.ts says what each colour is for; contrastPairs.ts lists each pair of text and
- * ground that a component uses, kept at 4.5:1 (3:1 for borders).
+ * The light theme. colorNotes.ts has each colour's purpose; contrastPairs.ts lists every pair of text and
+ * background in use, kept at 4.5:1 (3:1 for borders).
  */
 export const light: ThemeColors = {
   canvas: p.paper,

@@ -11,7 +11,7 @@ const kinds = ['all cones', 'protanopia', 'deuteranopia', 'tritanopia'] as const
 it('simulates what is known of colour vision', () => {
   expect(Object.keys(visions)).toEqual(kinds);
   expect(seenDistance('#000000', '#ffffff', 'all cones')).toBeCloseTo(1, 2);
-  // Grey stays grey, whichever cones there are; red and green come together without one of two kinds.
+  // Grey stays grey with any cones. Red and green become similar without one of two kinds.
   for (const kind of kinds) expect(seenDistance('#808080', '#808080', kind)).toBe(0);
   const apart = seenDistance('#c04040', '#508040', 'all cones');
   expect(seenDistance('#c04040', '#508040', 'deuteranopia')).toBeLessThan(apart / 2);

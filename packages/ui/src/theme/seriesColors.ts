@@ -1,15 +1,13 @@
 import { palette as p } from '../tokens/palette';
 
-/** Which look a series has. `rest` is for what is left over, and says so by its grey. */
+/** The look of a series. `rest` is the remainder, in grey. */
 export type Tone = 'one' | 'two' | 'three' | 'four' | 'five' | 'rest';
 
 export type SeriesColors = Readonly<Record<Tone, string>>;
 
-/*
- * The hues of pictures of data. They stand apart from each other for every kind of colour vision, and from their sheet
- * at 3:1, also where they are muted; seriesColors.test.ts measures it. They are no part of the themes, because only the
- * chunk of the charts needs them.
- */
+/* The colours of charts. They are distinguishable with every kind of colour vision, and at 3:1 on their
+   background even when muted; seriesColors.test.ts measures it. They are not part of the themes, because only
+   the charts' chunk needs them. */
 export const seriesLight: SeriesColors = {
   one: p.ultramarine625,
   two: p.amber550,
@@ -30,5 +28,5 @@ export const seriesDark: SeriesColors = {
 
 export const tones: readonly Tone[] = ['one', 'two', 'three', 'four', 'five', 'rest'];
 
-/** How much colour a bar keeps beside one that is current or chosen. */
+/** The opacity of a bar next to the current or chosen one. */
 export const mutedShare = 0.86;

@@ -9,10 +9,13 @@ export const properties = (theme: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
-/** What is faint becomes ink for whoever asks their device for more contrast, in either theme. */
+/** Faint colours become ink for members who prefer more contrast, in either theme. */
 export const faint = ['line', 'lineStrong', 'inkMuted', 'inkFaint'] as const satisfies readonly ColorName[];
 
-/** Custom properties of both themes. `data-theme` wins over the system; the default is light (A §9). Paper is light. */
+/**
+ * Custom properties of both themes. `data-theme` overrides the system; the default is light (A §9). Print is
+ * light.
+ */
 export const themes = css`
   :root,
   [data-theme='light'] {

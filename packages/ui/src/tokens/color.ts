@@ -35,7 +35,7 @@ export type ColorName = (typeof names)[number];
 type Color = { readonly [K in ColorName]: string };
 
 /**
- * Semantic colours as custom properties: `color.ink` is `var(--ink)`. theme/colorNotes.ts says what each is
- * for. GlobalStyle gives them their values, so that a theme changes without a render.
+ * Semantic colours as custom properties: `color.ink` is `var(--ink)`. theme/colorNotes.ts has their purposes.
+ * GlobalStyle sets their values, so a theme changes without a render.
  */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Color;

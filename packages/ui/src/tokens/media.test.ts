@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { media } from './media';
 
-/** Whether a query of widths alone holds in a window of this many pixels. */
+/** Whether a width-only query matches a window of this many pixels. */
 function holds(query: string, width: number): boolean {
   const limits = [...query.matchAll(/\((min|max)-width: ([\d.]+)px\)/g)];
   expect(limits.length).toBeGreaterThan(0);
@@ -10,7 +10,7 @@ function holds(query: string, width: number): boolean {
   );
 }
 
-// B §9, D16: browsers have widths between whole pixels too.
+// B §9, D16: browsers have fractional widths too.
 test.each([
   [360, 'phone', true],
   [767, 'phone', true],

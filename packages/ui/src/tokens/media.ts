@@ -1,10 +1,10 @@
 /**
- * Widths at which the frame changes (B §9, D16): overlay below 768, mini to 1023, full from 1024; tickets at 990. From
- * 1280 a list has room for a row's detail beside it.
+ * Breakpoints of the shell (B §9, D16): overlay below 768, mini to 1023, full from 1024; tickets at 990. From
+ * 1280 a list has room for a row's detail next to it.
  */
 export const breakpoint = { tablet: 768, tickets: 990, desktop: 1024, pane: 1280 } as const;
 
-/** Media queries. No other place spells out a breakpoint. */
+/** Media queries. Breakpoints are written out only here. */
 export const media = {
   phone: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
   fromTablet: `@media (min-width: ${breakpoint.tablet}px)`,
@@ -13,7 +13,9 @@ export const media = {
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
   belowTickets: `@media (max-width: ${breakpoint.tickets - 0.02}px)`,
   hover: '@media (hover: hover)',
-  /** Devices held in the hand: phones, and touch screens of any width. What is pressed there is as large as a thumb. */
+  /**
+   * Handheld devices: phones, and touch screens of any width. Touch targets there are as large as a thumb.
+   */
   handheld: `@media (max-width: ${breakpoint.tablet - 0.02}px), (pointer: coarse)`,
   stillness: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',

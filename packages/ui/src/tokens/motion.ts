@@ -1,4 +1,4 @@
-/** Durations. GlobalStyle turns all of them off under `prefers-reduced-motion`. */
+/** Durations. GlobalStyle disables all of them under `prefers-reduced-motion`. */
 export const duration = {
   quick: '120ms',
   base: '180ms',

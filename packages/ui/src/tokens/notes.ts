@@ -6,7 +6,7 @@ import type { fontFamily, fontSize, fontWeight } from './type';
 
 type Notes<Tokens> = Readonly<Record<keyof Tokens, string>>;
 
-/** Says what each token is for, except colours (theme/colorNotes.ts has those). Storybook shows these notes. */
+/** The purpose of each token, except colours (see theme/colorNotes.ts). Storybook shows these notes. */
 export const notes: {
   readonly fontSize: Notes<typeof fontSize>;
   readonly fontWeight: Notes<typeof fontWeight>;

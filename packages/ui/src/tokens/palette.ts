@@ -1,4 +1,4 @@
-/** Raw hues. They are private to tokens/ and theme/; everything else uses a semantic colour. */
+/** Raw colours, private to tokens/ and theme/. All other code uses semantic colours. */
 export const palette = {
   white: '#ffffff',
   paper: '#f6f5f1',

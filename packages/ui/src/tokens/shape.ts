@@ -12,7 +12,7 @@ export const radius = {
 /** Borders are one hairline everywhere. */
 export const border = { hair: '1px', strong: '1.5px', focus: '2px' } as const;
 
-/** The stacking order. Nothing else sets a z-index. */
+/** The stacking order. All z-indexes come from here. */
 export const layer = {
   sticky: 10,
   tabBar: 20,

@@ -1,4 +1,4 @@
-/** Distances, in rem so that they grow with the member's text size. The step is 4 px at 100 %. */
+/** Distances, in rem because they grow with the member's text size. The step is 4 px at 100 %. */
 export const space = {
   half: '0.125rem',
   1: '0.25rem',
@@ -23,7 +23,7 @@ export const control = {
   touch: '2.75rem',
 } as const;
 
-/** Fixed measures of the frame, in px because they must not push the page away at 200 % text. */
+/** Fixed sizes of the shell, in px because they must not displace the page at 200 % text. */
 export const frame = {
   sidebar: '244px',
   sidebarMini: '64px',
@@ -33,5 +33,5 @@ export const frame = {
   content: '1240px',
 } as const;
 
-/** Sides of line drawings: beside words, alone in a button, in the tab bar, in an empty state. */
+/** Sizes of icons: next to text, alone in a button, in the tab bar, in an empty state. */
 export const icon = { base: '1rem', large: '1.125rem', tab: '1.25rem', sign: '1.5rem' } as const;

@@ -5,11 +5,13 @@ import type { NodeStatus } from './nodeFace';
 
 interface StatusSignProps {
   status: NodeStatus;
-  /** Fills the mark, as the drawing does while the member's team is shown. */
+  /** Fills the symbol, like the drawing does while the member's team is shown. */
   filled?: boolean;
 }
 
-/** A member's mark as in the drawing, for legends and rows. It is not read out, because its word stands beside it. */
+/**
+ * A member's status symbol, for legends and rows. Hidden from screen readers, because its word is next to it.
+ */
 export function StatusSign({ status, filled = false }: StatusSignProps) {
   return (
     <Sign viewBox="-9 -9 18 18" aria-hidden="true" $mark={status} $filled={filled}>

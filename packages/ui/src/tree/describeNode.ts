@@ -2,7 +2,7 @@ import { formatCount } from '../text/format/money';
 import type { NodeFace } from './nodeFace';
 import { statusMessages, treeMessages } from './messages';
 
-/** The text of a node for a screen reader: its name, its mark in a word, and what is known of its team. */
+/** A node's text for screen readers: its name, its status in a word, and the known data of its team. */
 export function describeNode({ name, status, branch, below = 0 }: NodeFace): string {
   const isAwaited = branch === 'loading' || branch === 'failed';
   const team = branch !== 'none' && below > 0 ? treeMessages.inTeam(formatCount(below)) : '';

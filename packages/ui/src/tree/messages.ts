@@ -1,7 +1,6 @@
 import { defineMessages } from '../text/defineMessages';
 import type { NodeStatus } from './nodeFace';
 
-/** Our own words for trees. */
 export const treeMessages = defineMessages('treeMessages', {
   view: 'View',
   drawing: 'Drawing',
@@ -29,7 +28,7 @@ export const treeMessages = defineMessages('treeMessages', {
     'Arrow keys go up and down and show and hide a team, letters find a name, Enter shows the details, a comma changes to the drawing.',
 });
 
-/** The words for the marks. The first two are exact texts (B §2). */
+/** The names of the statuses. The first two are exact texts (B §2). */
 export const statusMessages: Record<NodeStatus, string> = defineMessages('statusMessages', {
   paid: 'Paid',
   unpaid: 'Unpaid',

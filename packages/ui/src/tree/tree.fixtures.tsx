@@ -7,7 +7,7 @@ import type { GetFace, NodeFace, NodeStatus } from './nodeFace';
 import { TreeOutline } from './TreeOutline/TreeOutline';
 import { TreeView } from './TreeView/TreeView';
 
-/** Where a view of a tree stands in the stories. */
+/** Contains a tree's view in the stories. */
 const Stage = styled.div`
   position: relative;
   block-size: 40rem;
@@ -25,7 +25,7 @@ export interface TreeHarnessProps {
   onChosen?: (node: number) => void;
 }
 
-/** One view of a tree with the state that a screen would hold. */
+/** One view of a tree with a screen's state. */
 export function TreeHarness({ shape, getFace, levels, look, onAsked, onChosen }: TreeHarnessProps) {
   const tree = useTree({ shape, getFace, levels, onAsked });
   const columns = [
@@ -60,7 +60,7 @@ const names = [
   ...['yuki2', 'nils4', 'tara1', 'ivan12'],
 ];
 
-/** A small team: names as members choose them. */
+/** A small team with realistic names. */
 export const smallTeam: TreeShape = {
   ids: names,
   parents: [-1, 0, 0, 0, 0, 1, 1, 1, 4, 4, 4, 8, 8, 8],
@@ -68,7 +68,7 @@ export const smallTeam: TreeShape = {
 
 const statuses: readonly NodeStatus[] = ['paid', 'paid', 'paid', 'unpaid', 'unknown'];
 
-/** Faces with marks that look thrown, and are the same each time. */
+/** Faces with statuses that look random, but are the same each time. */
 export function getFaces({ ids, parents }: TreeShape): GetFace {
   const hasChildren = new Set(Array.from(parents));
   return (node) => ({
@@ -86,7 +86,7 @@ const odd: Record<number, NodeFace> = {
 };
 const plain = getFaces(smallTeam);
 
-/** One of each of what a branch may be. */
+/** One of each kind of branch. */
 export const oddFaces: GetFace = (node) => odd[node] ?? plain(node);
 
 export const tenThousand = teamShape(10_000);

@@ -6,7 +6,7 @@ import { reads } from './reads';
 import { settings } from './settings';
 import { visitors } from './visitors';
 
-/** One for each call that a screen makes. */
+/** One driver for each call that a screen makes. */
 export const drivers: readonly Driver[] = [
   ...visitors,
   ...money,
@@ -16,7 +16,6 @@ export const drivers: readonly Driver[] = [
   ...reads,
 ];
 
-/** The calls that no screen makes. */
 export const unmade: readonly Unmade[] = [
   { call: 'GET /profile', reason: 'no screen is for it; it is typed in the client and unused (D108)' },
 ];

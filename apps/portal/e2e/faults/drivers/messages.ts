@@ -28,7 +28,7 @@ const raised = async ({ member }: Pick<Scene, 'member'>) => ({
   ticket: String(await member.raiseTicket('The first message', picture())),
 });
 
-/** What members send to the operator, and what the portal marks by itself. */
+/** Messages from members to the operator, and the portal's own read receipts. */
 export const messages: readonly Driver[] = [
   {
     call: 'POST /kyc-doc-upload',
@@ -61,9 +61,9 @@ export const messages: readonly Driver[] = [
     press: ({ page }) => press(page, 'Send'),
     button: (page) => page.getByRole('button', { name: /^Send/ }),
     shows: 'Did this arrive?',
-    // The messages are read again, and what was not sent for real is not among them.
+    // The messages are read again, without the one that the fault kept from the server.
     says: { slow: null },
-    // The message itself stands in the talk, with a button that sends it again.
+    // The message stays in the conversation, with a button that sends it again.
     forgets: /^Message/,
   },
   {
@@ -91,9 +91,9 @@ export const messages: readonly Driver[] = [
     open: '/user/rankDetails',
     begin: ({ page }) => page.getByRole('button', { name: /^Notifications/ }).click(),
     press: ({ page }) => press(page, 'See All Notifications'),
-    // It leads to the list whatever comes of the mark (D62).
+    // It opens the list whether or not the write succeeds (D62).
     shows: 'A deposit',
-    // The jump of the clock may end the read of the list as well.
+    // The clock's jump may also end the session during the list's read.
     says: {
       noAnswer: null,
       unanswered: 'A deposit',

@@ -6,11 +6,11 @@ import { buyBot, buyLive } from './prepared';
 
 const buying = (page: Page) => dialog(page, 'Are You Sure To Buy This Package ?');
 const failedLogin = 'Request failed login again';
-/** While nobody knows whether it was done, the reason is out of reach: the next try says the same (T12). */
+/** While the outcome is unknown, the reason is read-only: a retry sends the same one (T12). */
 const kept = /^Reason/;
 const ownMessages = { unanswered: failedLogin, useless: failedLogin };
 
-/** The form up to the pin. */
+/** Fills in the form up to the pin. */
 async function fillWithdrawal({ page, member }: Scene): Promise<void> {
   await page.getByLabel('Wallet', { exact: true }).selectOption('pay_out');
   await page.getByLabel('Amount', { exact: true }).fill('100');
@@ -35,7 +35,7 @@ async function fillReport({ page, member }: Scene): Promise<void> {
   await dialog(page, 'Report this deposit?').waitFor();
 }
 
-/** The reason and the pin of a cancellation. */
+/** Fills in the reason and pin of a cancellation. */
 const cancelling =
   (row: RegExp) =>
   async ({ page, member }: Scene): Promise<void> => {
@@ -44,7 +44,7 @@ const cancelling =
     await typeCode(question(page), member.pin);
   };
 
-/** What moves money, or asks for it: all of it under a key (T12). */
+/** The calls that move or request money, all with an idempotency key (T12). */
 export const money: readonly Driver[] = [
   {
     call: 'POST /withdraw',
@@ -82,7 +82,7 @@ export const money: readonly Driver[] = [
     press: ({ page }) => press(page, 'Sync Balance'),
     button: (page) => page.getByRole('button', { name: 'Sync Balance' }),
     shows: /synced/i,
-    // The second is too soon after the first.
+    // The second delivery comes too soon after the first.
     says: { deliveredTwice: null },
   },
   {

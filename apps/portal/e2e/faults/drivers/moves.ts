@@ -1,10 +1,10 @@
 import type { Scene } from '../driver';
 import { noisyPng } from '../../support/noisyPng';
 
-/** What several drivers need: moves, pictures, and reasons why a fault does not apply. */
+/** Helpers of several drivers: navigation, images, and reasons why a fault doesn't apply. */
 export const picture = (name = 'shot.png') => ({ name, mimeType: 'image/png', buffer: noisyPng(64) });
 
-/** Another address of the portal, by its own router and without a load. */
+/** Opens another address with the portal's own router, without a page load. */
 export const goOn =
   (address: string) =>
   async ({ page }: Pick<Scene, 'page'>): Promise<void> => {
@@ -16,10 +16,10 @@ export const goOn =
 
 const noArgument = 'It takes no argument: the same question is on its way once at a time.';
 
-/** For a read that cannot be asked twice at once. */
+/** For a read that can't have two requests in parallel. */
 export const alone = { wrongOrder: noArgument, lateRefusal: noArgument };
 const first = 'The member has one page of it, and a page beyond leads back to the first question.';
 
-/** For a list that has no other question to answer. */
+/** For a list with only one possible query. */
 export const onePage = { wrongOrder: first, lateRefusal: first };
 export const noList = { emptyList: 'Its answer has no list.' };

@@ -14,7 +14,7 @@ const inline = {
 
 const searchIn = (page: Page) => page.getByRole('search').getByLabel('Search by user name');
 
-/** Reads with a place of their own on a screen that stands without them. */
+/** Reads with their own container on a screen that works without them. */
 export const placed: readonly Driver[] = [
   {
     call: 'GET /authentication',
@@ -36,7 +36,7 @@ export const placed: readonly Driver[] = [
     kind: 'aside',
     open: '/user/rankDetails',
     shows: 'Required Matching Bot Pairs',
-    // The popups, which come later, ask once more for what failed.
+    // The popups load later and request it again after a failure.
     times: 2,
     without: alone,
   },
@@ -63,7 +63,7 @@ export const placed: readonly Driver[] = [
     prepare: async ({ member }) => ({ login: await addAccount(member) }),
     open: ({ login }) => `/user/mt5Account?account=${login}`,
     shows: 'Floating PL',
-    // It tells nobody's account from a missing one by no word (T20).
+    // The same message covers another member's account and a missing one (T20).
     says: { refused: null },
     without: alone,
   },
@@ -80,7 +80,7 @@ export const placed: readonly Driver[] = [
     };
   }),
   {
-    // Only some servers have it (D113), and the search stands without: nobody is told of a failure.
+    // Only some servers have it (D113). The search works without it, so a failure is silent.
     call: 'GET /team-search',
     kind: 'aside',
     open: '/user/binaryList',

@@ -5,7 +5,7 @@ const newestLive = async (member: Member): Promise<number> => {
   return data.data[0]?.id ?? 0;
 };
 
-/** Buys Live Intro; answers the subscription's id. */
+/** Buys Live Intro. Returns the subscription's id. */
 export async function buyLive(member: Member): Promise<number> {
   await member.post('live-subscription', {
     ...{ package_id: 14, subscription_type: 'variable', investment_amount: '500.00' },
@@ -14,7 +14,6 @@ export async function buyLive(member: Member): Promise<number> {
   return newestLive(member);
 }
 
-/** Buys the cheapest bot. */
 export const buyBot = (member: Member) =>
   member.post('subscription/store', {
     ...{ package_id: 1, subscription_type: 'fixed', investment_amount: '100.00', username: member.username },
@@ -22,7 +21,7 @@ export const buyBot = (member: Member) =>
 
 let accounts = 0;
 
-/** A live subscription with an account; answers its login. */
+/** Adds an account to a live subscription. Returns its login. */
 export async function addAccount(member: Member): Promise<string> {
   const subscription_id = await buyLive(member);
   accounts += 1;

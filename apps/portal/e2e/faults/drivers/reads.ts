@@ -4,7 +4,7 @@ import { alone, onePage, goOn, noList } from './moves';
 const wrong = 'Something Went Wrong Please Try Again....';
 const loginAgain = 'Authentication Failed. Please Login Again....';
 
-/** A read that opening its address makes. */
+/** A read that a screen makes when it opens. */
 const read = (
   call: string,
   open: Driver['open'],
@@ -18,7 +18,7 @@ const read = (
   ...rest,
 });
 
-/** The screens' own reads: opening the address makes the call. */
+/** The screens' own reads. Opening the address makes the call. */
 export const reads: readonly Driver[] = [
   read('GET /dashboard', '/user/dashboard', '$100,000.00', { without: alone }),
   read('GET /user', '/user/profile', 'Test Member', { without: { ...alone, ...noList } }),
@@ -48,15 +48,15 @@ export const reads: readonly Driver[] = [
   }),
   read('GET /transfer', '/user/transfer', 'No Data For Action', { without: onePage }),
   read('GET /transactions', '/user/transactions', '$50,000.00', {
-    // The list, and what its picture is drawn from.
+    // The list, and the data of its chart.
     times: 2,
     again: goOn('/user/transactions?wallet=pay_out'),
   }),
   read('GET /payouts', '/user/payouts', /\$50,000\.00|No Data For Action/, {
-    // The list, and what its picture adds up.
+    // The list, and the totals of its chart.
     times: 2,
     again: goOn('/user/payouts?status=unpaid'),
-    // Words of its own, and a 401 of any kind ends the session at once (B §6, B §8, D38).
+    // It has its own message, and any 401 ends the session (B §6, B §8, D38).
     says: {
       ...{ unanswered: 'Request failed please try again', useless: 'Request failed please try again' },
       ...{ ended: loginAgain, bodyEnded: loginAgain },
@@ -66,12 +66,12 @@ export const reads: readonly Driver[] = [
   }),
   read('GET /user-team-details', '/user/downlineDetails', 'No Data For Action', {
     again: goOn('/user/downlineDetails?level=25'),
-    // Words of its own (B §8).
+    // It has its own message (B §8).
     says: { useless: wrong },
     dialog: false,
   }),
   read('GET /directlist', '/user/direct', 'No Data Available', { without: onePage }),
-  // Only some servers have it, so every failure stands in its place (D113).
+  // Only some servers have it, so every failure is shown in place (D113).
   read('GET /team-list', '/user/teamList', 'No Data For Action', { without: onePage, dialog: false }),
   read('GET /rank/incomes', '/user/rankDetails', 'Required Matching Bot Pairs', { without: alone }),
   read('GET /pool/incomes', '/user/salary', 'Current Rank', { without: alone }),
@@ -81,7 +81,7 @@ export const reads: readonly Driver[] = [
   }),
   read('GET /news', '/user/newsAll', /\d+–\d+ of \d+/, {
     again: goOn('/user/newsAll?page=2'),
-    // The popups, which come later, look at it too.
+    // The popups load later and read it too.
     times: 2,
   }),
 ];

@@ -6,13 +6,13 @@ import { picture } from './moves';
 import { addAccount, buyLive } from './prepared';
 
 const tab = (name: string) => `/user/profile?tab=${name}`;
-/** Without a key the second delivery is refused: what it names is no longer what was. */
+/** Without an idempotency key the server refuses the second delivery, because the first changed the data. */
 const spent = { deliveredTwice: null };
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const saving = getDialog('Lock this address for withdrawals?');
 
-/** Sends the form as it is, which the server does not take, and answers what it then asks for (T29). */
+/** Submits the form without the second factor. Returns the factor that the server then requires (T29). */
 const prove = async ({ page, member }: Scene, button: string): Promise<void> => {
   await press(page, button);
   await typeCode(group(page, 'Security Pin'), member.pin);
@@ -39,7 +39,7 @@ async function fillBroker(scene: Scene): Promise<void> {
   await prove(scene, 'Save changes');
 }
 
-/** What a member changes of themselves. */
+/** Changes that members make to their own profile. */
 export const settings: readonly Driver[] = [
   {
     call: 'POST /update-profile',
@@ -153,14 +153,14 @@ export const settings: readonly Driver[] = [
     call: 'POST /withdraw-type',
     kind: 'write',
     unaddressed: true,
-    // The saving that follows a success locks the address.
+    // The profile save after a success locks the address.
     anew: true,
     open: tab('withdraw-settings'),
     begin: fillAddress,
     press: ({ page }) => press(page, 'Save and lock'),
     button: (page) => page.getByRole('button', { name: /Save and lock|Review and save/ }),
     endsByBody: true,
-    // A §6: this call's 401 ends the session with words of its own.
+    // A §6: a 401 of this call ends the session with its own message.
     says: {
       ended: 'Authentication Failed. Please Login Again....',
       bodyEnded: 'Authentication Failed. Please Login Again....',

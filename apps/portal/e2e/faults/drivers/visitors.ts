@@ -5,11 +5,11 @@ import type { Driver, Scene } from '../driver';
 import { alone, noList } from './moves';
 
 const wrong = 'Something Went Wrong Please Try Again....';
-/** Never more than five codes within a day, which is what anybody may ask for (T14, T15). */
+/** Keeps each visitor below five codes a day, the server's limit (T14, T15). */
 const betweenCodes = 5 * 60 * 60;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-/** Nobody is signed in: a 401 is a failure like another. */
+/** Without a session, a 401 is an ordinary failure. */
 const anyone = { visitor: true, kind: 'write' } as const;
 const inline = {
   unanswered: wrong,
@@ -58,7 +58,7 @@ const ofName = (call: string, label: string): Driver => ({
   without: noList,
 });
 
-/** The screens of those who are not signed in. */
+/** The screens for visitors. */
 export const visitors: readonly Driver[] = [
   {
     call: 'GET /country',
@@ -96,7 +96,7 @@ export const visitors: readonly Driver[] = [
     press: ({ page }) => press(page, 'Verify'),
     button: named('Verify'),
     shows: /Security Pin|One-time code/,
-    // A §8: the pre-login has words of its own for a network that fails.
+    // A §8: the pre-login has its own message for a failed network.
     says: { unanswered: 'Something went wrong.' },
   },
   {
@@ -133,7 +133,7 @@ export const visitors: readonly Driver[] = [
         .getByText(/Resend request after/)
         .first()
         .waitFor();
-      // The toast of the first step is no answer to the code that is sent.
+      // Waits for the first step's toast, which isn't the response to the sent code.
       await toast(page, 'Please verify your email.').waitFor();
       await typeCode(page, await sandbox.code(member.username));
     },
@@ -155,7 +155,7 @@ export const visitors: readonly Driver[] = [
     shows: /Resend request after/,
     // The second step has another form.
     forgets: /Password|Username/,
-    // A cool-down means that a code is on its way (D21).
+    // A cool-down means that a code was sent (D21).
     says: { tooMany: /Resend request after|Please wait/ },
   },
   {
@@ -187,7 +187,7 @@ export const visitors: readonly Driver[] = [
     signsOut: true,
     forgets: /./,
     shows: /Your Are Logout|Logged out/i,
-    // The session ends here at once; the toast says what the server said of it (A §8, D106).
+    // The session ends here, and the toast shows the server's message (A §8, D106).
     says: { ended: wrong, deliveredTwice: null },
   },
 ];

@@ -2,11 +2,11 @@ import { ContinueBar } from '@portal/ui/shell';
 import { useUnfinished } from './useUnfinished';
 
 export interface ContinueProps {
-  /** Called once there is nothing (any more) to continue. */
+  /** Called when there is nothing left to continue. */
   onDone: () => void;
 }
 
-/** The way back to where the member's last session ended by itself, and what was typed there. */
+/** The way back to the page and input of the member's last, expired session. */
 export function Continue({ onDone }: ContinueProps) {
   const unfinished = useUnfinished(onDone);
   return unfinished ? <ContinueBar {...unfinished} /> : null;

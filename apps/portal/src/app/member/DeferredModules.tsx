@@ -8,11 +8,11 @@ import { useIdle } from '../../shared/browser/useIdle';
 const loadPopups = () => import('../../areas/news/MemberPopups').then(({ MemberPopups }) => MemberPopups);
 
 export interface DeferredModulesProps {
-  /** Called once the first screen has its data and the page is at rest: the rest may then be fetched. */
+  /** Called when the first screen has its data and the page is idle, so prefetching may start. */
   onRest: () => void;
 }
 
-/** Loads what comes to the shell once its first screen has its data: the other screens' code, and popups. */
+/** Loads the rest of the shell after the first screen's data: popups and the code of other screens. */
 export function DeferredModules({ onRest }: DeferredModulesProps) {
   const { asUser } = useAppSelector(selectSession);
   const idle = useIdle(useAppSelector(selectIsReading));
@@ -22,7 +22,7 @@ export function DeferredModules({ onRest }: DeferredModulesProps) {
     },
     [idle, onRest],
   );
-  // An operator gets no popups, because closing one would mark it as read for the member (T5).
+  // An operator gets no popups, because closing one marks it as read for the member (T5).
   const MemberPopups = useChunk(loadPopups, idle && !asUser);
   return MemberPopups && <MemberPopups />;
 }

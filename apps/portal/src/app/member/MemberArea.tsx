@@ -9,13 +9,13 @@ import { Screen } from '../Screen';
 import { ShellRoute } from './ShellRoute';
 
 export interface MemberAreaProps extends DeferredModulesProps {
-  /** Stands where no address of a member leads (D7). */
+  /** Shown at an unknown address below /user (D7). */
   notFound: ReactNode;
 }
 
 const below = (path: string) => path.slice(memberAddress.length + 1);
 
-/** All of /user, where the store, the guard, the shell and the screens come together; alone it is the dashboard (D9). */
+/** All of /user: store, guard, shell and screens. /user itself is the dashboard (D9). */
 export function MemberArea({ notFound, onRest }: MemberAreaProps) {
   return (
     <StoreProvider>

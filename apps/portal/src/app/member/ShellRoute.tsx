@@ -44,7 +44,7 @@ const versionLine = {
   licencesHref: `${import.meta.env.BASE_URL}licences.txt`,
 };
 
-/** The signed-in frame around every member's screen (A §2). */
+/** The signed-in frame around all member screens (A §2). */
 export function ShellRoute({ onRest }: DeferredModulesProps) {
   const { env } = useServices();
   const dispatch = useAppDispatch();
@@ -81,7 +81,7 @@ export function ShellRoute({ onRest }: DeferredModulesProps) {
 
   return (
     <AppShell
-      // Another view of a screen is another place, so the focus goes there.
+      // Another view of a screen is another location, so it takes the focus.
       path={view === null ? pathname : `${pathname}?view=${view}`}
       flags={{ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }}
       member={{ username: username ?? '', imageUrl: toPicture(picture.data, env.imageUrl) }}

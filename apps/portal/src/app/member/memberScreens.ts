@@ -15,7 +15,7 @@ import { transferRoutes } from '../../areas/transfer/transfer.routes';
 import { withdrawRoutes } from '../../areas/withdraw/withdraw.routes';
 import { getAddresses } from '../portalRoute';
 
-/** What members see (A §2, B §2). It stands apart, because a visitor has no use for it. */
+/** The member screens (A §2, B §2). They are in a separate module, because visitors don't need them. */
 export const memberRoutes = [
   ...dashboardRoutes,
   ...profileRoutes,

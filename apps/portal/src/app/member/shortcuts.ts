@@ -1,9 +1,9 @@
 import { deviceStore, readKey, writeKey } from '../../session/owned/store';
 
-/** Whether single-key shortcuts work on this device (WCAG 2.1.4). They do until the member turns them off. */
+/** Whether single-key shortcuts are on (default) on this device (WCAG 2.1.4). */
 export const readShortcuts = (): boolean => readKey(deviceStore(), 'shortcuts') !== 'off';
 
-/** Keeps the member's choice. Where storage is blocked, it lasts as long as the page. */
+/** Stores the member's choice. If storage is blocked, it lasts until the page closes. */
 export function chooseShortcuts(on: boolean): void {
   writeKey(deviceStore(), 'shortcuts', on ? null : 'off');
 }

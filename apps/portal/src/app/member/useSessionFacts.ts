@@ -8,7 +8,7 @@ import { useServices } from '../../shared/store/services';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { useOnline } from '../../shared/browser/useOnline';
 
-/** Reads once what a sign-in may leave open: the auth type (D107) and the plan's flags (D14). */
+/** Reads the data that a sign-in may lack: the auth type (D107) and the plan's flags (D14). */
 export function useSessionFacts(): void {
   const { client } = useServices();
   const dispatch = useAppDispatch();

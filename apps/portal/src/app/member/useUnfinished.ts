@@ -9,20 +9,23 @@ import { memberPath } from '../../shared/routes/nextPlace';
 import { useAppDispatch } from '../../shared/store/store';
 import { memberRoutes } from './memberScreens';
 
-/** The address without what stands behind its path. */
+/** The address's path alone. */
 const toPath = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
-/** Where the member's last session ended by itself, and the ways from there. */
+/** The page of the member's expired session, and the options there. */
 interface UnfinishedLocation {
-  /** The name of its screen. */
+  /** The title of its screen. */
   title: string;
-  /** Goes there, with what was typed. */
+  /** Opens it and restores the input. */
   onContinued: () => void;
   /** Forgets it. */
   onDeclined: () => void;
 }
 
-/** What the last session left behind; undefined if there is nothing, or no screen for it. `onDone`: it is taken or declined. */
+/**
+ * The last session's unfinished page, or undefined without one or without its screen. `onDone` is called when it is
+ * continued or declined.
+ */
 export function useUnfinished(onDone: () => void): UnfinishedLocation | undefined {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -44,7 +47,7 @@ export function useUnfinished(onDone: () => void): UnfinishedLocation | undefine
         void navigate(address);
       }),
     onDeclined: () => {
-      // An open payment stays: its key keeps the member from paying twice (T12).
+      // Keeps an open payment, because its key prevents a second payment (T12).
       dropTicketDrafts();
       dispatch(unfinishedDeclined());
       done();

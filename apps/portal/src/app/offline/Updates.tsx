@@ -1,7 +1,7 @@
 import { UpdateBar } from '@portal/ui/shell';
 import { useUpdate } from './useUpdate';
 
-/** Keeps the portal for when there is no network (`offline`), and offers a newer release. It comes once the page is at rest. */
+/** Caches the portal for offline use if `offline` is set, and offers newer releases. It loads when the page is idle. */
 export function Updates({ offline }: { offline: boolean }) {
   return <UpdateBar onUpdated={useUpdate(offline)} />;
 }

@@ -6,8 +6,8 @@ import { useServices } from '../../shared/store/services';
 const loadKeepPortal = () => import('./keepPortal').then((module) => module.keepPortal);
 
 /**
- * Keeps the portal once a visitor's page is at rest, so that the next visit opens with it (ADR 22). A newer release is
- * offered to members alone, by their frame: here it would come between somebody and their sign-in.
+ * Caches the portal when a visitor's page is idle, so the next visit opens from the cache (ADR 22). Only the member's
+ * frame offers a newer release, because here it would interrupt the sign-in.
  */
 export function useKeptPortal(): void {
   const { offline } = useServices().env;

@@ -5,8 +5,8 @@ import { keepPortal } from './keepPortal';
 import type { PortalWorker } from './worker';
 
 /**
- * Keeps the portal for when there is no network, or drops what was kept where the operator wants none. Returns what
- * loads a newer release; undefined while there is none, and while something typed would be lost (D117, ADR 22).
+ * Caches the portal for offline use, or drops the cache if the operator turns it off. Returns the loader of a newer
+ * release, or undefined without one and while input is unsaved (D117, ADR 22).
  */
 export function useUpdate(offline: boolean): (() => void) | undefined {
   const [worker, setWorker] = useState<PortalWorker>();

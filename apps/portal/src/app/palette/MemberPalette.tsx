@@ -23,12 +23,12 @@ import { useOwnThings } from './useOwnThings';
 export interface MemberPaletteProps {
   onThemeChosen: (theme: ThemeChoice) => void;
   onLoggedOut: () => void;
-  /** Called once what the last session left is taken. */
+  /** Called when the last session's page is continued. */
   onContinued: () => void;
   onClose: () => void;
 }
 
-/** Finds pages, actions and the member's own things (Ctrl/⌘-K). */
+/** Finds pages, actions and the member's own data (Ctrl/⌘-K). */
 export function MemberPalette({ onThemeChosen, onLoggedOut, onContinued, onClose }: MemberPaletteProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onContinued, onClose
   const amountsHidden = useAmountsHidden();
   const unfinished = useUnfinished(onContinued);
 
-  // Only what has a screen (D3), and what the server has the call for (D113).
+  // Only pages that have a screen (D3) and an available call (D113).
   const pages = palettePages({
     hideBinary: binary ?? undefined,
     hideSingleLeg: singleLeg ?? undefined,

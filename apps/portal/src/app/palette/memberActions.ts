@@ -6,19 +6,19 @@ import { walletNames } from '@portal/ui/text/wallets';
 import { raisePath } from '../../shared/routes/askSupport';
 import type { ReferralLinks } from '@portal/ui/screens/dashboard';
 
-/** Something that the palette offers to do: it leads somewhere (`href`), or it does something here (`run`). */
+/** An action of the palette, either a link (`href`) or a function (`run`). */
 export interface MemberAction extends PaletteEntry {
   run?: () => void;
-  /** It is not worth remembering, such as the way out. */
+  /** Keeps the action out of the recent list, such as the logout. */
   forgotten?: true;
 }
 
-/** What the actions are done with. */
+/** The dependencies of the actions. */
 interface Means {
-  /** Where the last session ended by itself, while that is kept. */
+  /** The page of the expired session, while it is stored. */
   unfinished?: { title: string; onContinued: () => void } | undefined;
   links: ReferralLinks;
-  /** Copies a text and says so. */
+  /** Copies a text and confirms it. */
   copy: (text: string, confirmation: string) => void;
   chooseTheme: (theme: 'light' | 'dark') => void;
   amountsHidden: boolean;
@@ -26,7 +26,7 @@ interface Means {
   signOut: () => void;
 }
 
-/** Every action, in the order in which the palette lists them. A new one is a new entry here. */
+/** All actions in the palette's order. Add new actions here. */
 export const memberActions = ({
   unfinished,
   links,

@@ -11,7 +11,7 @@ import type { ListedTicket } from '../../areas/tickets/tickets.mappers';
 import type { ShownPage } from '../../shared/lists/listPage';
 import { openedPath } from '../../shared/lists/openedRow';
 
-// Pure: the member's own things as entries of the palette.
+// Pure: the member's own data as palette entries.
 
 const toHint = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ') || undefined;
 const toDay = (at: string | undefined) => at && formatDate(at, 'day');
@@ -56,14 +56,14 @@ const memberEntry = (username: string, hint: string | undefined): PaletteEntry =
   href: toTreePath(addresses.directTree, username),
 });
 
-/** Somebody whom the member sponsors; nobody can be shown whose username the server left out. */
+/** The member's referrals. Rows without a username can't be shown. */
 export const referralEntries = (referrals: readonly DirectReferral[]): PaletteEntry[] =>
   referrals.flatMap(({ username, name }) => (username === undefined ? [] : [memberEntry(username, name)]));
 
 export const suggestedEntry = ({ username, level }: TeamSuggestion): PaletteEntry =>
   memberEntry(username, level === undefined ? undefined : paletteMessages.level(level));
 
-/** What of a page matches the text. The rest of the list was not looked through, which is said. */
+/** The matches on one page. The result shows that the rest of the list was not searched. */
 export function toSource<Row>(
   title: string,
   query: string,
@@ -79,7 +79,7 @@ export function toSource<Row>(
   };
 }
 
-/** Two searches of one group. Whoever both find stands there once; one that fails is borne by the other. */
+/** Merges two searches of one group without duplicates. If one fails, the other's results are shown. */
 export function joined(one: PaletteSource, other: PaletteSource | undefined): PaletteSource {
   const parts = [one, other].flatMap((source) => (source === undefined ? [] : [source.found]));
   const ready = parts.flatMap((found) => (found.state === 'ready' ? [found.data] : []));

@@ -1,7 +1,7 @@
 import type { PaletteEntry } from '@portal/ui/shell/Palette';
 import type { RecentEntry } from '../../session/recentEntries';
 
-/** How the member's own things look, by the first word of their ids. */
+/** Icons of the member's own entries, by the prefix of their ids. */
 const icons: Readonly<Record<string, PaletteEntry['icon']>> = {
   withdrawal: 'withdraw',
   subscription: 'box',
@@ -10,7 +10,7 @@ const icons: Readonly<Record<string, PaletteEntry['icon']>> = {
   team: 'user',
 };
 
-/** What was chosen last, as it can be chosen now: a page or an action that is no longer offered is left out. */
+/** The recent choices that are still available. */
 export const remembered = (
   recent: readonly RecentEntry[],
   offered: readonly PaletteEntry[],

@@ -31,19 +31,19 @@ import {
   withdrawalEntry,
 } from './ownThings.mappers';
 
-/** Fewer letters are in too many names. */
+/** Shorter texts match too many names. */
 const fewest = 2;
 const newest = { query: { page: 1 }, decorative: true } as const;
 
-/** An answer that has no pages. */
+/** A whole list as an answer without pages. */
 const whole = <Row>(rows: readonly Row[]): ShownPage<Row> => ({
   rows,
   range: { page: 1, lastPage: 1, from: 1, to: rows.length, total: rows.length },
 });
 
 /**
- * The member's own things that match a text, looked for by the calls that their screens use. Nothing is asked until two
- * letters are typed, and each source fails alone, in its own place.
+ * The member's own data that matches a text, from the calls of its screens. The search needs two letters, and each
+ * source fails separately.
  */
 export function useOwnThings(query: string): PaletteSource[] {
   const { client, env } = useServices();
@@ -109,7 +109,7 @@ export function useOwnThings(query: string): PaletteSource[] {
   ];
 }
 
-/** The answer to what is asked now: that of the text before would show names that do not match. */
+/** The answer for the current text, because an older one would show wrong matches. */
 const current = <Body>(query: QueryState<Body> & { currentData?: Body | undefined }) => ({
   ...query,
   data: query.currentData,

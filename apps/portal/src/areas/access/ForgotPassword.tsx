@@ -2,15 +2,15 @@ import { ForgotPasswordDialog } from '@portal/ui/screens/access';
 import { usePasswordReset } from './usePasswordReset';
 
 interface ForgotPasswordProps {
-  /** The username as it was typed at the sign-in. */
+  /** The username from the sign-in form. */
   username: string;
-  /** The dialog was closed without a new password. `username` is the name that was typed here, if it is another. */
+  /** Called when the dialog closes without a new password. `username` is the name typed here, if it differs. */
   onClosed: (username?: string) => void;
-  /** The new password is in force. */
+  /** Called when the new password is set. */
   onChanged: (username: string) => void;
 }
 
-/** The way to a new password. It is a chunk of its own, because the sign-in does without the form library (ADR 3). */
+/** Resets the password. It has its own chunk, because the sign-in needs no form library (ADR 3). */
 export function ForgotPassword({ username, onClosed, onChanged }: ForgotPasswordProps) {
   const { step, busy, refusal, request, requestCode, choose, back } = usePasswordReset(onChanged);
   return (

@@ -14,15 +14,15 @@ import { forgotPasswordModule, useForgotPassword } from './useForgotPassword';
 import { useLoginLink } from './useLoginLink';
 import { useSignIn } from './useSignIn';
 
-/** Sign-in (A §4) in two steps, or by an operator's link. The way to a new password opens over it. */
+/** Sign-in (A §4) in two steps, or with an operator's link. The password reset opens over it. */
 export function LoginRoute() {
   const { session } = useServices();
-  // The session as it was when the screen came, because whatever ends or begins one here also leaves the screen.
+  // The session at the first render, because any change of it here also leaves the screen.
   const [atStart] = useState(session);
   const { state } = useLocation() as { state: Unread<RedirectTarget> };
-  // Where the visitor came from, also when step 2 has left its place in the history.
+  // The visitor's origin, kept when step 2 replaces the history state.
   const [next] = useState(() => selectRedirectTarget(state));
-  // After a session that ended by itself the name is filled in.
+  // Prefills the name after an expired session.
   const [unfinished] = useState(() => readLeftUnfinished(Date.now()));
   const enter = useEnter(next ?? addresses.dashboard);
   const { link, asked, current, replaceSession, keepSession } = useLoginLink(enter);
@@ -36,7 +36,7 @@ export function LoginRoute() {
     onMissing: () => fail(errorTexts.somethingWrongTryAgain),
   });
 
-  // A member has no business here, unless a link led here (D10).
+  // Members are redirected, unless they come from a link (D10).
   if (!link && isSession(atStart)) return <Navigate to={next ?? addresses.dashboard} replace />;
 
   const ForgotPassword = forgotPasswordModule.here();

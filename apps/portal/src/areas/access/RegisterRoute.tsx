@@ -10,7 +10,10 @@ import { useNameCheck } from './nameCheck/useNameCheck';
 import { useRegister } from './useRegister';
 import { useVisitorRead } from '../../visitor/useVisitorRead';
 
-/** Registration (A §2), which is open to members too (D10). Only what a link may hold stays in its address (T17). */
+/**
+ * Registration (A §2), which is open to members too (D10). The address keeps only valid parameters of an invitation
+ * (T17).
+ */
 export function RegisterRoute() {
   const { search } = useLocation();
   const invitation = parseInvitation(search);
@@ -21,7 +24,7 @@ export function RegisterRoute() {
 
 function Invited({ invitation }: { invitation: Invitation }) {
   const { session, env } = useServices();
-  // The session as it was when the screen came, because its end also leaves the screen.
+  // The session at the first render, because its end also leaves the screen.
   const [signedInAs] = useState(() => (isSession(session()) ? (session().username ?? '') : undefined));
   const plan = useVisitorRead(readPlan, toRegistrationPlan);
   const countries = useVisitorRead(readCountries, toRegistrationCountries);

@@ -12,11 +12,11 @@ export function VerifyEmailRoute() {
   const { session } = useServices();
   const [atStart] = useState(session);
   useEffect(function leaveNothingBehind() {
-    // A registration left its credentials, and nobody reads them on this way (T18).
+    // Drops the credentials of a registration, because no later screen reads them (T18).
     return () => dropCredentials();
   }, []);
   if (isSession(atStart)) return <Navigate to={addresses.dashboard} replace />;
-  // There is nobody to send a code to (D24).
+  // Without a name there is no recipient for the code (D24).
   if (atStart.username === null) return <Navigate to={addresses.login} replace />;
   return <Verification username={atStart.username} email={atStart.email ?? undefined} />;
 }

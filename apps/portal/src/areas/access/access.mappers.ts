@@ -10,10 +10,10 @@ import type { SignedIn } from '../../session/session.slice';
 import { toBody } from './toBody';
 import type { Credentials } from '../../visitor/visitor.calls';
 
-/** When the server names no way, a code is asked for (D107). */
+/** The default if the server names no way (D107). */
 const defaultAuthType = 'otp';
 
-/** What follows step 1 (A §4.2 to §4.6, in the order of D23). */
+/** The result of step 1 (A §4.2 to §4.6, in the order of D23). */
 export type AfterPreLogin =
   | { next: 'signedIn'; session: SignedIn; message: string | undefined }
   | { next: 'secondFactor'; authType: string; token: string }
@@ -24,33 +24,33 @@ export type AfterPreLogin =
 const token = (value: unknown) =>
   typeof value === 'string' && /^[\x21-\x7e]{1,1024}$/.test(value) ? value : undefined;
 
-/** The name must be able to stand as a field of the login's body. A word that the portal doesn't know is kept (D19). */
+/** The name must be valid as a field of the login's body. Unknown words are kept (D19). */
 function parseAuthType(value: unknown): string | undefined {
   const name = parseText(value);
   return name !== undefined && /^[a-z][a-z0-9_]{0,31}$/i.test(name) ? name : undefined;
 }
 
-/** The plan's flags, which decide what the menu shows (D14). */
+/** The plan's flags, which control the menu (D14). */
 export interface Plan {
   binary: number;
   singleLeg: number;
 }
 
-/** A flag that is missing or malformed hides its entry. */
+/** A missing or malformed flag hides its entry. */
 export function toPlan(body: Answer<'/pre-register'>): Plan {
   const fields = parseFields(body);
   return { binary: parseFlag(fields.binary) ?? 0, singleLeg: parseFlag(fields.single_leg) ?? 0 };
 }
 
-/** What may sign in. An operator's entry answers as `login` does. */
+/** Answers that may sign in. An operator's entry has the shape of `login`. */
 type SignIn = Unread<PreLogin | Login>;
 
 type PreLogin = OkBody<'/pre-login', 'post'>;
 type Login = OkBody<'/login', 'post'>;
 
-/** What a successful sign-in brings into the session. It is undefined without a token that a header can carry. */
+/** The session data of a successful sign-in. Undefined without a token that is valid in a header. */
 export function toSignedIn(body: SignIn | undefined, typed: string, asUser = false): SignedIn | undefined {
-  // One of the two and not a mixture of both, so that each must have every name that is read.
+  // One of the two types and not a mixture, so each must have every name that is read.
   const fields: Fields<PreLogin> | Fields<Login> = parseFields(body);
   const value = token(fields.token);
   if (value === undefined) return undefined;
@@ -64,8 +64,8 @@ export function toSignedIn(body: SignIn | undefined, typed: string, asUser = fal
 }
 
 /**
- * What the form shows, besides the toast, when step 2 did not succeed. A refusal that names no field is about the code.
- * Without an answer nothing was judged, so the code stays as it was typed.
+ * The form's texts after a failed step 2, besides the toast. A refusal without a field belongs to the code, and without
+ * an answer the code stays.
  */
 export function toSecondStepRefusal(outcome: Outcome<unknown>, codeField: string): LoginRefusal | undefined {
   if (outcome.kind === 'unauthenticated') return { message: portalMessages.stepExpired };
@@ -75,16 +75,16 @@ export function toSecondStepRefusal(outcome: Outcome<unknown>, codeField: string
   return { fields: { code: getMessage(outcome) } };
 }
 
-/** The form shows every field's texts (D39). The object is new each time, because a new one clears the code. */
+/** The form shows every field's texts (D39). A new object clears the code, so each call returns one. */
 export function toRefusal(outcome: Outcome<unknown>, codeField?: string): LoginRefusal {
   const names = { username: 'username', password: 'password', ...(codeField && { [codeField]: 'code' }) };
   return { fields: toFieldTexts(outcome, names) };
 }
 
-/** The first step has a sentence of its own for it (D36). */
+/** The first step has its own sentence for this (D36). */
 const hasNoAnswer = (outcome: Outcome<unknown>) => outcome.kind === 'failed' && outcome.status === undefined;
 
-/** Reads step 1's answer to what was typed. */
+/** Reads the answer of step 1. */
 export function afterPreLogin(
   outcome: Outcome<Answer<'/pre-login', 'post'>>,
   credentials: Credentials,

@@ -2,7 +2,7 @@ import { addresses, secondAddresses } from '@portal/ui/addresses';
 import { documentTitles } from '@portal/ui/text/documentTitles';
 import type { AreaRoute } from '../../shared/routes/areaRoute';
 
-/** For visitors (A §2). */
+/** Routes for visitors (A §2). */
 export const accessRoutes: readonly AreaRoute[] = [
   {
     paths: [addresses.login],

@@ -1,2 +1,2 @@
-// What other areas may use of this one.
+// The public modules of this area.
 export { useNameCheck } from './nameCheck/useNameCheck';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseInvitation, isUsername, toSearch } from './invitation';
 
-// A §9, D34: a leg that is none locks nothing.
+// A §9, D34: an invalid leg locks nothing.
 test.each<[string, ReturnType<typeof parseInvitation>, string]>([
   ['?u=leader&p=L', { sponsor: 'leader', leg: 'L' }, '?u=leader&p=L'],
   ['?p=R&u=Leader21', { sponsor: 'Leader21', leg: 'R' }, '?u=Leader21&p=R'],

@@ -8,8 +8,8 @@ import { selectSession, selectToken, signedOut } from '../../session/session.sli
 import { revoke } from '../../visitor/visitor.calls';
 
 /**
- * Signs out (A §4, A §8). The session ends here at once, whatever the server says, so that an expired or unreachable
- * one can't hold a member in (D106). The toast follows the answer, unless somebody has signed in meanwhile (T26).
+ * Ends the session before the answer (A §4, A §8), so an unreachable server can't keep a member signed in (D106). The
+ * toast follows the answer, unless another member has signed in (T26).
  */
 export async function logOut(
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,

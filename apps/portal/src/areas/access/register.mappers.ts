@@ -15,15 +15,15 @@ import { toBody } from './toBody';
 import { isUsername } from './invitation';
 import type { Finding } from './nameCheck/nameChecker';
 
-/** What pre-register says of a registration. */
+/** The registration's part of pre-register. */
 export interface KnownPlan extends RegistrationPlan {
   /** When false, a new member skips the e-mail verification (A §4). */
   emailRequired: boolean;
 }
 
 /**
- * Reads the plan. A body that says nothing of it is undefined. A count that can't be read is not 0, so a sponsor is
- * asked for. A binary flag that can't be read is not 1 (A §2).
+ * Reads the plan; undefined for a body without one. An unreadable count is not 0, so the form requires a sponsor, and
+ * an unreadable binary flag is not 1 (A §2).
  */
 export function toRegistrationPlan(body: Answer<'/pre-register'>): KnownPlan | undefined {
   const fields = parseFields(body);
@@ -37,26 +37,26 @@ export function toRegistrationPlan(body: Answer<'/pre-register'>): KnownPlan | u
   };
 }
 
-/** The countries in the server's order, or undefined when there is none to choose. */
+/** The countries in the server's order, or undefined without any. */
 export function toRegistrationCountries(body: Answer<'/country'>): readonly Country[] | undefined {
   const countries = getCountries(body);
   return countries.length > 0 ? countries : undefined;
 }
 
-/** A wait is at least a second, so that a server's 0 starts no storm (T17). */
+/** A wait takes at least a second, so a server's 0 causes no flood of requests (T17). */
 const leastWait = 1;
 
-/** What is said of a name: whether a new member may have it, or whether a sponsor has it. */
+/** The answer about a name: whether it is free, or whether it is a sponsor's. */
 export type NameAnswer = Unread<OfUsername | OfSponsor>;
 
 type OfUsername = OkBody<'/check/{username}/username', 'get'>;
 type OfSponsor = OkBody<'/check/{username}/sponsor', 'get'>;
 
-/** What a check found out (A §7, D32). A refusal may name the finding too, and then it counts. */
+/** The result of a check (A §7, D32). A refusal with a result counts too. */
 export function toFinding(outcome: Outcome<NameAnswer>): Finding {
   if (outcome.kind === 'refused' && outcome.retryAfter !== undefined)
     return { state: 'waiting', ms: Math.max(outcome.retryAfter, leastWait) * 1000 };
-  // One of the two and not a mixture of both, so that each must have the name.
+  // One of the two types and not a mixture, so each must have the name.
   const fields: Fields<OfUsername> | Fields<OfSponsor> = parseFields(toBody(outcome));
   switch (parseText(fields.data)?.toLowerCase()) {
     case 'available': {
@@ -71,18 +71,18 @@ export function toFinding(outcome: Outcome<NameAnswer>): Finding {
   }
 }
 
-/** The wire's registration (A §3); D27: the pin is `spassword` there. */
+/** The API's registration (A §3); D27: the pin is `spassword` there. */
 export function toRegisterBody({ pin, country, ...fields }: Registration): WriteInit<'/register'>['body'] {
   return { ...fields, country: toCountryId(country), spassword: pin, is_checked: 1 };
 }
 
-/** The new member verifies and signs in under the server's spelling of the name, or else under the typed one. */
+/** The new member signs in with the server's spelling of the name, or with the typed one if it is missing. */
 export function toRegisteredName(body: Answer<'/register', 'post'>, typed: string): string {
   const name = parseText(parseFields(body).username);
   return name !== undefined && isUsername(name) ? name : typed;
 }
 
-/** The form's field of a wire's field. */
+/** Maps the API's field names to the form's. */
 const fieldNames = {
   name: 'name',
   username: 'username',
@@ -97,8 +97,8 @@ const fieldNames = {
 } as const satisfies Record<string, keyof RegisterValues>;
 
 /**
- * What the form shows of an answer that was no success: texts at the fields that it shows, else one for all of it
- * (D39). A new object each time.
+ * The form's texts after a failed registration: at visible fields, or one for the whole form (D39). Each call returns a
+ * new object.
  */
 export function toRegisterRefusal(error: CallError, plan: RegistrationPlan): RegisterRefusal {
   const { sponsor, position, ...always } = fieldNames;

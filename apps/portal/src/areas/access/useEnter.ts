@@ -8,9 +8,8 @@ import { readPlan } from '../../visitor/visitor.calls';
 import { toPlan, type Plan } from './access.mappers';
 
 /**
- * Ends every sign-in: the session begins, then `next` opens, which is the dashboard unless the visitor came from elsewhere. The plan's flags (D14) are asked for while the
- * member types, so that the menu is whole from its first frame. If they don't come, the shell asks again. The sign-in
- * is confirmed in the server's words, or in ours (A §8): what was said of the code must not outlast it.
+ * Starts the session and opens `next` or the dashboard, with the plan's flags (D14) loaded during typing. The toast
+ * (A §8) replaces the one about the code.
  */
 export function useEnter(next: string): (session: SignedIn, message: string | undefined) => Promise<void> {
   const { client } = useServices();

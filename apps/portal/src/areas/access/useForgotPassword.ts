@@ -8,15 +8,15 @@ export const forgotPasswordModule = createLazyModule(() =>
 );
 
 interface ForgotPasswordStep {
-  /** The name that the portal knows already, or ''. */
+  /** The known name, or ''. */
   known: string;
   /** Leaves step 2 of the sign-in. */
   back: () => void;
-  /** The dialog's chunk did not come. The form says so in place, so that what was typed stays. */
+  /** Called when the dialog's chunk fails. The form shows it in place, so its input stays. */
   onMissing: () => void;
 }
 
-/** The dialog over the sign-in, and the username that goes to it and comes back. */
+/** The password dialog over the sign-in, and the username that they share. */
 export function useForgotPassword({ known, back, onMissing }: ForgotPasswordStep) {
   const [username, setUsername] = useState(known);
   const [opened, setOpened] = useState<string | null>(null);
@@ -28,18 +28,18 @@ export function useForgotPassword({ known, back, onMissing }: ForgotPasswordStep
   const take = (name: string) => {
     setOpened(null);
     setUsername(name);
-    // A second step that is open belongs to another name, or to sessions that are over.
+    // An open second step belongs to another name or to ended sessions.
     back();
   };
   return {
     username,
-    /** It changes after a new password, because the old one that was typed is no longer right. */
+    /** Changes after a new password, because the typed one is no longer valid. */
     round,
-    /** The name that the dialog opens with, or null while it is closed. */
+    /** The name for the dialog, or null while it is closed. */
     opened,
     open: (name: string) =>
       forgotPasswordModule.load().then(() => {
-        // Else a name that comes back would be none that changed, if it stood here before somebody cleared it.
+        // Otherwise a returned name would equal the one before a member cleared the field, and change nothing.
         setUsername(name);
         setOpened(name);
       }, onMissing),

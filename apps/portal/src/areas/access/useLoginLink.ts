@@ -9,8 +9,8 @@ import { toSignedIn } from './access.mappers';
 import type { useEnter } from './useEnter';
 
 /**
- * An operator's link (A §4.7, T5): runs by itself without a session, else asks first. `link` is null when there is none
- * (any more), and the normal sign-in stands.
+ * Signs in with an operator's link (A §4.7, T5), after a confirmation if there is a session. `link` is null without a
+ * link, which shows the normal sign-in.
  */
 export function useLoginLink(enter: ReturnType<typeof useEnter>) {
   const services = useServices();
@@ -24,7 +24,7 @@ export function useLoginLink(enter: ReturnType<typeof useEnter>) {
     const outcome = await loginAsUser(client, used);
     const entered = outcome.kind === 'ok' ? toSignedIn(outcome.data, used.username, true) : undefined;
     if (outcome.kind === 'ok' && entered) {
-      // Only now: a link that is refused costs nobody the session they had.
+      // Only after success, so a refused link costs no session.
       if (session.token !== null) void revoke(client, session.token);
       return enter(entered, outcome.message);
     }
@@ -35,7 +35,7 @@ export function useLoginLink(enter: ReturnType<typeof useEnter>) {
 
   useEffect(
     function runLinkOnce() {
-      // Spent before the call: an effect that runs twice, or a way back, uses it once.
+      // Spent before the call, so a repeated effect or a step back can't use it twice.
       if (!link || asked || pendingLoginLink() === null) return;
       spendLoginLink();
       void run(link);

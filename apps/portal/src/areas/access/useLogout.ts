@@ -3,7 +3,7 @@ import { useServices } from '../../shared/store/services';
 import type { AppStore } from '../../shared/store/store';
 import { logOut } from './logOut';
 
-/** What the shell's Logout does. */
+/** The Logout of the shell. */
 export function useLogout(): () => void {
   const { client } = useServices();
   const store = useStore() as AppStore;

@@ -10,7 +10,10 @@ import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { forgetPassword } from '../../visitor/visitor.calls';
 import { toPasswordRefusal } from './verify.mappers';
 
-/** A new password by a mailed code (A §2). `onChanged` is told whose; equal answers for every name (T17). */
+/**
+ * Sets a new password by a mailed code (A §2). `onChanged` receives the username; answers are equal for every name
+ * (T17).
+ */
 export function usePasswordReset(onChanged: (username: string) => void) {
   const { client } = useServices();
   const dispatch = useDeferredDispatch();

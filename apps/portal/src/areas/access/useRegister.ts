@@ -11,8 +11,8 @@ import { register, revoke } from '../../visitor/visitor.calls';
 import { toRegisterBody, toRegisteredName, toRegisterRefusal, type KnownPlan } from './register.mappers';
 
 /**
- * The one call of a registration, and what follows it (A §4): the credentials kept for the next screens (T18), and the
- * form's address replaced, so that Back leads to no form. A session of this tab ends (D10).
+ * Registers with one call (A §4), then keeps the credentials for the next screens (T18). It replaces the form's
+ * address, so Back leads to no form, and ends this tab's session (D10).
  */
 export function useRegister(plan: KnownPlan | undefined) {
   const { client, session } = useServices();
@@ -37,7 +37,7 @@ export function useRegister(plan: KnownPlan | undefined) {
       const { emailRequired } = plan;
       await dispatch((events) => {
         events.memberRegistered({ username: toRegisteredName(outcome.data, username), email });
-        // After the event: the end of a session drops them.
+        // After the event, because the end of a session drops the credentials.
         keepCredentials({ password, spassword: pin });
         if (outcome.message) events.toastRaised('good', outcome.message);
         const next = emailRequired ? addresses.verifyEmail : addresses.newUsername;

@@ -5,14 +5,14 @@ import type { RedirectTarget } from '../../shared/routes/nextPlace';
 import type { Unread } from '../../shared/wire/answer';
 import { parseFields, parseText } from '../../shared/wire/wire';
 
-/** What step 1 brought for step 2. The password is not part of it, because it stays in the form (T18). */
+/** Step 1's data for step 2. The password stays in the form (T18). */
 export interface Factor {
   username: string;
   authType: string;
   token: string;
 }
 
-/** What step 2 leaves in the history, beside what step 1 has there. */
+/** Step 2's history state, which extends that of step 1. */
 interface StepState {
   step: 'now';
 }
@@ -20,8 +20,8 @@ interface StepState {
 const isSecond = (state: Unread<StepState>) => parseText(parseFields(state).step) === 'now';
 
 /**
- * Step 2 has a place of its own in the history, so that the browser's Back leads to step 1 and not out of the portal.
- * Nothing of the factor is kept there, so that a reload leads to step 1.
+ * Step 2 has its own history entry, so the browser's Back returns to step 1. The factor is never stored there, so a
+ * reload returns to step 1 too.
  */
 export function useSecondStep(next: RedirectTarget | undefined) {
   const { state } = useLocation() as { state: Unread<StepState> };
@@ -31,7 +31,7 @@ export function useSecondStep(next: RedirectTarget | undefined) {
   const isThere = isSecond(state);
 
   return {
-    /** Null in step 1. It stays until the dashboard is there, so that step 1 is not seen again on the way. */
+    /** Null in step 1. It stays until the dashboard opens, so step 1 does not flash. */
     factor: isThere || closing ? held : null,
     open: (factor: Factor) => {
       setHeld(factor);
@@ -44,7 +44,7 @@ export function useSecondStep(next: RedirectTarget | undefined) {
       setHeld(null);
       if (isThere) void navigate(-1);
     },
-    /** Takes step 2 out of the history, so that the dashboard takes the place of step 1 (A §4.4). */
+    /** Removes step 2 from the history, so the dashboard replaces step 1 (A §4.4). */
     close: () =>
       new Promise<void>((closed) => {
         if (!isThere) return closed();

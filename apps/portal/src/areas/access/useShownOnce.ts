@@ -6,16 +6,16 @@ import { credentialsLife, dropCredentials, readCredentials } from '../../session
 const lookEvery = 1000;
 
 /**
- * The credentials of a new member, which stand on the screen alone. They leave the storage as soon as they are shown,
- * and the page when it is left by whatever way or after ten minutes (D25, T18). Then they are null.
+ * A new member's credentials, only for the screen; null after leaving or ten minutes (D25, T18). They leave the storage
+ * when shown.
  */
 export function useShownOnce() {
   const [credentials, setCredentials] = useState(() => readCredentials());
   useEffect(function showOnce() {
     dropCredentials();
-    // This comes before the browser keeps the page for its Back button.
+    // Runs before the browser caches the page for Back.
     const leave = () => flushSync(() => setCredentials(null));
-    // Both clocks decide: a steady one may sleep with the device, and the device's can be set back.
+    // Checks both clocks, because a monotonic one may stop in sleep and the device's can be set back.
     const until = [Date.now() + credentialsLife, steadyClock.now() + credentialsLife] as const;
     const timer = setInterval(() => {
       if (Date.now() >= until[0] || steadyClock.now() >= until[1]) setCredentials(null);

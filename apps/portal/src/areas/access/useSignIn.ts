@@ -16,7 +16,7 @@ import type { useEnter } from './useEnter';
 import { useSecondStep } from './useSecondStep';
 import type { NewUsernameState } from './verify.mappers';
 
-/** The two steps of A §4. The password stays in the form; nothing of it is kept here (T18). */
+/** The two steps of A §4. The password stays in the form and is never stored here (T18). */
 export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarget | undefined) {
   const { client } = useServices();
   const dispatch = useDeferredDispatch();
@@ -46,7 +46,7 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
   const verify = ({ username, password }: LoginValues) =>
     attempt(async () => {
       const credentials = { username, password };
-      // Beside the call, so that step 2 is there when its turn comes.
+      // Loads in parallel with the call, so step 2 is ready when needed.
       const module = secondFactorModule.load().catch(() => undefined);
       const after = afterPreLogin(await preLogin(client, credentials), credentials);
       switch (after.next) {
@@ -77,7 +77,7 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
         return enter({ ...session, authType: session.authType ?? factor.authType }, outcome.message);
       }
       refuse(getMessage(outcome), toSecondStepRefusal(outcome, factor.authType));
-      // The first step's token is used up or too old (T16): only the first step gives another.
+      // The first step's token is used or expired (T16), and only the first step issues a new one.
       if (outcome.kind === 'unauthenticated') second.back();
     });
 
@@ -88,7 +88,7 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
     codeRequest: code.request,
     verify,
     signIn,
-    /** Something beside the two steps went wrong: said in the form. */
+    /** Shows an error from outside the two steps in the form. */
     fail: (message: string) => setRefusal({ message }),
     askForCode: () => void (factor && code.ask(factor.username, factor.token)),
     back: () => {

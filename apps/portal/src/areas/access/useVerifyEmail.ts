@@ -10,7 +10,7 @@ import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { verifyEmail } from '../../visitor/visitor.calls';
 import { afterVerification } from './verify.mappers';
 
-/** A §4 "Email verification": a code by itself when the screen comes, then the digits. */
+/** A §4 "Email verification": sends a code on mount, then checks the digits. */
 export function useVerifyEmail(username: string) {
   const { client } = useServices();
   const dispatch = useDeferredDispatch();
@@ -40,7 +40,7 @@ export function useVerifyEmail(username: string) {
       void navigate(addresses.login, { replace: true });
     });
 
-  /** Another name is typed at the sign-in; this one is forgotten. */
+  /** Forgets this name, so the sign-in can take another. */
   const changeAccount = () =>
     dispatch((events) => {
       events.memberNamed(null);

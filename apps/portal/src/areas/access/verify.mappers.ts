@@ -4,20 +4,20 @@ import { toFieldTexts, getMessage } from '../../shared/calls/refusalTexts';
 import type { Answer, Unread } from '../../shared/wire/answer';
 import { parseFields, parseFlag, parseText } from '../../shared/wire/wire';
 
-/** What follows a code: either the sign-in with a confirmation, or the reason why not. */
+/** The result of a code: a sign-in with a confirmation, or the reason for the refusal. */
 export type AfterVerification =
   | { next: 'login'; toast: string | undefined }
   | { next: 'refused'; toast: string; refusal: VerifyEmailRefusal | undefined };
 
-/** The server takes upper and lower case for one name, so this does too. */
+/** The server ignores case in names, so this does too. */
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A refusal names the code as the request does. */
+/** A refusal uses the request's name for the code. */
 const codeNames = { otp: 'code' } as const satisfies Partial<
   Record<keyof WriteInit<'/verify-email'>['body'], string>
 >;
 
-/** The name is verified when the server says so of the one that was asked about (A §4). Another is a failure (D24). */
+/** The name is verified if the server confirms that exact name (A §4). Another name is a failure (D24). */
 export function afterVerification(
   outcome: Outcome<Answer<'/verify-email', 'post'>>,
   username: string,
@@ -30,7 +30,7 @@ export function afterVerification(
     return { next: 'refused', toast, refusal: { code: toast } };
   }
   const toast = getMessage(outcome);
-  // Without an answer nothing was judged, so what was typed stays.
+  // Without an answer the input stays.
   const code = outcome.kind === 'refused' ? (toFieldTexts(outcome, codeNames).code ?? toast) : undefined;
   return { next: 'refused', toast, refusal: code === undefined ? undefined : { code } };
 }
@@ -42,8 +42,8 @@ const passwordNames = {
 } as const satisfies Partial<Record<keyof WriteInit<'/forget-password'>['body'], string>>;
 
 /**
- * The texts of a refused new password at their fields (D39). A refusal that names no field is about the code, because
- * that is the one thing that the server compares. Without an answer it is undefined, and everything stays as typed.
+ * A refused password's texts by field (D39), or undefined without an answer, which keeps the input. A refusal without a
+ * field belongs to the code, the only value that the server compares.
  */
 export function toPasswordRefusal(outcome: Outcome<unknown>): Partial<ForgotPasswordValues> | undefined {
   if (outcome.kind !== 'refused') return undefined;
@@ -51,11 +51,11 @@ export function toPasswordRefusal(outcome: Outcome<unknown>): Partial<ForgotPass
   return Object.keys(named).length > 0 ? named : { otp: getMessage(outcome) };
 }
 
-/** The navigation state of /newUsername says only whether an email was sent (A §2, T18). */
+/** The navigation state of /newUsername holds only whether an email was sent (A §2, T18). */
 export interface NewUsernameState {
   emailSent: boolean;
 }
 
-/** Reads what a navigation left. That may be anything, because the browser keeps it. */
+/** Reads the navigation state, which the browser stores and which may hold anything. */
 export const isEmailSent = (state: Unread<NewUsernameState> | undefined): boolean =>
   parseFlag(parseFields(state).emailSent) === 1;

@@ -26,10 +26,10 @@ import {
 import { SharedLinkDialog, type LinkSharer } from './SharedLinkDialog';
 import { useKycAndSteps } from './useKycAndSteps';
 
-/** The charts wait until the figures stand. */
+/** The charts load after the data. */
 const loadEarnings = () => import('../payouts').then(({ EarningsPart }) => EarningsPart);
 
-/** The member's figures on one page (A §2). */
+/** The member's dashboard (A §2). */
 export function DashboardRoute() {
   const { client } = useServices();
   const dispatch = useAppDispatch();

@@ -9,15 +9,12 @@ import { toastRaised } from '../../shared/store/toasts.slice';
 const loadShareDialog = () =>
   import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog);
 
-/** What the dashboard's Share buttons have of the dialog. */
+/** The dialog's handle for the dashboard's Share buttons. */
 export interface LinkSharer {
   share: (link: SharedLink) => void;
 }
 
-/**
- * Shares a referral link (A §2). It keeps by itself what is shared, so that opening it draws the dialog alone and not
- * the whole dashboard behind it.
- */
+/** Shares a referral link (A §2). It holds its own state, so opening it does not render the dashboard. */
 export function SharedLinkDialog({ ref }: { ref: Ref<LinkSharer> }) {
   const dispatch = useAppDispatch();
   const [shared, setShared] = useState<SharedLink | null>(null);

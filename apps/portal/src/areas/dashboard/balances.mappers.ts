@@ -2,7 +2,7 @@ import type { WalletBalances } from '@portal/ui/screens/dashboard';
 import type { Answer } from '../../shared/wire/answer';
 import { parseMoney, parseFields } from '../../shared/wire/wire';
 
-/** The wallets of the dashboard's answer (A §3), for every screen that shows one; what can't be read is absent. */
+/** The wallets of the dashboard's answer (A §3), for all screens. Unreadable ones are absent. */
 export function toBalances(body: Answer<'/dashboard'> | undefined): Partial<WalletBalances> {
   const data = parseFields(parseFields(body).data);
   return {

@@ -3,9 +3,9 @@ import { list, sharedRead } from '../../shared/calls/endpoints';
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest documents, for what lacks; it only adorns the figures (D110). */
+    /** The newest documents, for the KYC notice; it is a decorative query (D110). */
     getKycStanding: list(build, '/kyc-list', { provides: ['Kyc'] }),
-    /** Which documents are asked for, where some may lack beside those that were sent. */
+    /** The requested documents, because some may be missing besides those sent. */
     getKycTypes: sharedRead(build, '/get-doc-type', {}),
     getDashboard: sharedRead(build, '/dashboard', { provides: ['Dashboard'] }),
   }),

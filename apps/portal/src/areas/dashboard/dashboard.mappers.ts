@@ -24,10 +24,10 @@ import {
 } from '../../shared/wire/wire';
 import { toBalances } from './balances.mappers';
 
-/** How many news and notifications the dashboard lists at its bottom. */
+/** Number of news and notifications at the bottom of the dashboard. */
 const shown = 5;
 
-/** The amount that a missing one means (the contract's Dashboard). */
+/** The meaning of a missing amount (the contract's Dashboard). */
 const none = '';
 
 const toData = (body: Answer<'/dashboard'>) => parseFields(parseFields(body).data);
@@ -37,17 +37,17 @@ export function toWelcome(body: Answer<'/dashboard'>): Welcome {
   return { username: parseText(data.username), lastLoginAt: parseText(data.last_login_at) };
 }
 
-/** Until when withdrawals are held (T29). */
+/** The end of the hold on withdrawals (T29). */
 export const toDashboardHeldUntil = (body: Answer<'/dashboard'> | undefined, now: number) =>
   parseHeldUntil(parseFields(parseFields(body).data).withdrawals_held_until, now);
 
-/** The wallets (A §3); what is absent or malformed is '', which is shown as `--`. */
+/** The wallets (A §3). Absent or malformed ones are '', shown as `--`. */
 export function toWallets(body: Answer<'/dashboard'>): WalletBalances {
   const { payIn = none, payOut = none, live = none, pamm = none } = toBalances(body);
   return { payIn, payOut, live, pamm };
 }
 
-/** Wire names to labels as A §3 pairs them. */
+/** Maps API names to labels as A §3 pairs them. */
 export function toAccount(body: Answer<'/dashboard'>): AccountFigures {
   const data = toData(body);
   return {
@@ -67,7 +67,7 @@ export function toAccount(body: Answer<'/dashboard'>): AccountFigures {
   };
 }
 
-/** Both legs' bots, where the server says them (D113). */
+/** The bots of both legs, if the server sends them (D113). */
 function toBots(body: Answer<'/dashboard'>): CommunityFigures['bots'] {
   const { left_bots, right_bots, pair_bonus } = parseFields(toData(body).legs);
   const [left, right] = [parseCount(left_bots), parseCount(right_bots)];
@@ -96,8 +96,8 @@ const publishedAt = (item: ApiRow<'/news'>) => parseText(item.published_at) ?? p
 const publishedTime = (item: ApiRow<'/news'>) => Date.parse(publishedAt(item) ?? '') || 0;
 
 /**
- * News in reversed order (A §4), which is the newest first. A server that lists them so already is not reversed.
- * News that must not be shown are left out (A §3, D92).
+ * News in reversed order (A §4), newest first. A list already in that order is not reversed, and hidden news are
+ * dropped (A §3, D92).
  */
 export function toNews(body: Answer<'/news'>, location: ListLocation): DashboardNews[] {
   return parseRows(body, location)

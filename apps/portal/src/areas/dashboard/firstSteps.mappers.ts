@@ -10,13 +10,13 @@ const parseFirstSteps = (body: Answer<'/dashboard'> | undefined) => parseFields(
 const open: StepStanding = { state: 'open' };
 const unknown: StepStanding = { state: 'unknown' };
 
-/** A step by the time that the server has of it: null is "not yet", and an absent one is not known. */
+/** A step's state from the server's time: null is "not yet", an absent time is unknown. */
 function toStepState(at: unknown): StepStanding {
   if (parseText(at) !== undefined) return { state: 'done', at: parseText(at) };
   return at === null ? open : unknown;
 }
 
-/** Without a time, what lies in the wallets says whether money ever came in. */
+/** Without a time, the wallets show whether a deposit ever arrived. */
 function toDepositStep(body: Answer<'/dashboard'> | undefined): StepStanding {
   const reported = toStepState(parseFirstSteps(body).first_deposit_at);
   const { payIn, payOut, live, pamm } = toBalances(body);
@@ -30,7 +30,7 @@ function toShareStep(referrals: number | undefined): StepStanding {
   return referrals > 0 ? { state: 'done' } : open;
 }
 
-/** A newcomer's way; undefined for everybody else. `kyc` is what its own answer says. */
+/** A newcomer's first steps; undefined for other members. `kyc` comes from its own query. */
 export function toFirstSteps(
   body: Answer<'/dashboard'> | undefined,
   kyc: StepStanding,
@@ -46,7 +46,7 @@ export function toFirstSteps(
   };
 }
 
-/** The KYC's step: verified, lacking what the notice says, or sent and looked at. */
+/** The KYC step: verified, missing something as the notice shows, or in review. */
 export function toKycStep(
   body: Answer<'/kyc-list'> | undefined,
   { lacks, reading }: { lacks: boolean; reading: boolean },

@@ -5,8 +5,8 @@ export const isZero = (value: unknown) => /^-?[0.]+$/.test(parseMoney(value) ?? 
 export const isMore = (value: unknown) => parseMoney(value) !== undefined && !isZero(value);
 
 /**
- * Whether the member never bought a package and never received anything, by the dashboard's own answer. Who can't be
- * told to be a newcomer is none.
+ * Whether the member has never bought a package or received anything, by the dashboard's answer. An unknown counts as
+ * no newcomer.
  */
 export function isNewcomer(body: Answer<'/dashboard'> | undefined): boolean {
   const data = parseFields(parseFields(body).data);

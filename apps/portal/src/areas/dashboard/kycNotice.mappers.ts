@@ -12,19 +12,19 @@ const toTime = ({ created_at }: Document) => Date.parse(parseText(created_at) ??
 const isRejected = ({ status }: Document) =>
   ['2', 'rejected'].includes(parseText(status)?.toLowerCase() ?? '');
 
-/** The latest document of each type, by any spelling of the type's name (D41). */
+/** The latest document of each type, in any spelling of the type (D41). */
 function selectLatest(rows: readonly Document[]): Map<string, Document> {
   const latest = new Map<string, Document>();
   for (const row of rows) {
     const type = parseText(row.document_type)?.toLowerCase() ?? '';
     const known = latest.get(type);
-    // Of two without a date, it is the one that is listed first.
+    // Without dates the first one in the list counts.
     if (!known || toTime(row) > toTime(known)) latest.set(type, row);
   }
   return latest;
 }
 
-/** The documents of an unverified member; undefined for a verified one, and for whatever can't be read. */
+/** The documents of an unverified member; undefined for verified members and unreadable answers. */
 function toOpenRows(body: Answer<'/kyc-list'> | undefined, location: ListLocation): Document[] | undefined {
   const { kyc_status, data } = parseFields(body);
   const documents: unknown = data;
@@ -32,20 +32,20 @@ function toOpenRows(body: Answer<'/kyc-list'> | undefined, location: ListLocatio
   return typeof documents === 'object' && documents !== null ? parseRows(body, location) : undefined;
 }
 
-/** The most types that are asked for (A §9). */
+/** Maximum number of requested types (A §9). */
 const mostTypes = 3;
 
-/** Whether a type may lack beside those that were sent, so that it is worth a call which ones are asked for. */
+/** Whether a type may be missing besides those sent, so the list of requested types is worth a call. */
 export function mayLackTypes(body: Answer<'/kyc-list'> | undefined, location: ListLocation): boolean {
   const latest = selectLatest(toOpenRows(body, location) ?? []);
-  // A rejected one is told first, and where there are further pages nobody knows what lacks.
+  // A rejected document takes precedence, and with further pages the missing types are unknown.
   if (body === undefined || toNextPage(body, location, 1) !== null) return false;
   return latest.size > 0 && latest.size < mostTypes && ![...latest.values()].some(isRejected);
 }
 
 /**
- * What the member's KYC lacks, by the newest documents (A §3, D41): the latest one of a type was rejected, none was ever
- * sent, or one that `types` asks for was not. Undefined where nothing lacks, and where that is not known.
+ * The missing part of the member's KYC, by the newest documents (A §3, D41): a rejected document, no document, or one
+ * that `types` requests. Undefined if nothing is missing or it is unknown.
  */
 export function toKycNotice(
   body: Answer<'/kyc-list'> | undefined,

@@ -1,5 +1,5 @@
 import { toFirstSteps, toKycStep } from './firstSteps.mappers';
 import { toKycNotice, mayLackTypes } from './kycNotice.mappers';
 
-/** What reads the answers that come after the figures: it is no part of the dashboard's first scripts. */
+/** Mappers of the later answers, kept out of the dashboard's first scripts. */
 export const later = { toFirstSteps, toKycStep, toKycNotice, mayLackTypes };

@@ -10,7 +10,7 @@ const newestDocuments = { query: { page: 1 }, decorative: true } as const;
 
 const loadLater = () => import('./later').then(({ later }) => later);
 
-/** What the KYC lacks, and a newcomer's way: they adorn the figures, so what reads them comes after these. */
+/** The KYC notice and a newcomer's steps. They are decorative, so their mappers load after the main data. */
 export function useKycAndSteps(
   figures: Answer<'/dashboard'> | undefined,
 ): Pick<DashboardScreenProps, 'kyc' | 'firstSteps'> {

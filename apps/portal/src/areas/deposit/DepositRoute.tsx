@@ -21,7 +21,7 @@ import {
 import { useBalanceSync } from './useBalanceSync';
 import { useReport } from './useReport';
 
-/** Paying in (A §2). At the address with a login it is for an MT5 account, and by bank alone (D5). */
+/** Deposit (A §2). At the address with a login it is for an MT5 account, and by bank only (D5). */
 export function DepositRoute() {
   const { client, env } = useServices();
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function DepositRoute() {
       ? selectChosen(methods.data, new URLSearchParams(location.search).get('method'))
       : undefined;
   const dashboard = useGetDashboardQuery({ decorative: true });
-  // A bank has no address to ask for (D53).
+  // A bank has no address to request (D53).
   const address = useGetDepositAddressQuery(method?.network === undefined ? skipToken : method.id);
   const { sync, onSynced, onCheckingSwitched } = useBalanceSync(method, (body) =>
     toDeposits(body, client.getListLocation('/balance-sync'), {
@@ -50,7 +50,7 @@ export function DepositRoute() {
     <DepositScreen
       methods={methods}
       chosen={method?.id}
-      // The data of the method before must never be shown (T24).
+      // Never shows the previous method's data (T24).
       address={toRemote({ ...address, data: address.currentData }, (body) =>
         parseAddress(body, method?.id ?? ''),
       )}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkEvery, checkFor, createBalanceChecker, type Checked } from './balanceChecker';
 
-/** A server that answers as it is told to, at once or when it is told. */
+/** A server that answers on demand, immediately or later. */
 function setUp({ visible = true } = {}) {
   const answers: Checked[] = [];
   const held: ((checked: Checked) => void)[] = [];

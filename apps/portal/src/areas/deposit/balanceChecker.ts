@@ -1,30 +1,29 @@
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 
-/** What came of one check. */
+/** The result of one check. */
 export type Checked = { state: 'done' } | { state: 'failed' } | { state: 'wait'; ms: number };
 
 export interface BalanceChecker {
-  /** Says whether the page is in view. Out of view, nothing is asked. */
+  /** Sets whether the page is visible. A hidden page sends no checks. */
   view: (visible: boolean) => void;
   stop: () => void;
 }
 
 interface BalanceCheckerOptions {
   check: () => Promise<Checked>;
-  /** The checker has stopped by itself. */
+  /** Called when the checker stops on its own. */
   onStopped: (why: 'failed' | 'enough') => void;
   visible: boolean;
 }
 
-/** The pause between the end of one check and the next, in ms. */
+/** Pause between the end of a check and the next, in ms. */
 export const checkEvery = 30_000;
-/** After so many ms it stops by itself, because a forgotten tab must not ask for ever. */
+/** Time until it stops, in ms, because a forgotten tab must not check forever. */
 export const checkFor = 30 * 60_000;
 
 /**
- * Looks for deposits now, and then again and again. One check runs at a time, none while the page is out of view and
- * none before a server's wait is over. A failure ends it, because nothing is retried by itself (D54). However often the
- * page comes and goes, no two checks are closer than `checkEvery`.
+ * Checks for deposits repeatedly, at least `checkEvery` apart and until a failure (D54). It pauses while the page is
+ * hidden or a server's wait runs.
  */
 export function createBalanceChecker({ check, onStopped, visible }: BalanceCheckerOptions): BalanceChecker {
   const end = steadyClock.now() + checkFor;

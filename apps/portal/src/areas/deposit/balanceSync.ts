@@ -2,18 +2,18 @@ import type { BalanceSync, DepositRow } from '@portal/ui/screens/deposit';
 import { getMessage } from '../../shared/calls/refusalTexts';
 import type { CallError } from '../../shared/calls/call.events';
 
-/** What is kept of one method's syncs until the page is left. */
+/** The stored state of one method's syncs, until the page is left. */
 export type KeptSync = Omit<BalanceSync, 'checking' | 'stopped'>;
 
 export const neverSynced: KeptSync = { busy: false };
 
-/** What one sync brought: the deposits, or why there are none. */
+/** The result of one sync: the deposits, or the reason for none. */
 export type Synced = { deposits: readonly DepositRow[] } | { error: CallError };
 
-/** Whether a sync found what the one before did not. Then balances and lists elsewhere are old. */
+/** Whether a sync found new deposits, so balances and lists elsewhere are outdated. */
 export function foundMore({ last }: KeptSync, deposits: readonly DepositRow[]): boolean {
   if (!last) return deposits.length > 0;
-  // The order counts too, because the newest stand first and a server shows only some.
+  // The order counts too, because the server may show only the newest.
   return deposits.some(({ hash, createdAt }, index) => {
     const before = last.deposits[index];
     return before?.hash !== hash || before?.createdAt !== createdAt;
@@ -21,8 +21,8 @@ export function foundMore({ last }: KeptSync, deposits: readonly DepositRow[]): 
 }
 
 /**
- * What is kept after a sync. When it failed, the deposits that were known stay. `now` in ms, by the device's clock and by
- * the steady one.
+ * The state after a sync; a failure keeps the known deposits. `now` is in ms, by the device's clock and the monotonic
+ * one.
  */
 export function afterSync(before: KeptSync, synced: Synced, now: { wall: number; steady: number }): KeptSync {
   if ('deposits' in synced) return { busy: false, last: { at: now.wall, deposits: synced.deposits } };

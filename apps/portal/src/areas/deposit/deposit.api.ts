@@ -10,11 +10,11 @@ export const depositApi = api.injectEndpoints({
     listPaymentMethods: read(build, '/available-payment-methods', {
       init: () => ({ params: { query: { type: 'deposit' } } }),
     }),
-    // It fails in its own tab, which has a retry, so no dialog covers the other methods.
+    // It fails in its own tab with a retry, so no dialog covers the other methods.
     getDepositAddress: read(build, '/fetch-address', { init: ofMethod, silent: true }),
-    /** Sync Balance: a GET with an effect (D54, D55). What it brought is invalidated by whoever compares it. */
+    /** Sync Balance: a GET with an effect (D54, D55). The caller compares its result and invalidates. */
     syncBalance: act(build, path, { init: ofMethod }),
-    /** The same, by the portal itself: it toasts nothing each half a minute. */
+    /** The automatic sync, without a toast every half minute. */
     checkBalance: act(build, path, { init: ofMethod, silent: true }),
     createManualDeposit: upload(build, '/manual-deposit', {
       init: (report: UploadInit<'/manual-deposit'> & { idempotencyKey: string }) => report,

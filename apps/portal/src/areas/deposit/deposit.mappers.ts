@@ -8,11 +8,11 @@ import { parseRows } from '../../shared/wire/rows';
 import { parseMoney, parseFields, parseText, parsePlainText } from '../../shared/wire/wire';
 import { toBalances } from '../dashboard';
 
-/** A person can't choose from more tabs, so more are a server's mistake. */
+/** More tabs than a person can use are a server's mistake. */
 const mostMethods = 20;
 const mostDeposits = 100;
 
-/** A network's name is plain words, so that no sign in it can turn others round (T2). */
+/** A network's name has only plain characters, so none can reverse the text around it (T2). */
 function toNetwork(value: unknown): string | undefined {
   const text = parseText(value)
     ?.replace(/[^A-Za-z0-9 ().-]/g, '')
@@ -20,7 +20,7 @@ function toNetwork(value: unknown): string | undefined {
   return text ? text.slice(0, 40) : undefined;
 }
 
-/** The ways to pay, each id once. One without an id is left out, because nothing can be asked about it. */
+/** The payment methods, each id once. One without an id is dropped, because no call can name it. */
 export function toMethods(
   body: Answer<'/available-payment-methods'>,
   location: ListLocation,
@@ -36,17 +36,17 @@ export function toMethods(
   return [...methods.values()].slice(0, mostMethods);
 }
 
-/** The methods that take reports (D53). */
+/** The methods that accept reports (D53). */
 export const toBanks = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
   methods.filter(({ network }) => network === undefined);
 
-/** The method that an address of the portal names, else the first. */
+/** The method in the address, or the first one. */
 export const selectChosen = (
   methods: readonly PaymentMethod[],
   id: string | null,
 ): PaymentMethod | undefined => methods.find((method) => method.id === id) ?? methods[0];
 
-/** An address as it came, because the screen judges it against the network (T24). */
+/** An address as received, because the screen checks it against the network (T24). */
 export function parseAddress(body: Answer<'/fetch-address'>, methodId: string): MethodAddress {
   const { data } = parseFields(body);
   const address: unknown = typeof data === 'string' ? data : parseFields(data).address;
@@ -55,7 +55,7 @@ export function parseAddress(body: Answer<'/fetch-address'>, methodId: string): 
 
 type Sync = OkBody<'/balance-sync', 'get'>;
 
-/** What a sync found, newest first. */
+/** The deposits of a sync, newest first. */
 export function toDeposits(
   body: Answer<'/balance-sync'> | undefined,
   location: ListLocation,
@@ -76,9 +76,9 @@ export function toDeposits(
     });
 }
 
-/** The Receiving Wallet (A §7). A figure that can't be read is none, and not zero. */
+/** The Receiving Wallet (A §7). An unreadable balance is undefined, not zero. */
 export const toBalance = (body: Answer<'/dashboard'>): string => toBalances(body).payIn ?? '';
 
-/** The MT5 account that a deposit is for, read from the address's last part (D5, D77). Anything else is undefined. */
+/** The MT5 account of a deposit, from the address's last part (D5, D77). Anything else is undefined. */
 export const toAccount = (login: string | undefined): string | undefined =>
   login !== undefined && /^[0-9.]{1,32}$/.test(login) ? login : undefined;

@@ -2,7 +2,7 @@ import type { UploadInit } from '@portal/api';
 import type { ReportValues } from '@portal/ui/screens/deposit';
 import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
 
-/** The form's field of each wire name, for the server's texts at fields. */
+/** Maps the API's names to the form's fields, for the server's texts. */
 export const reportNames = {
   amount: 'amount',
   transaction_id: 'transactionId',
@@ -10,7 +10,7 @@ export const reportNames = {
   image: 'image',
 } satisfies BodyFieldNames<'/manual-deposit'>;
 
-/** As the contract wants it: the method is `bank_id` (D80), and no comment is none. */
+/** The contract's body: the method is `bank_id` (D80), and an empty comment is absent. */
 export const toReportBody = ({
   methodId,
   amount,

@@ -14,15 +14,15 @@ import { useKeepChecking } from './useKeepChecking';
 
 type Body = Answer<'/balance-sync'> | undefined;
 
-/** What a mutation resolves to. */
+/** The resolved value of a mutation. */
 interface Result {
   data?: Body;
   error?: unknown;
 }
 
 /**
- * Looks for deposits, method by method. An answer is kept under the method that was asked about, whatever is shown by
- * then, and each method has at most one request on its way (D54).
+ * Checks for deposits per method, with at most one request each (D54). An answer is stored under its own method, even
+ * if another is shown by then.
  */
 export function useBalanceSync(
   method: PaymentMethod | undefined,
@@ -32,7 +32,7 @@ export function useBalanceSync(
   const [press] = useSyncBalanceMutation();
   const [check] = useCheckBalanceMutation();
   const [shown, setShown] = useState<Readonly<Record<string, KeptSync>>>({});
-  // A ref is read and written before anything renders, so the second press of a double click finds it busy.
+  // A ref changes before the next render, so the second press of a double click sees it busy.
   const kept = useRef<Record<string, KeptSync>>({});
   const keep = (id: string, sync: KeptSync) => {
     kept.current = { ...kept.current, [id]: sync };
@@ -43,7 +43,7 @@ export function useBalanceSync(
     const before = kept.current[id] ?? neverSynced;
     keep(id, { ...before, busy: true });
     const { data, error } = await send(id);
-    // The base query fails with nothing else than a CallError.
+    // The base query fails only with a CallError.
     const synced: Synced = error === undefined ? { deposits: view(data) } : { error: error as CallError };
     const after = afterSync(before, synced, { wall: Date.now(), steady: steadyClock.now() });
     keep(id, after);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createBalanceChecker, type Checked } from './balanceChecker';
 
-/** The switch "Keep checking" of one method. It is off for every other, and goes off when that method is left. */
+/** The switch "Keep checking" of one method. It turns off when that method is left. */
 export function useKeepChecking(methodId: string | undefined, check: (id: string) => Promise<Checked>) {
   const [checked, setChecked] = useState<string>();
   const [stopped, setStopped] = useState<{ id: string; why: 'failed' | 'enough' }>();

@@ -3,7 +3,7 @@ import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
 import { useCreateManualDepositMutation } from './deposit.api';
 import { toReportBody, reportNames } from './report.mappers';
 
-/** Reporting a deposit by bank: one request a confirmation, under one key until it is answered (D53, T12). */
+/** Reports a bank deposit: one request per confirmation, with one key until it is answered (D53, T12). */
 export function useReport(): DepositScreenProps['report'] {
   const [send] = useCreateManualDepositMutation();
   return useConfirmedWrite<ReportValues>({

@@ -6,12 +6,12 @@ import { toKyc } from './kyc.mappers';
 import { toRequired } from './kycTypes';
 import { useDocumentUpload } from './useDocumentUpload';
 
-/** Identity verification: three documents, one after the other (A §4). */
+/** Identity verification with three documents in order (A §4). */
 export function KycRoute() {
   const { client } = useServices();
   const types = useGetDocumentTypesQuery();
   const location = client.getListLocation('/kyc-list');
-  // Reviewers work while members are elsewhere, so each visit asks anew.
+  // Refetches at each visit, because reviews happen while members are away.
   const documents = useListKycDocumentsQuery(location, { refetchOnMountOrArgChange: true });
   const { upload, refusal, start, cancel } = useDocumentUpload({ location, refetch: documents.refetch });
   return (

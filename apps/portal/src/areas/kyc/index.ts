@@ -1,3 +1,3 @@
-// What other areas may use of this one, beside its calls.
+// The public modules of this area, besides its calls.
 export { toNextPage } from './kycPages';
 export { toRequired } from './kycTypes';

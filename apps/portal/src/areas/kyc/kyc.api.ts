@@ -8,10 +8,10 @@ import { toKycPage, type KycDocuments } from './kyc.mappers';
 import { toNextPage } from './kycPages';
 
 interface KycUpload {
-  /** The place of the list to which the document is added. */
+  /** The location of the list that receives the document. */
   location: ListLocation;
   body: UploadInit<typeof uploadPath>['body'];
-  /** One for each confirmed content of the form, kept over its tries (T12). */
+  /** One per confirmed content of the form, shared by its tries (T12). */
   idempotencyKey: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -19,15 +19,18 @@ interface KycUpload {
 
 const path = '/kyc-list';
 const uploadPath = '/kyc-doc-upload';
-/** The most that the contract allows on a page; a member has three documents and their rejected tries. */
+/** The contract's maximum per page. A member has three documents and their rejected tries. */
 const perPage = 100;
-/** A limit, so that no server makes the portal read on for ever. */
+/** A limit, so no server makes the portal read forever. */
 const mostPages = 20;
 
 export const kycApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDocumentTypes: read(build, '/get-doc-type'),
-    /** Every page, because distinct types are counted over the total (D41). `place` is the list's own. */
+    /**
+     * Reads every page, because distinct types are counted over the total (D41). The argument is the location of the
+     * list.
+     */
     listKycDocuments: build.query<Unread<KycDocuments>, ListLocation>({
       providesTags: ['Kyc'],
       extraOptions: { kind: 'read' },
@@ -47,7 +50,7 @@ export const kycApi = api.injectEndpoints({
           all.rows.push(...rows);
           page = toNextPage(body, location, page);
         }
-        // The list stays unread, like the pages that it was put together from.
+        // The list stays unparsed, like its pages.
         return { data: all as Unread<KycDocuments> };
       },
     }),
@@ -63,7 +66,7 @@ export const kycApi = api.injectEndpoints({
 
 type Started = TypedMutationOnQueryStarted<OkBody<typeof uploadPath, 'post'>, KycUpload, BaseQuery, 'api'>;
 
-/** Adds what was accepted to the list at once, even where the list can't be read again just now. */
+/** Adds an accepted document to the list, even if a refetch fails. */
 function addToList(
   ...[{ location, body }, { dispatch, queryFulfilled }]: Parameters<NonNullable<Started>>
 ): void {
@@ -74,7 +77,7 @@ function addToList(
     created_at: new Date().toISOString(),
   };
   const patch = kycApi.util.updateQueryData('listKycDocuments', location, (all) => {
-    // The endpoint made `rows`, so it is known to be a list.
+    // The endpoint created `rows`, so it is a list.
     (all as { rows: unknown[] }).rows.unshift(sent);
   });
   queryFulfilled.then(

@@ -8,9 +8,9 @@ import { getType } from './kycTypes';
 
 const toNotification = (value: Unread<KycList> | undefined) => parseFields(value).kyc_status;
 
-/** What a page of the list says: flat or nested (D56). */
+/** One page of the list, flat or nested (D56). */
 export const toKycPage = (body: Unread<KycList>, location: ListLocation) => ({
-  // The contract has the verdict beside `data`. A back end may nest it there with the page, so this reads beyond it.
+  // The contract has the status beside `data`. A back end may nest it in the page, so this also reads there.
   status: toNotification(body) ?? toNotification(parseFields(body).data as Unread<KycList> | undefined),
   rows: unwrapPage(body, location).rows,
 });
@@ -32,10 +32,10 @@ function toStatus(value: unknown): KycDocument['status'] {
   }
 }
 
-/** All documents, from every page. */
+/** All documents of all pages. */
 export type KycDocuments = Pick<KycList, 'kyc_status'> & { rows: Row<KycList>[] };
 
-/** The documents and how the member stands. What is missing or malformed is left out, and nothing breaks. */
+/** The documents and the member's status. Missing or malformed ones are dropped. */
 export function toKyc(body: Unread<KycDocuments>): Kyc {
   const { kyc_status: status, rows } = parseFields(body);
   const ids = new Set<string>();
@@ -63,7 +63,7 @@ export function toKyc(body: Unread<KycDocuments>): Kyc {
   };
 }
 
-/** The body as the contract wants it: a photo has no back (D43). */
+/** The contract's body: a photo has no back (D43). */
 export const toUploadBody = ({ type, name, number, front, back }: DocumentUpload) => ({
   document_type: type,
   document_name: name,
@@ -72,7 +72,7 @@ export const toUploadBody = ({ type, name, number, front, back }: DocumentUpload
   back,
 });
 
-/** The form's names by the wire's, for texts at fields. */
+/** Maps the API's field names to the form's, for the server's texts. */
 export const documentNames = {
   document_name: 'name',
   document_number: 'number',

@@ -3,7 +3,7 @@ import type { Unread } from '../../shared/wire/answer';
 
 export type KycList = OkBody<'/kyc-list', 'get'>;
 
-/** The page after this one: only ever one further, and none after an empty one. */
+/** The next page: at most one further, and undefined after an empty one. */
 export function toNextPage(body: Unread<KycList>, location: ListLocation, page: number): number | null {
   const { rows, last, next } = unwrapPage(body, location);
   return rows.length > 0 && (next !== null || last > page) ? page + 1 : null;

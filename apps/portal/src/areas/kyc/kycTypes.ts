@@ -2,18 +2,18 @@ import type { DocumentType, RequiredDocument } from '@portal/ui/screens/kyc';
 import type { Answer } from '../../shared/wire/answer';
 import { parseFields, parseFlag, parseText } from '../../shared/wire/wire';
 
-/** What is proved with a paper, for which the server has a list of names. */
+/** Types that need a document, with a list of names from the server. */
 const requiredPapers = ['identity', 'address'] as const;
 
 const types: readonly DocumentType[] = [...requiredPapers, 'photo'];
 
-/** The type that a text names, in any spelling. */
+/** The type of a text, in any spelling. */
 export const getType = (value: unknown) => types.find((type) => type === parseText(value)?.toLowerCase());
 
-/** The most names of a type: a person can't choose from more. */
+/** Maximum number of names of a type, because a person can't use more. */
 const mostNames = 50;
 
-/** The names of a type, from a list of texts or one text (D43). Empty names and repeated ones are left out. */
+/** The names of a type, from a list or one text (D43), without empty and repeated ones. */
 function toNames(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const names = values.map(parseText).filter((name) => name !== undefined && name.length <= 100);
@@ -23,9 +23,8 @@ function toNames(value: unknown): string[] {
 const isThere = (value: unknown) => value !== undefined && value !== null;
 
 /**
- * The types that the server lists, in the order of the steps (A §4), with the names to choose from, if any. Where the
- * server lists no type, the three of A §9 are required. A list of names has none for a photo, so one is asked for
- * unless the server says otherwise (D43).
+ * The types in the order of the steps (A §4), with their names if any. Without types the three of A §9 are required,
+ * and a photo is required unless the server excludes it (D43).
  */
 export function toRequired(body: Answer<'/get-doc-type'>): RequiredDocument[] {
   const { data: lists, photo_required: photo } = parseFields(body);

@@ -8,13 +8,13 @@ import { useUploadKycDocumentMutation } from './kyc.api';
 import { documentNames, toUploadBody } from './kyc.mappers';
 
 interface UploadTarget {
-  /** The place of the list to which the document is added. */
+  /** The location of the list that receives the document. */
   location: ListLocation;
-  /** Reads that list again. */
+  /** Refetches that list. */
   refetch: () => Promise<unknown>;
 }
 
-/** Sends one document at a time, and says how far it is and what came of it. */
+/** Sends one document at a time, with its progress and outcome. */
 export function useDocumentUpload({ location, refetch }: UploadTarget) {
   const [send] = useUploadKycDocumentMutation();
   const { share, start, stop } = useUpload();
@@ -31,7 +31,7 @@ export function useDocumentUpload({ location, refetch }: UploadTarget) {
       },
       async (answer, writeOutcome) => {
         const error = selectError(answer);
-        // The list then shows whether it arrived, and with it the next step.
+        // The list then shows whether it arrived, and the next step.
         if (writeOutcome === 'unknown') await refetch();
         setRefusal(error && { type, ...toRefusal(error, documentNames, { writeOutcome }) });
       },

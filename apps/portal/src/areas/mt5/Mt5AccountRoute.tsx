@@ -12,14 +12,14 @@ import { useMt5Passwords } from './useMt5Passwords';
 import { useWhichAccount } from './useWhichAccount';
 import { searchOfAccount, searchOfState, searchOfTab, type Named } from './whichAccount';
 
-/** The charts come where the answer has something to draw. */
+/** The charts load only with data to draw. */
 const loadProfit = () => import('./ProfitPart').then(({ ProfitPart }) => ProfitPart);
 
 /** Account Details (B §2). */
 export function Mt5AccountRoute() {
   const location = useLocation();
   const brought = searchOfState(location.state);
-  // It goes into the address before anything is read, so that reload, back and a shared link show the same account.
+  // Sets the address before any request, so reload, back and a shared link show the same account.
   if (brought !== undefined) return <Navigate to={{ search: brought }} replace />;
   return <NamedAccountRoute />;
 }
@@ -55,7 +55,7 @@ function NamedAccountRoute() {
   );
 }
 
-/** Until it is known which account is meant, nothing is shown of one. */
+/** Shows no account until it is known which one. */
 function selectShown(named: Remote<Named>, account: Remote<Mt5Shown>): Remote<Mt5Shown> {
   if (named.state !== 'ready') return named;
   if (named.data?.kind === 'odd')

@@ -5,7 +5,7 @@ import { ProfitCard } from '@portal/ui/charts';
 import { useSheetFile } from '../../shared/exports/useSheetFile';
 import { toProfitSummary, type Profit } from './profit.mappers';
 
-/** What closed trades came to (D113). It comes after its screen, with the charts. */
+/** The result of closed trades (D113). It loads after its screen, with the charts. */
 export function ProfitPart({ profit }: { profit: Profit }) {
   return (
     <ProfitCard

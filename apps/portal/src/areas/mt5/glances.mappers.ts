@@ -5,10 +5,10 @@ import type { Answer } from '../../shared/wire/answer';
 import { parseMoney, parseFields, parseFlag, parsePlainText } from '../../shared/wire/wire';
 import { toLogin } from './mt5.mappers';
 
-/** A name of the broker's, in one line; undefined where there is none. */
+/** A name from the broker in one line, or undefined. */
 const toName = (value: unknown) => parsePlainText(value, 60) || undefined;
 
-/** The accounts of the member's own live subscriptions, each once, with what the server says of each (D113). */
+/** The accounts of the member's own live subscriptions, each once, with the server's data (D113). */
 export function toGlances(body: Answer<'/live-subscriptions'>, location: ListLocation): Mt5AccountGlance[] {
   const { rows } = readPage(body, location, (row, index) => {
     const summary = parseFields(row.account_summary);
@@ -27,7 +27,7 @@ export function toGlances(body: Answer<'/live-subscriptions'>, location: ListLoc
   return [...known.values()];
 }
 
-/** What the sheet says of the shown account stands in its card too: two reads of one figure could differ. */
+/** The card shows the sheet's data for the open account, because two reads of one value may differ. */
 export const agreeingWith = (
   shown: Mt5Shown | undefined,
   accounts: readonly Mt5AccountGlance[],

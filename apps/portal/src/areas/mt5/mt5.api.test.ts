@@ -8,7 +8,7 @@ import { mt5Api, unkept } from './mt5.api';
 
 const { changeMt5Password, fetchMt5Password, getMt5Account } = mt5Api.endpoints;
 
-/** A signed-in store over a server that answers as told, and everything that the store ever held. */
+/** A signed-in store with a fake server, and every state that the store held. */
 function portal(answer: (url: URL) => Response) {
   const asked: URL[] = [];
   const client = createPortalClient({

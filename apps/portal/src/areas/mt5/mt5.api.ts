@@ -15,34 +15,31 @@ interface ListParams {
   query: Record<string, number>;
 }
 
-/** How a call is initiated whose passwords the store must not keep (D76). */
+/** Options for calls whose passwords must stay out of the store (D76). */
 export const unkept = { track: false } as const;
 
 export const mt5Api = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Figures, and a page of each of two lists (D78). A failing refresh keeps the figures that are shown. */
+    /** The account's data with one page of each of two lists (D78). A failed refresh keeps the shown data. */
     getMt5Account: list(build, '/mt5/user-account-details/{account}', { background: true }),
-    /** A page of a list for a file, by the name that the list gives its page (D78). */
+    /** A page of a list for a file, under the list's own page name (D78). */
     exportMt5Account: exportedPart(build, '/mt5/user-account-details/{account}', {
       init: (params: ListParams) => ({ params }),
     }),
-    /** The accounts that the live history knows. Without them there is no choice, and no message says so. */
+    /** The accounts of the live history. Without them there is no choice and no error. */
     getMt5Logins: read(build, '/live-subscriptions', {
       init: () => ({ params: { query: { page: 1, per_page: 100 } } }),
       provides: ['Subscriptions'],
       silent: true,
     }),
-    /**
-     * A GET that uses a code up (D76, T8). Its answer goes to the caller and nowhere else: `initiate` it `unkept`, so
-     * that the store keeps neither code nor passwords.
-     */
+    /** A GET that uses up a code (D76, T8). `initiate` it `unkept`, so the store holds neither code nor passwords. */
     fetchMt5Password: act(build, '/mt5/fetch-password/{account}', {
       init: ({ account, secondFactor }: PasswordAsk) => ({
         params: { path: { account }, query: secondFactor },
       }),
       quiet: true,
     }),
-    /** `initiate` this `unkept` too, so that the store keeps no password. */
+    /** `initiate` it `unkept` too, so the store holds no password. */
     changeMt5Password: write(build, '/mt5/change-password', {
       init: (body: WriteInit<'/mt5/change-password'>['body']) => ({ body }),
     }),

@@ -16,7 +16,7 @@ import {
 type Account = OkBody<'/mt5/user-account-details/{account}', 'get'>;
 type Passwords = OkBody<'/mt5/fetch-password/{account}', 'get'>;
 
-/** The number of an account: digits and dots (D77), as the contract has it; undefined for anything else. */
+/** An account's number: digits and dots (D77), as received; undefined for anything else. */
 export function toLogin(value: unknown): string | undefined {
   const text = parseText(value);
   return text !== undefined && /^[0-9][0-9.]{0,31}$/.test(text) ? text : undefined;
@@ -29,22 +29,22 @@ function toLeverage(value: unknown): string | undefined {
   return /^\d+$/.test(text) ? `1:${text}` : text;
 }
 
-/** The investor password: the entry whose title names it, else the third (D74). */
+/** The investor password: the entry with that title, or the third (D74). */
 function toInvestorPassword(moreDetails: Unread<Account['more_details']> | undefined): string | undefined {
   const titled = parseList(moreDetails).find(({ title }) => /investor/i.test(parseText(title) ?? ''));
   return parseText((titled ?? parseFields(parseItems(moreDetails)[2])).value);
 }
 
-/** Each answer of the area has its fields beside `status`. A back end may put them under `data`, as elsewhere. */
+/** The contract has the fields beside `status`. A back end may nest them in `data`, as elsewhere. */
 function besideOrUnderData<T>(body: Unread<T>, sign: keyof Fields<T>): Fields<T> {
   const beside = parseFields(body);
-  // The contract has no `data` here: this reads beyond it.
+  // The contract has no `data` here, so this reads beyond it.
   return beside[sign] === undefined ? parseFields((beside as { data?: Unread<T> }).data) : beside;
 }
 
 export const toParts = (body: Unread<Account>) => besideOrUnderData(body, 'account_details');
 
-/** The figures (B §3); `asked` is the number that they were asked for. */
+/** The account's data (B §3); `asked` is the requested number. */
 export function toAccount(body: Unread<Account>, asked: string): Mt5Account {
   const answer = toParts(body);
   const figures = parseFields(answer.account_details);
@@ -68,10 +68,10 @@ export function toAccount(body: Unread<Account>, asked: string): Mt5Account {
   };
 }
 
-/** What the contract calls the page of each list. A back end may have other names, which its links then tell (D78). */
+/** The contract's page name of each list. A back end may use others, which its links show (D78). */
 const usualNames = { balance_log: 'balance_page', trade: 'trade_page' } as const;
 
-/** The place of one of the account's lists. Its links name the account, and its page by a name of its own (D78, T4). */
+/** The location of one of the account's lists. Its links have the account and its own page name (D78, T4). */
 function toAccountListLocation(
   body: Unread<Account> | undefined,
   list: keyof typeof usualNames,
@@ -83,7 +83,7 @@ function toAccountListLocation(
   return { ...own, pageName: parsePageName(parts[list], own) ?? usualNames[list] };
 }
 
-/** The pages to ask for, each under its list's own name. The first page is what comes unasked. */
+/** The requested pages by page name. The first page is the default. */
 export function toPagesQuery(
   body: Unread<Account> | undefined,
   location: ListLocation,
@@ -100,10 +100,10 @@ export function toPagesQuery(
 
 const directions: Readonly<Record<string, 'credit' | 'debit'>> = { credit: 'credit', debit: 'debit' };
 
-/** What a row is called until its place in the whole list is known. No server's text begins with a blank. */
+/** A row's temporary key until its index in the whole list is known. Server texts never start with a space. */
 const unkeyed = (index: number) => ` ${index}`;
 
-/** A row without a key of its own has its place in the whole list as one. */
+/** A row without a key gets its index in the whole list. */
 export function toTransactions(
   body: Unread<Account>,
   location: ListLocation,
@@ -137,10 +137,10 @@ export function toTransactions(
 
 const sides: Readonly<Record<string, 'buy' | 'sell'>> = { '0': 'buy', buy: 'buy', '1': 'sell', sell: 'sell' };
 
-/** Where an answer has the page of trades. */
+/** The page of trades in an answer. */
 export const toTradePage = (body: Unread<Account>) => toParts(body).trade;
 
-/** A trade as the position that it closed (D77). */
+/** A trade as its closed position (D77). */
 export function toTrade(
   row: Fields<Item<NonNullable<NonNullable<Account['trade']>['data']>>>,
   index: number,
@@ -160,13 +160,13 @@ export function toTrade(
 export const toTrades = (body: Unread<Account>, location: ListLocation, login: string): ShownPage<Mt5Trade> =>
   readPage(toTradePage(body), toAccountListLocation(body, 'trade', location, login), toTrade);
 
-/** What the passwords' answer holds; undefined when one is missing. */
+/** The passwords of an answer; undefined if one is missing. */
 export function toPasswords(body: Unread<Passwords>): { main: string; investor: string } | undefined {
   const { main_pass: main, investor_pass: investor } = besideOrUnderData(body, 'main_pass');
-  // They are kept as they are, because a blank at an end is part of a password.
+  // Kept untrimmed, because a space may belong to a password.
   return typeof main === 'string' && typeof investor === 'string' ? { main, investor } : undefined;
 }
 
-/** The form's names by the wire's, for texts at fields. */
+/** Maps the API's field names to the form's, for the server's texts. */
 export const codeNames: FieldNames = { otp: 'code', mpin: 'code', authenticator: 'code' };
 export const passwordNames = { password: 'next' } satisfies BodyFieldNames<'/mt5/change-password'>;

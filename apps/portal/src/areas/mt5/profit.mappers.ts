@@ -10,21 +10,21 @@ import type { Answer } from '../../shared/wire/answer';
 import { parseMoney, parseItems, parseList, parseText } from '../../shared/wire/wire';
 import { toParts } from './mt5.mappers';
 
-// Pure: the results of closed trades as their sum over time, in whole cents (T22).
+// Pure: the cumulative results of closed trades, in whole cents (T22).
 
 const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
 
-/** The results of closed trades, before they are told in words. */
+/** The results of closed trades, before formatting. */
 export interface Profit extends Pick<LineData, 'points'> {
   won: number;
   lost: number;
-  /** The greatest way down, and when it was at its end; 0 where there is none. */
+  /** The maximum drawdown and its end; 0 without one. */
   deepest: { at: number; below: number };
 }
 
 /**
- * After each closed trade what all came to, and how far that is below its highest until then. Undefined where the answer
- * has no results (D113), or one that can't be read: a sum without it would be another.
+ * The sum after each closed trade, and its distance from the maximum so far. Undefined without results (D113) or with
+ * an unreadable one, because the sum would be wrong.
  */
 export function toProfit(body: Answer<'/mt5/user-account-details/{account}'>): Profit | undefined {
   const sent = toParts(body).closed_results;
@@ -48,7 +48,7 @@ export function toProfit(body: Answer<'/mt5/user-account-details/{account}'>): P
   return { points, won, lost: results.length - won, deepest };
 }
 
-/** The same with its figure, its deepest way down and a sentence. */
+/** The same with its total, its drawdown and a summary sentence. */
 export function toProfitSummary({ points, won, lost, deepest }: Profit): LineData {
   const day = formatDate(new Date(deepest.at).toISOString(), 'input');
   const words =

@@ -9,8 +9,8 @@ import { toPagesQuery, toTrade, toTradePage } from './mt5.mappers';
 type Path = '/mt5/user-account-details/{account}';
 
 /**
- * The closed trades of an account (B §2), read page by page. `body` is an answer that came before: its links tell the
- * name of the list's page (D78).
+ * The closed trades of an account (B §2), read page by page. `body` is an earlier answer, whose links have the list's
+ * page name (D78).
  */
 export const tradesExport = (
   login: string,

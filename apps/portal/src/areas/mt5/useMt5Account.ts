@@ -18,7 +18,7 @@ interface Looked extends Pick<
   Mt5AccountScreenProps,
   'account' | 'readAt' | 'stale' | 'transactions' | 'trades' | 'exportingTrades' | 'onRefreshed'
 > {
-  /** The answer that is shown. */
+  /** The shown answer. */
   body: Kept['body'] | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Kept {
   at: number;
 }
 
-/** An account with its two lists, each by the page that the address names for it (D78); undefined asks for none. */
+/** An account with its two lists, each at its page in the address (D78). Undefined sends no request. */
 export function useMt5Account(login: string | undefined): Looked {
   const { client } = useServices();
   const balances = useListState(fields, 'transactions');
@@ -48,19 +48,19 @@ export function useMt5Account(login: string | undefined): Looked {
             balance_log: balances.state.page,
             trade: trading.state.page,
           }),
-          // A failure to open an account is that of any read. A failure to turn its page is the page's.
+          // A failure to open an account is that of any read. A failure to open a page is that of the page.
           failure: known && balances.failure,
         },
     listOptions,
   );
   const { currentData, error, isFetching, fulfilledTimeStamp: at = 0, refetch } = query;
   useRefreshOnReturn(query);
-  // A page that was read earlier brings older figures, so the newest stay.
+  // An older cached page has older account data, so the newest is kept.
   if (login !== undefined && currentData !== undefined && (!known || at > known.at))
     setKept({ login, body: currentData, at });
 
-  // A page that stands is not lost by a refresh that fails. The sheet above tells of it, once for all parts.
-  // Without a name it is kept nowhere: no row of an account stands without its figures.
+  // A failed refresh keeps the page, and the sheet above shows the failure for all parts. Without a name it is not
+  // stored, because an account's rows need its data.
   const paged = {
     ...query,
     error: currentData === undefined ? error : undefined,
@@ -72,7 +72,7 @@ export function useMt5Account(login: string | undefined): Looked {
 
   const exportingTrades = useExport(tradesExport(of, known?.body, location), trading);
 
-  // Another account's rows never stand under this one's figures.
+  // Never shows another account's rows with this one's data.
   const own = <Row>(list: PagedList<Row>): PagedList<Row> =>
     known ? list : { ...list, rows: { state: 'loading' }, range: undefined, failure: undefined };
   return {
@@ -97,7 +97,7 @@ export function useMt5Account(login: string | undefined): Looked {
   }
 }
 
-/** Whether the account was not found. The server does not say whether it exists (T19). */
+/** Whether the account was not found. The server hides whether it exists (T19). */
 const isNotFound = (error: unknown): boolean => {
   const refusal = error as CallError;
   return refusal.kind === 'refused' && refusal.status === 404;

@@ -13,7 +13,7 @@ import { codeNames, passwordNames, toPasswords } from './mt5.mappers';
 
 const { changeMt5Password, fetchMt5Password } = mt5Api.endpoints;
 
-/** Seeing and changing an account's passwords (B §4, D75, D76). They are in this component's memory, and nowhere else. */
+/** Shows and changes an account's passwords (B §4, D75, D76). They exist only in this component's memory. */
 export function useMt5Passwords(
   login: string | undefined,
 ): Pick<Mt5AccountScreenProps, 'viewing' | 'change' | 'changeStepUp' | 'onPasswordChanged'> {
@@ -26,7 +26,7 @@ export function useMt5Passwords(
     useMemberCode('security'),
   );
   const [held, setHeld] = useState<Mt5Passwords & { login: string }>();
-  // It changes whenever the dialog opens or closes, so that a late answer is known and dropped.
+  // Changes when the dialog opens or closes, so late answers are dropped.
   const opening = useRef(0);
 
   const show = (account: string, code: string) => {

@@ -11,7 +11,7 @@ import { toGlances } from './glances.mappers';
 import { toLogin } from './mt5.mappers';
 import { namedIn, type Named } from './whichAccount';
 
-/** The account of the broker settings; absent where there is none. */
+/** The account of the broker settings, if any. */
 function toTradingAccount(body: Answer<'/user'>): Named {
   const login = toLogin(parseFields(parseFields(parseFields(body).data).profile).trading_account);
   return login === undefined ? undefined : { kind: 'login', login };
@@ -19,12 +19,12 @@ function toTradingAccount(body: Answer<'/user'>): Named {
 
 interface WhichAccount {
   named: Remote<Named>;
-  /** Undefined until the live history has answered; none where it can't. */
+  /** Undefined until the live history answers, empty if it fails. */
   accounts: Mt5AccountGlance[] | undefined;
   onRefreshed: () => void;
 }
 
-/** Which account to show (D73): the one in the address, else the profile's; and which others there are. */
+/** The account of the address or the profile (D73), and the other accounts. */
 export function useWhichAccount(): WhichAccount {
   const { client } = useServices();
   const { search } = useLocation();

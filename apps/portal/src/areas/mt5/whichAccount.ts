@@ -2,11 +2,11 @@ import type { Unread } from '../../shared/wire/answer';
 import { parseFields } from '../../shared/wire/wire';
 import { toLogin } from './mt5.mappers';
 
-// Pure: which account an address is about (D73).
+// Pure: the account of an address (D73).
 
 const name = 'account';
 
-/** What the address says: an account's number, some other text, or nothing. */
+/** The address's value: an account number, another text, or nothing. */
 export type Named = { kind: 'login'; login: string } | { kind: 'odd'; text: string } | undefined;
 
 export function namedIn(search: string): Named {
@@ -16,16 +16,16 @@ export function namedIn(search: string): Named {
   return login === undefined ? { kind: 'odd', text: text.slice(0, 32) } : { kind: 'login', login };
 }
 
-/** The address of an account; the tab stays, the pages of another account's lists do not. */
+/** The query string of an account. It keeps the tab and drops the pages of the other account's lists. */
 export function searchOfAccount(search: string, login: string): string {
   const tab = new URLSearchParams(search).get('tab');
   return `?${new URLSearchParams({ [name]: login, ...(tab !== null && { tab }) }).toString()}`;
 }
 
-/** What the portal's own links bring along. A state can be forged, so it is read as a server's answer is (T9). */
+/** Navigation state of the portal's own links. It can be forged, so it is parsed like a server's answer (T9). */
 type Brought = Unread<{ [name]: string }>;
 
-/** The query string for an account in the navigation's state. It goes into the address before anything is read. */
+/** The query string for the account in the navigation state. It is set before any request. */
 export function searchOfState(navigationState: unknown): string | undefined {
   const login = toLogin(parseFields(navigationState as Brought).account);
   return login === undefined ? undefined : searchOfAccount('', login);

@@ -20,7 +20,7 @@ type Team = Answer<'/binary-details'>;
 
 const home = addresses.binaryTree;
 
-/** Binary Tree (B §2). `?user=` begins it with a member of the team. */
+/** Binary Tree (B §2). `?user=` starts it at a member of the team. */
 export function BinaryTreeRoute() {
   const dispatch = useAppDispatch();
   const address = useTeamAddress(home);

@@ -9,7 +9,7 @@ import { networkApi, useListDirectReferralsQuery } from './network.api';
 import { referralsExport } from './referrals.export';
 import { toReferralsPage } from './referrals.mappers';
 
-/** The call knows no filters. */
+/** The call has no filters. */
 const noFields = [] as const;
 
 /** Direct Referral Business (B §2). */

@@ -13,7 +13,7 @@ import { useTeamAddress } from './useTeamAddress';
 
 const home = addresses.directTree;
 
-/** Direct Tree (B §2). `?user=` begins it with a member of the team. */
+/** Direct Tree (B §2). `?user=` starts it at a member of the team. */
 export function DirectTreeRoute() {
   const dispatch = useAppDispatch();
   const address = useTeamAddress(home);

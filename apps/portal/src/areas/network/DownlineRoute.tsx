@@ -15,10 +15,10 @@ import { useWholeLevels } from './useWholeLevels';
 import { networkApi, useListDownlineLevelsQuery } from './network.api';
 import { selectTeamListHref } from './optionalCalls.slice';
 
-/** The charts wait until the rows stand. */
+/** The charts load after the rows. */
 const loadLevels = () => import('./levels/LevelsPart').then(({ LevelsPart }) => LevelsPart);
 
-/** Total Downline Business (B §2). Its failure has one text, whatever was asked for (B §8). */
+/** Total Downline Business (B §2). Every failure has the same text (B §8). */
 export function DownlineRoute() {
   const { client } = useServices();
   const dispatch = useAppDispatch();
@@ -30,9 +30,9 @@ export function DownlineRoute() {
   const levels = usePagedList(address, query, (body) => toDownline(body, location, whole.levels));
   const listHref = useAppSelector(selectTeamListHref);
   const exporting = useExport(downlineExport, address);
-  // Nobody sees a level's export before the level is viewed.
+  // A level's export shows only while the level is open.
   const [viewed, setViewed] = useState<ExportedLevel>({ level: 1, paged: false });
-  // Its file's name says the level alone, because the list's filter does not choose among a level's users.
+  // The file name has only the level, because the list's filter does not apply to its users.
   const exportingLevel = useExport(levelExport(viewed, location), { state: address.state, fields: [] });
   const Levels = useChunk(loadLevels, query.data !== undefined);
   const [only, setOnly] = useState<number>();

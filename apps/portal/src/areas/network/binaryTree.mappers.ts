@@ -12,13 +12,13 @@ const legs = [
   ['right', 'rightuser', 'right_details'],
 ] as const satisfies readonly [Leg, keyof Node, keyof Node][];
 
-/** Whose tree it is, and what fills the member's own vacant places. */
+/** The tree's owner, and the content of their vacant positions. */
 export interface BinaryOwner {
   username: string;
   links: Readonly<Record<Leg, string>>;
 }
 
-/** A node of its own, or what the node above it tells of one (D94). */
+/** A node's own data, or its parent's data about it (D94). */
 type Details = Partial<
   Record<
     'leftuser' | 'rightuser' | 'left_total' | 'total_right' | 'total_matching' | 'is_paid' | 'live_is_paid',
@@ -37,13 +37,13 @@ function toDetails(node: Details): Partial<BinaryNode> {
   };
 }
 
-/** What a node of an answer says of its own place (D96). */
+/** A node's data about its own position (D96). */
 const toFigures = (node: Node): Partial<BinaryNode> => ({
   ...toDetails(node),
   parentName: parseText(node.parentname),
 });
 
-/** What nodes tell of those below them, by name in small letters: who stands above, and where it is sent the rest. */
+/** Data of nodes about their children, by lower-case name: the parent and the remaining data. */
 function toEstimates(nodes: Iterable<Node>): Map<string, Partial<BinaryNode>> {
   const heard = new Map<string, Partial<BinaryNode>>();
   for (const node of nodes) {
@@ -56,13 +56,12 @@ function toEstimates(nodes: Iterable<Node>): Map<string, Partial<BinaryNode>> {
   return heard;
 }
 
-/** A place of the tree: its name and its leg; a place without a name is vacant. */
+/** A position of the tree with name and leg. Without a name it is vacant. */
 type Seat = Pick<BinaryNode, 'id' | 'username' | 'parent' | 'leg' | 'referralLink'>;
 
 /**
- * The binary tree: the root, then both places below each node that an answer tells of, in the order in which the
- * answers came. Places that nobody holds are vacant. A name that stands in the tree already stays a leaf, so that no
- * answer can make it go in circles. Empty without a root.
+ * The binary tree: the root, then both positions below each answered node, in order of arrival; empty without a root. A
+ * repeated name stays a leaf, so no answer causes a cycle.
  */
 export function toBinaryTree(body: Team, branches: TeamBranches<Team>, owner: BinaryOwner): BinaryNode[] {
   const nodes = new Map<string, Node>();
@@ -95,7 +94,7 @@ export function toBinaryTree(body: Team, branches: TeamBranches<Team>, owner: Bi
       });
     }
   };
-  // A node may be told of before the one above it, so this repeats until nothing more finds its place.
+  // A node may come before its parent, so this repeats until it finds no more positions.
   for (let before = -1; before !== reported.size;) {
     before = reported.size;
     for (const name of order) {
@@ -111,7 +110,7 @@ interface Summaries {
   nodes: ReadonlyMap<string, Node>;
   heard: ReadonlyMap<string, Partial<BinaryNode>>;
   branches: TeamBranches<Team>;
-  /** Whose two places are in the tree. */
+  /** The nodes whose two positions are in the tree. */
   reported: ReadonlySet<string>;
 }
 
@@ -121,16 +120,16 @@ function toBinaryNode(seat: Seat, { nodes, heard, branches, reported }: Summarie
   const name = username.toLowerCase();
   const node = nodes.get(name);
   const figures = node ? toFigures(node) : heard.get(name);
-  // The name stands elsewhere in the tree, so here it is a name alone.
+  // The name is elsewhere in the tree, so this node shows only the name.
   if (id !== username) return { status: 'unknown', ...figures, ...seat, branch: 'none' };
-  // An answer counts as one even if it tells nothing of the member that was asked for.
+  // An answer counts even without data about the requested member.
   const wasAsked = branches.arrived.some((branch) => sameName(branch.username, name));
   const children = reported.has(name) ? legs.length : wasAsked ? 0 : undefined;
   const branch = toBranch(branches, username, { children, known: undefined });
   return { status: 'unknown', ...figures, ...seat, branch };
 }
 
-/** Each name, in small letters, with the name above it, as far as an answer says. */
+/** Each lower-case name with its parent's name, as far as known. */
 export function toParents(body: Team): [name: string, parent: string][] {
   return toTeamRows(body).flatMap((row) => {
     const name = parseText(row.parent);

@@ -6,7 +6,7 @@ import { toBranch, toNodeStatus, toTeamRows, type TeamBranches } from './network
 type Team = Answer<'/directTeam'>;
 type Node = ApiRow<'/directTeam'>;
 
-/** The root of an answer: its sponsor_* fields, the same in every row (D95). */
+/** The root of an answer, from its sponsor_* fields, which are equal in all rows (D95). */
 function toRoot(row: Node): Omit<DirectNode, 'branch'> | undefined {
   const username = parseText(row.sponsor);
   if (username === undefined) return undefined;
@@ -25,7 +25,7 @@ function toRoot(row: Node): Omit<DirectNode, 'branch'> | undefined {
   };
 }
 
-/** A member of a direct team: the row's own fields (D95). A root without a team comes as one row without a name. */
+/** A member of a direct team, from the row's own fields (D95). A root without a team is one row without a name. */
 function toMember(row: Node, parent: number): Omit<DirectNode, 'branch'> | undefined {
   const username = parseText(row.username);
   if (username === undefined) return undefined;
@@ -46,11 +46,11 @@ function toMember(row: Node, parent: number): Omit<DirectNode, 'branch'> | undef
 
 interface DirectTeam {
   username: string;
-  /** Its pages, in the order in which they came. */
+  /** The pages in order of arrival. */
   bodies: readonly Team[];
 }
 
-/** Every team that came, by the name in small letters of whose it is; the pages of one stand together. */
+/** All received teams by lower-case owner, with the pages of each team together. */
 function toTeams(root: string, body: Team, { arrived }: TeamBranches<Team>): Map<string, DirectTeam> {
   const teams = new Map<string, DirectTeam>([[root.toLowerCase(), { username: root, bodies: [body] }]]);
   for (const branch of arrived) {
@@ -61,7 +61,7 @@ function toTeams(root: string, body: Team, { arrived }: TeamBranches<Team>): Map
   return teams;
 }
 
-/** What a team has beyond what came. The next page is absent where the server knows none (D113). */
+/** The remaining members of a team. The next page is absent if the server has no pages (D113). */
 function toRest(bodies: readonly Team[] | undefined, shown: number | undefined): DirectNode['rest'] {
   const [first] = bodies ?? [];
   if (bodies === undefined || first === undefined || shown === undefined) return undefined;
@@ -72,8 +72,8 @@ function toRest(bodies: readonly Team[] | undefined, shown: number | undefined):
 }
 
 /**
- * The direct team as a tree: the root, its team, and each team below it in the order in which it came. A name that
- * stands in the tree already is left out, so that no answer can make it go in circles. Empty without a root.
+ * The direct team as a tree, in order of arrival; empty without a root. A repeated name is dropped, so no answer causes
+ * a cycle.
  */
 export function toDirectTree(body: Team, branches: TeamBranches<Team>): DirectNode[] {
   const rows = toTeamRows(body);
@@ -105,7 +105,7 @@ export function toDirectTree(body: Team, branches: TeamBranches<Team>): DirectNo
   }));
 }
 
-/** Each name, in small letters, with its sponsor's, as far as an answer says. */
+/** Each lower-case name with its sponsor's name, as far as known. */
 export function toSponsors(body: Team): [name: string, sponsor: string][] {
   return toTeamRows(body).flatMap((row) =>
     [

@@ -5,7 +5,7 @@ import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { toDownlineQuery, toLevel } from './downline.mappers';
 import { networkApi } from './network.api';
 
-/** The columns of the table (B §2). The call knows no pages: one answer has every level that the filter lets through. */
+/** The columns of the table (B §2). The call has no pages: one answer has every level of the filter. */
 export const downlineExport: ExportPlan<DownlineLevel, '/user-team-details'> = {
   name: 'downline',
   path: '/user-team-details',

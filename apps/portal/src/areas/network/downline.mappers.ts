@@ -11,7 +11,7 @@ type Level = ApiRow<'/user-team-details'>;
 
 const levels = [25, 50, 75] as const;
 
-/** What filters the downline (B §9); the labels are the values (D97). */
+/** The filters of the downline (B §9); the labels are the values (D97). */
 export const downlineFields: readonly FilterField[] = [
   {
     type: 'option',
@@ -22,7 +22,7 @@ export const downlineFields: readonly FilterField[] = [
   },
 ];
 
-/** The level is sent as it is chosen (D97). */
+/** The level is sent unchanged (D97). */
 export function toDownlineQuery({ filters }: ListState): { level?: (typeof levels)[number] } {
   const level = levels.find((one) => String(one) === filters.level);
   return level === undefined ? {} : { level };
@@ -30,7 +30,7 @@ export function toDownlineQuery({ filters }: ListState): { level?: (typeof level
 
 const toValues = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** The arrays run beside `username`. What one of them lacks is absent (D97). */
+/** Arrays parallel to `username`. A missing value is absent (D97). */
 function toUsers(fields: Level): readonly DownlineUser[] {
   const bot = toValues(fields.self_investment);
   const pool = toValues(fields.self_live_investment);
@@ -43,10 +43,10 @@ function toUsers(fields: Level): readonly DownlineUser[] {
   }));
 }
 
-/** Everybody of a level that was read to its end, by the level's number. */
+/** All members of completely read levels, by level number. */
 export type WholeLevels = ReadonlyMap<number, readonly DownlineUser[]>;
 
-/** A level as the table shows it; undefined for what names none. */
+/** A level for the table; undefined without a number. */
 export function toLevel(fields: Level, whole?: WholeLevels): DownlineLevel | undefined {
   const level = parseCount(fields.level);
   if (level === undefined) return undefined;
@@ -64,7 +64,7 @@ export function toLevel(fields: Level, whole?: WholeLevels): DownlineLevel | und
   };
 }
 
-/** In how many parts a level can be read; undefined where the server knows none (D113). */
+/** Number of pages of a level; undefined if the server has none (D113). */
 const toPages = (fields: Level): number | undefined => {
   const pages = parseCount(fields.user_pages);
   return pages !== undefined && pages > 0 ? pages : undefined;
@@ -72,13 +72,13 @@ const toPages = (fields: Level): number | undefined => {
 
 type Levels = Answer<'/user-team-details'>;
 
-/** The row of one level in an answer, which may have others beside it. */
+/** The row of one level in an answer, which may have other levels too. */
 const getRow = (body: Levels, location: ListLocation, level: number): Level | undefined =>
   unwrapPage(body, location)
     .rows.map((row) => parseFields(row as object) as Level)
     .find((fields) => parseCount(fields.level) === level);
 
-/** The users of one level as a page of their own, known by their names: who comes twice is the same user. */
+/** The users of one level as a page, keyed by name, so a repeated name is the same user. */
 export function toLevelPage(body: Levels, location: ListLocation, level: number) {
   const fields = getRow(body, location, level);
   return {
@@ -89,8 +89,8 @@ export function toLevelPage(body: Levels, location: ListLocation, level: number)
 }
 
 /**
- * Everybody of one level, part by part. `read` asks for one part. A server that ignores the page sends the same again,
- * which ends it.
+ * Reads all members of a level page by page, with `read` for one page. It stops at a repeated answer, because a server
+ * may ignore the page.
  */
 export async function wholeLevel(
   level: number,
@@ -110,7 +110,7 @@ export async function wholeLevel(
   return users;
 }
 
-/** The levels of the downline, from the nearest. The call knows no pages: page 1 is all of it. */
+/** The levels of the downline, nearest first. The call has no pages, so page 1 is all of it. */
 export const toDownline = (
   body: Levels,
   location: ListLocation,

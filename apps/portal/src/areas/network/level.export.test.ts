@@ -7,7 +7,7 @@ import { levelExport } from './level.export';
 const location = { origin: 'https://portal.example', path: '/api/user-team-details' };
 const state = { page: 1, filters: { level: '50' } };
 
-/** A level as a server sends it, beside one that nobody asked for. */
+/** A level from a server, beside one that was not requested. */
 const answer = (users: string[], pages?: number) => ({
   status: true,
   data: [

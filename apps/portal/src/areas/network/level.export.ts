@@ -7,13 +7,13 @@ import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { toDownlineQuery, toLevelPage } from './downline.mappers';
 import { networkApi } from './network.api';
 
-/** Which level's users are saved. */
+/** The level whose users are exported. */
 export interface ExportedLevel extends Pick<DownlineLevel, 'level'> {
-  /** The server has the level by pages (D113). One that has not is asked as the list asked it, and answers them all. */
+  /** Whether the server pages the level (D113). One that does not gets the list's request and returns all users. */
   paged: boolean;
 }
 
-/** The users of one level with the columns of its modal (B §2): every page of them, or no file. */
+/** The users of one level with the columns of its modal (B §2). An incomplete level yields no file. */
 export const levelExport = (
   { level, paged }: ExportedLevel,
   location: ListLocation,

@@ -1,17 +1,17 @@
 import { api } from '../../shared/calls/api';
 import { exported, list, read } from '../../shared/calls/endpoints';
 
-/** Whose tree is asked for; without a name the member's own. */
+/** The tree's owner; the member without a name. */
 export interface TeamAsk {
   username?: string;
 }
 
-/** A direct team of more than one answer comes by pages, where the server knows them (D113). */
+/** A direct team with several answers has pages, if the server supports them (D113). */
 export interface DirectAsk extends TeamAsk {
   page?: number;
 }
 
-/** How a name begins, and in which tree it is looked for. */
+/** The start of a name, and its tree. */
 interface SearchAsk {
   username: string;
   tree: 'binary' | 'direct';
@@ -21,7 +21,7 @@ const init = (query: TeamAsk) => ({ params: { query } });
 
 export const networkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // These are silent, because a tree, and a team in it, show a failure in their own place, with a retry beside.
+    // Silent, because a tree and its teams show a failure in place, with a retry.
     getDirectTeam: read(build, '/directTeam', {
       init: (query: DirectAsk) => ({ params: { query } }),
       silent: true,
@@ -30,9 +30,9 @@ export const networkApi = api.injectEndpoints({
     listDownlineLevels: list(build, '/user-team-details'),
     listDirectReferrals: list(build, '/directlist'),
     exportDirectReferrals: exported(build, '/directlist'),
-    // Only some servers have it (D113), so its absence opens no dialog; the screen shows every failure in its place.
+    // Only some servers have it (D113), so a missing call opens no dialog. The screen shows every failure in place.
     listTeam: list(build, '/team-list', { silent: true }),
-    // Only some servers have it (D113), and its failure is told to nobody: the search does without.
+    // Only some servers have it (D113). Its failure is silent, because the search works without it.
     searchTeam: read(build, '/team-search', {
       init: (query: SearchAsk) => ({ params: { query } }),
       silent: true,

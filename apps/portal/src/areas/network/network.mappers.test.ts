@@ -67,7 +67,7 @@ describe('the direct team', () => {
     const first = page(2, 'jonas7', 'mei5');
     expect(restIn(first)).toEqual(['amara21 jonas7 mei5', { shown: 2, total: 3, nextPage: 2 }]);
     expect(restIn(first, [page(2, 'sofia')])).toEqual(['amara21 jonas7 mei5 sofia', undefined]);
-    // Without pages (D113), and from a server that sends the same again.
+    // Without pages (D113), and from a server that repeats an answer.
     expect(restIn(page(undefined, 'jonas7'))).toEqual(['amara21 jonas7', { shown: 1, total: 3 }]);
     expect(restIn(first, [first])).toEqual(['amara21 jonas7 mei5', { shown: 2, total: 3 }]);
   });
@@ -95,7 +95,7 @@ describe('the direct team', () => {
       below: 61,
     });
     expect(jonas).toMatchObject({ totalSubscription: '500.00', paidTeam: 40, sponsor: 'amara21' });
-    // Nobody below is nobody to ask for.
+    // Without members below there is nothing to request.
     expect(mei).toMatchObject({ status: 'paid', branch: 'none' });
   });
 

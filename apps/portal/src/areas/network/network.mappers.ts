@@ -2,7 +2,7 @@ import type { TeamNode } from '@portal/ui/screens/network';
 import type { Fields, Unread } from '../../shared/wire/answer';
 import { parseFields, parseFlag, parseList, parseText } from '../../shared/wire/wire';
 
-/** Green if either flag is 1, red if they are 0, pale if there are none (D94). */
+/** Green if a flag is 1, red if they are 0, pale without flags (D94). */
 export function toNodeStatus(...flags: unknown[]): TeamNode['status'] {
   const known = flags.map(parseFlag).filter((flag) => flag !== undefined);
   if (known.includes(1)) return 'paid';
@@ -11,23 +11,23 @@ export function toNodeStatus(...flags: unknown[]): TeamNode['status'] {
 
 export const legs = ['left', 'right'] as const;
 
-/** The member's own leg; undefined for what is neither. */
+/** The member's own leg; undefined for anything else. */
 export const toLeg = (value: unknown): (typeof legs)[number] | undefined =>
   legs.find((leg) => leg === parseText(value)?.toLowerCase());
 
-/** The rows of an answer: an array, or one object alone (D96). */
+/** The rows of an answer: an array, or a single object (D96). */
 export function toTeamRows<Node extends object>(
   body: Unread<{ data: Node | readonly Node[] }>,
 ): Fields<Node>[] {
   const { data } = parseFields(body);
-  // Only the value itself shows which of the two it is.
+  // Only the value shows which of the two it is.
   const alone = parseFields(data as Unread<Node> | undefined);
   return Object.keys(alone).length > 0 ? [alone] : parseList(data as Unread<readonly Node[]> | undefined);
 }
 
-/** Teams below the root, as far as they were asked for. */
+/** The requested teams below the root. */
 export interface TeamBranches<Body> {
-  /** They stand in the order in which they came, so that nothing moves without need. */
+  /** In order of arrival, so positions stay stable. */
   arrived: readonly { username: string; page?: number | undefined; body: Body }[];
   pending: readonly string[];
   failed: readonly string[];
@@ -35,7 +35,7 @@ export interface TeamBranches<Body> {
 
 export const noBranches: TeamBranches<never> = { arrived: [], pending: [], failed: [] };
 
-/** What is known of the team below a member: whether it came, and if not, whether there is one to ask for. */
+/** Status of the team below a member: loaded, loading, failed, not requested, or none. */
 export function toBranch(
   branches: TeamBranches<unknown>,
   username: string,
@@ -47,9 +47,9 @@ export function toBranch(
   return known === 0 ? 'none' : 'unasked';
 }
 
-/** Whether a name may go into a call (T17). Anything else in an address is nobody's name. */
+/** Whether a name may be sent (T17). Anything else in an address is not a username. */
 export const isUsername = (name: string): boolean => /^[A-Za-z0-9]{1,64}$/.test(name);
 
-/** Usernames are the same in capital and small letters. */
+/** Usernames ignore case. */
 export const sameName = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();

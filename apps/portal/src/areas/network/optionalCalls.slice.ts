@@ -5,13 +5,13 @@ import type { CallError } from '../../shared/calls/call.events';
 import { rootReducer } from '../../shared/store/store';
 import { networkApi } from './network.api';
 
-/** A server without the call says so by a 404, whatever its body. */
+/** A server without the call answers 404, with any body. */
 const isAbsent = (error: CallError | undefined): boolean =>
   (error?.kind === 'refused' || error?.kind === 'failed') && error.status === 404;
 
 const { listTeam, searchTeam } = networkApi.endpoints;
 
-/** Which calls the server is known not to have (D113). It is learnt by asking, and they are offered until then. */
+/** Calls that the server is known to lack (D113). A 404 shows it, and until then they are offered. */
 const optionalCallsSlice = createSlice({
   name: 'optionalTeamCalls',
   initialState: { hasNoList: false, hasNoSearch: false },
@@ -41,7 +41,7 @@ type State = ReturnType<typeof rootReducer>;
 export const selectTeamListIsAbsent = ({ optionalTeamCalls }: State): boolean =>
   optionalTeamCalls?.hasNoList ?? false;
 
-/** Where the team list is; undefined once the server is known to have none. */
+/** The address of the team list; undefined once the server is known to lack it. */
 export const selectTeamListHref = (state: State): string | undefined =>
   selectTeamListIsAbsent(state) ? undefined : teamListAddress;
 

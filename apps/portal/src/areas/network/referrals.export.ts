@@ -5,10 +5,10 @@ import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { networkApi } from './network.api';
 import { toReferral } from './referrals.mappers';
 
-/** The largest page that the call knows. */
+/** The call's maximum page size. */
 const perPage = 100;
 
-/** The columns of the table (B §2). The call knows no export, so the file is read page by page. */
+/** The columns of the table (B §2). The call has no export, so the file is read page by page. */
 export const referralsExport: ExportPlan<DirectReferral, '/directlist'> = {
   name: 'direct-referrals',
   path: '/directlist',

@@ -4,7 +4,7 @@ import { readPage, type ShownPage } from '../../shared/lists/listPage';
 import type { Answer, ApiRow } from '../../shared/wire/answer';
 import { parseMoney, parseText } from '../../shared/wire/wire';
 
-/** A row that names nobody has nothing to show. */
+/** A row without a name has nothing to show. */
 export function toReferral(fields: ApiRow<'/directlist'>): DirectReferral | undefined {
   const name = parseText(fields.name);
   const username = parseText(fields.username);

@@ -82,7 +82,7 @@ test('a file has the columns of the table, plain', () => {
   ]);
 });
 
-/** A signed-in store that asked a server with this answer for the team list. */
+/** Requests the team list from a signed-in store and a server with this answer. */
 async function asked(answer: Response) {
   const client = createPortalClient({
     baseUrl: 'https://portal.example/api',

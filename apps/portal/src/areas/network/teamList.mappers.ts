@@ -11,7 +11,7 @@ import { toLeg, legs, toNodeStatus } from './network.mappers';
 
 type Query = NonNullable<NonNullable<ReadInit<'/team-list'>['params']>['query']>;
 
-/** The address's words, with the call's values for them. Without one, who joined last comes first. */
+/** Maps the address's values to the call's. The default is the newest members first. */
 const sorts = new Map<string | undefined, Required<Pick<Query, 'sort' | 'direction'>>>([
   ['joined-asc', { sort: 'joined', direction: 'asc' }],
   ['level-asc', { sort: 'level', direction: 'asc' }],
@@ -20,7 +20,7 @@ const sorts = new Map<string | undefined, Required<Pick<Query, 'sort' | 'directi
   ['sum-asc', { sort: 'sum', direction: 'asc' }],
 ]);
 
-/** What filters and sorts the team list (D113). */
+/** The filters and sort order of the team list (D113). */
 export const teamListFields: readonly FilterField[] = [
   {
     type: 'option',
@@ -42,7 +42,7 @@ export const teamListFields: readonly FilterField[] = [
   },
 ];
 
-/** The days of one of the two spans. */
+/** The days of one of the two ranges. */
 const toSpanQuery = (from: string | undefined, to: string | undefined) =>
   toDayQuery({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
 
@@ -65,14 +65,14 @@ function toFilterQuery({ filters }: ListState): Query {
 
 export const toTeamListQuery = (state: ListState): Query => ({ page: state.page, ...toFilterQuery(state) });
 
-/** Asks for every row at once (D87), or for this page if the server pages it all the same. */
+/** Requests all rows (D87), or this page if the server still pages them. */
 export const toTeamListExport = (state: ListState, page: number): Query => ({
   export: 'true',
   ...(page > 1 && { page }),
   ...toFilterQuery(state),
 });
 
-/** A row that names nobody has nothing to show. */
+/** A row without a name has nothing to show. */
 export function toTeamMember(fields: ApiRow<'/team-list'>): TeamMember | undefined {
   const username = parseText(fields.username);
   if (username === undefined) return undefined;

@@ -1,12 +1,12 @@
 import type { BreadcrumbStep } from '@portal/ui/screens/network';
 import { sameName } from './network.mappers';
 
-/** The most steps that are shown, because nobody reads more, and an answer may go in circles. */
+/** Maximum number of steps, because longer paths are unreadable and an answer may contain a cycle. */
 const mostSteps = 8;
 
 /**
- * The way from the member down to the tree's root, as far as the answers so far tell. `getAbove` has who stands above a
- * name in small letters. Steps between that nobody told of are one step without a name.
+ * The path from the member to the tree's root, with unknown steps as one step without a name. `getAbove` returns the
+ * parent of a lower-case name.
  */
 export function toBreadcrumb(
   member: string,

@@ -9,15 +9,15 @@ import type { TeamAsk } from './network.api';
 export interface TeamAddress {
   /** The signed-in member's name. */
   member: string;
-  /** The name that the address asks for; '' in the member's own tree. */
+  /** The name in the address; '' in the member's own tree. */
   searched: string;
-  /** What is asked of the server; undefined for what can't be a name (T17). */
+  /** The server's request; undefined for an invalid name (T17). */
   ask: TeamAsk | undefined;
   toHref: (username: string) => string;
   goTo: (username: string) => void;
 }
 
-/** `?user=` says with whom a tree begins. It may be forged, so what is no username never leaves the portal. */
+/** `?user=` names the tree's root. It may be forged, so an invalid username is never sent. */
 export function useTeamAddress(home: TreeAddress): TeamAddress {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { networkApi } from './network.api';
 
 const none: WholeLevels = new Map();
 
-/** Levels that were read to their end (D97). They belong to one answer: another filter begins anew. */
+/** Completely read levels (D97). They belong to one answer, so another filter resets them. */
 export function useWholeLevels(answer: unknown, location: ListLocation) {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState({ answer, levels: none });

@@ -8,7 +8,7 @@ import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useListNewsQuery } from './news.api';
 import { articleFields, toNewsPage, toNewsQuery } from './news.mappers';
 
-/** All News (B §2). `#news-8` shows that piece, if it is on the page. */
+/** All News (B §2). `#news-8` shows that item, if it is on the page. */
 export function AllNewsRoute() {
   const { client, env } = useServices();
   const { hash } = useLocation();

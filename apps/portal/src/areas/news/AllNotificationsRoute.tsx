@@ -9,7 +9,10 @@ import { usePagedList } from '../../shared/lists/usePagedList';
 import { articleFields, toNotificationsPage } from './news.mappers';
 import { useNotifications } from './useNotifications';
 
-/** All Notifications (B §2); `#notification-31` shows that one, if it is on the page. The bell marks them as seen on the way here (D62), so this marks nothing. */
+/**
+ * All Notifications (B §2); `#notification-31` shows that one, if it is on the page. The bell marks them as seen before
+ * this opens (D62), so this marks nothing.
+ */
 export function AllNotificationsRoute() {
   const { client, env } = useServices();
   const { hash } = useLocation();

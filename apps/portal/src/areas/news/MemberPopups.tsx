@@ -10,10 +10,10 @@ import { getKey } from './popups.mappers';
 import { useFoundPopups } from './useFoundPopups';
 import { usePopupChannel } from './usePopupChannel';
 
-// The dialog and the sanitiser come only when there is something to say.
+// The dialog and the sanitiser load with the first popup.
 const loadPopups = () => import('@portal/ui/shell/Popups').then(({ Popups }) => Popups);
 
-/** News and notifications that the operator wants seen (A §2, D61). Closing one marks it once, even if that fails. */
+/** The operator's news and notification popups (A §2, D61). Closing one marks it once, even if that fails. */
 export function MemberPopups() {
   const { env } = useServices();
   const store = useStore() as AppStore;
@@ -27,7 +27,7 @@ export function MemberPopups() {
 
   const close = (popup: Popup) => {
     const key = getKey(popup);
-    // One that was closed already, here or in another tab, was marked then.
+    // A popup closed earlier, here or in another tab, is already marked.
     if (selectPopups(store.getState()).settled.includes(key)) return;
     store.dispatch(popupClosed(key));
     announce(key);

@@ -10,7 +10,7 @@ const { listNews, listNotifications } = newsApi.endpoints;
 const page = (number: number) =>
   Response.json({ status: true, data: [{ id: number }], current_page: number });
 
-/** A signed-in store over a server whose answers are held back until they are let go. */
+/** A signed-in store with a server that holds back its answers. */
 function portal() {
   const held: { url: URL; answer: (response: Response) => void }[] = [];
   const client = createPortalClient({

@@ -3,22 +3,22 @@ import { act, list, read } from '../../shared/calls/endpoints';
 
 export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The bell says itself that it failed; no page is locked for it (D110). */
+    /** The bell shows its own failure, so no page is locked (D110). */
     getLatestNotifications: read(build, '/latest-notifications', {
       provides: ['Notifications'],
       silent: true,
     }),
     listNews: list(build, '/news', { provides: ['News'], background: true }),
-    // It has no tag `Notifications`, so that what was unread when the list was opened stays so while it is read.
+    // It lacks the tag `Notifications`, so unread items stay marked while the list is open.
     listNotifications: list(build, '/all-notifications'),
-    /** The newest news, for popups and the header's mark. Nobody asked for them, so nobody is told of a failure. */
+    /** The newest news, for popups and the header's badge. This background query fails silently. */
     peekNews: read(build, '/news', { provides: ['News'], silent: true }),
-    // The portal goes to the list even if this fails, so nobody is told of a failure (D62).
+    // The list opens even if this fails, so a failure is silent (D62).
     markNotificationsSeen: act(build, '/notification-change-status', {
       silent: true,
       invalidates: ['Notifications'],
     }),
-    // A popup that was closed stays closed in this session even if marking fails, and nobody asks again (D55, T8).
+    // A closed popup stays closed in this session even if marking fails, and there is no retry (D55, T8).
     markNewsRead: act(build, '/news/{id}/read', {
       init: (id: string) => ({ params: { path: { id } } }),
       silent: true,
@@ -42,8 +42,8 @@ export const {
   useCloseNotificationPopupMutation,
 } = newsApi;
 
-/** The first page without a filter, which the dashboard lists. */
+/** The first page without filters, as on the dashboard. */
 export const newestNews = { query: { page: 1 } };
 
-/** What is known of the newest news. It asks for nothing, so the header's mark costs no request of its own. */
+/** The cached news. It sends no request, so the header's badge costs none. */
 export const useKnownNews = () => newsApi.endpoints.peekNews.useQueryState();

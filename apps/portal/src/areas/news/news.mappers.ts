@@ -16,11 +16,11 @@ import {
   parsePlainText,
 } from '../../shared/wire/wire';
 
-/** How many news are unread, for the header's mark. It is 0 when the server doesn't say. */
+/** Number of unread news for the header's badge. It is 0 if unknown. */
 export const toUnreadNews = (body: Answer<'/news'> | undefined): number =>
   parseCount(parseFields(body).unread_count) ?? 0;
 
-/** The bell's list and badge, in plain text only (D62). */
+/** The bell's list and badge, as plain text only (D62). */
 export function toLatestNotifications(body: Answer<'/latest-notifications'>): LatestNotifications {
   const { data, unread_count: unread } = parseFields(body);
   return {
@@ -34,25 +34,25 @@ export function toLatestNotifications(body: Answer<'/latest-notifications'>): La
   };
 }
 
-/** What filters both lists. */
+/** The filters of both lists. */
 export const articleFields: readonly FilterField[] = [daysField];
 
 export const toNewsQuery = ({ page, filters }: ListState) => ({ page, ...toDayQuery(filters) });
 
-/** A filtered list is asked for with `export=true` (A §7), and then page 1 is every row (D87). */
+/** A filtered list is requested with `export=true` (A §7), so page 1 is every row (D87). */
 export function toNotificationsQuery(state: ListState) {
   const { page, filters } = state;
   if (!isFiltered(state)) return { page };
   return { export: 'true' as const, ...toDayQuery(filters), ...(page > 1 && { page }) };
 }
 
-/** Whether an answer is one page of several. */
+/** Whether an answer is one of several pages. */
 export const isPaged = (body: Answer<'/all-notifications'>): boolean =>
   unwrapPage(body, { origin: '', path: '' }).last > 1;
 
 type ArticleRow = Fields<Row<OkBody<'/news', 'get'>> | Row<OkBody<'/all-notifications', 'get'>>>;
 
-/** What news and notifications share, or undefined for a row that says nothing. */
+/** The shared fields of news and notifications, or undefined for an empty row. */
 function toArticle(fields: ArticleRow, index: number, kind: string, imageUrl?: string): Article | undefined {
   const title = parsePlainText(fields.title);
   const html = toHtml(fields.body);
@@ -67,7 +67,7 @@ function toArticle(fields: ArticleRow, index: number, kind: string, imageUrl?: s
   };
 }
 
-/** A page of news, without those that are not to be shown (A §3, D92). `folder` is that of the images. */
+/** A page of news without hidden ones (A §3, D92). `folder` is that of the images. */
 export function toNewsPage(
   body: Answer<'/news'>,
   location: ListLocation,
@@ -79,7 +79,7 @@ export function toNewsPage(
   });
 }
 
-/** A page of notifications. `wanted` cuts it out of an answer with every row (D87). */
+/** A page of notifications. `wanted` slices it from an answer with every row (D87). */
 export const toNotificationsPage = (
   body: Answer<'/all-notifications'>,
   location: ListLocation,

@@ -1,6 +1,6 @@
 import { openChannel } from '../../session/owned/channels';
 
-/** Tells the member's other tabs that a popup was closed, so that none shows or marks it again (T26). */
+/** Sends closed popups to the member's other tabs, so none shows or marks them again (T26). */
 export interface PopupChannel {
   announce: (key: string) => void;
   /** Stops listening. */

@@ -9,7 +9,7 @@ import { parseFields, parseFlag, parseList, parseText, parsePlainText } from '..
 /** A popup's key among news and notifications, such as `news:8`. */
 export const getKey = ({ kind, id }: Popup): string => `${kind}:${id}`;
 
-/** The id must fit into a path, because a popup that can't be marked would come back for ever. */
+/** The id must fit into a path, because a popup that can't be marked would return forever. */
 function parseId(item: Fields<{ id: unknown }>): string | undefined {
   const id = parseText(item.id);
   return id !== undefined && /^[\w-]{1,16}$/.test(id) ? id : undefined;
@@ -17,7 +17,7 @@ function parseId(item: Fields<{ id: unknown }>): string | undefined {
 
 const moment = (popup: NewsPopup) => Date.parse(popup.publishedAt ?? '') || 0;
 
-/** Unread news, newest first (A §2, D61). What has no mark or is not to be shown is left out (D92). */
+/** Unread news, newest first (A §2, D61). News without an unread flag and hidden news are dropped (D92). */
 export function toNewsPopups(
   body: Answer<'/news'> | undefined,
   location: ListLocation,
@@ -41,7 +41,7 @@ export function toNewsPopups(
     .sort((one, other) => moment(other) - moment(one));
 }
 
-/** Notifications whose popup the server wants shown (A §2, D61). The server's order is the newest first. */
+/** Notifications with a popup (A §2, D61), in the server's order, newest first. */
 export function toInformationPopups(body: Answer<'/latest-notifications'> | undefined): InformationPopup[] {
   return parseList(parseFields(body).data).flatMap((item): InformationPopup[] => {
     const id = parseId(item);
@@ -51,5 +51,5 @@ export function toInformationPopups(body: Answer<'/latest-notifications'> | unde
   });
 }
 
-/** The HTML goes on as it came, because HtmlBody makes it safe (T1). */
+/** The HTML is unchanged here, because HtmlBody sanitises it (T1). */
 const toHtml = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -6,21 +6,21 @@ import { signedIn, signedOut } from '../../session/session.slice';
 import { readSettledPopups } from '../../session/settledPopups';
 import { getKey } from './popups.mappers';
 
-/** No more than these pop up one after the other, so that nobody is walled in. The rest stands in the lists. */
+/** Maximum number of popups in a row, so they don't block the member. The rest is in the lists. */
 export const mostPopups = 3;
 
 export interface PopupsState {
-  /** Keys that were closed, put off or too many. They never come again in this session. */
+  /** Keys of closed, postponed or surplus popups. They don't return in this session. */
   settled: string[];
-  /** What pops up now, one at a time. It stays as it was found, whatever is read meanwhile. */
+  /** The current popups, one at a time. Later reads don't change them. */
   round: Popup[];
-  /** The place in the round of the one that is shown. */
+  /** Index of the shown popup. */
   at: number;
 }
 
 const fresh: PopupsState = { settled: [], round: [], at: 0 };
 
-/** News go first (D61). The newest notification keeps a place, because it is the member's own. */
+/** News come first (D61). The newest notification keeps a position, because it is addressed to the member. */
 function selectChosen(found: readonly Popup[]): Popup[] {
   const news = found.filter(({ kind }) => kind === 'news');
   const information = found.filter(({ kind }) => kind === 'information');
@@ -28,7 +28,7 @@ function selectChosen(found: readonly Popup[]): Popup[] {
   return [...news.slice(0, mostPopups - kept.length), ...kept];
 }
 
-/** The round is over, and so is everything in it. */
+/** Ends the round and settles all its popups. */
 function endRound(state: PopupsState): void {
   state.settled = [...new Set([...state.settled, ...state.round.map(getKey)])];
   state.round = [];
@@ -39,7 +39,7 @@ export const popupsSlice = createSlice({
   name: 'popups',
   initialState: (): PopupsState => ({ ...fresh, settled: readSettledPopups() }),
   reducers: {
-    /** The server has these. They don't change a round that runs. */
+    /** The server's popups. They don't change a running round. */
     popupsFound: (state, { payload }: PayloadAction<Popup[]>) => {
       if (state.round.length > 0) return;
       const open = payload.filter((popup) => !state.settled.includes(getKey(popup)));

@@ -7,7 +7,7 @@ import { useGetLatestNotificationsQuery, usePeekNewsQuery } from './news.api';
 import { popupsFound, selectPopups } from './popups.slice';
 import { toInformationPopups, toNewsPopups } from './popups.mappers';
 
-/** Looks for popups in news and notifications, and remembers which ones are done with. */
+/** Finds popups in news and notifications, and remembers the settled ones. */
 export function useFoundPopups(): void {
   const { client, env } = useServices();
   const dispatch = useAppDispatch();
@@ -16,7 +16,7 @@ export function useFoundPopups(): void {
   const notifications = useGetLatestNotificationsQuery();
   useRefreshOnReturn(news);
 
-  // News go first (D61), so this waits until both are in or have failed.
+  // News come first (D61), so this waits until both are loaded or failed.
   const isIn = !news.isLoading && !notifications.isLoading;
   const isFree = round.length === 0;
   useEffect(

@@ -6,8 +6,8 @@ import { useListNotificationsQuery } from './news.api';
 import { isPaged, toNotificationsQuery } from './news.mappers';
 
 /**
- * The answer for a page of notifications. Unfiltered, it is that page. Filtered, it is every row at once, and the pages
- * are cut from it here without another call. A server that pages an export all the same is asked for the page (D87).
+ * A page of notifications; filtered, it is sliced from an answer with every row. If the server still pages an export,
+ * the page is requested (D87).
  */
 export function useNotifications({ state, failure }: ListAddress) {
   const whole = { query: toNotificationsQuery({ ...state, page: 1 }), failure };

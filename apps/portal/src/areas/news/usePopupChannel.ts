@@ -4,7 +4,7 @@ import { selectSession } from '../../session/session.slice';
 import { openPopupChannel, type PopupChannel } from './popupChannel';
 import { popupClosed } from './popups.slice';
 
-/** Hears of popups that the member closed in other tabs, and returns a function that tells those of one closed here. */
+/** Receives popups closed in other tabs, and returns a function that announces those closed here. */
 export function usePopupChannel(): (key: string) => void {
   const dispatch = useAppDispatch();
   const { username } = useAppSelector(selectSession);

@@ -15,14 +15,14 @@ import { toDays, toEarnings, toEarningsQuery, filteredBy } from './earnings.mapp
 import { chosenPeriod, toSpan, type Period } from '@portal/ui/text/format/periods';
 
 export interface EarningsPartProps {
-  /** By which its screen reads it again. */
+  /** Lets its screen refetch it. */
   ref?: Ref<ChartHandle>;
-  /** The list that a pressed bar filters by its days. Absent where there is none. */
+  /** The list that a pressed bar filters by its days, if any. */
   filters?: FilterValues;
   onFiltered?: (filters: FilterValues) => void;
 }
 
-/** What bonuses came to (B §2). It comes after its screen, with the charts, and fails by itself. */
+/** The bonus chart (B §2). It loads after its screen, with the charts, and fails separately. */
 export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
   const { client } = useServices();
   const now = useNow();
@@ -40,7 +40,7 @@ export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
   const saved = useSheetFile();
   return (
     <EarningsCard
-      // The dashboard has the links to share itself.
+      // The dashboard already has the share links.
       nextStep={
         filters ? (
           <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>

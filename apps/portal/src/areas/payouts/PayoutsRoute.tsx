@@ -14,10 +14,10 @@ import { payoutsApi, useListPayoutsQuery } from './payouts.api';
 import { payoutsExport } from './payouts.export';
 import { payoutFields, toPayoutSources, toPayoutsPage, toPayoutsQuery } from './payouts.mappers';
 
-/** A failure has the same words here whether the list, a page or a filter failed (B §8, D38). */
+/** A failure has the same text for the list, a page or a filter (B §8, D38). */
 const failure = errorTexts.requestFailedTryAgain;
 
-/** The charts wait until the rows stand. */
+/** The charts load after the rows. */
 const loadEarnings = () => import('./EarningsPart').then(({ EarningsPart }) => EarningsPart);
 
 /** Payouts (B §2). */

@@ -16,19 +16,19 @@ import { lastPeriods, nameBefore, periodNames, toPeriod, type Period } from '@po
 
 type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
 
-/** So many sources have a look of their own; the others are one. */
+/** Number of sources with their own style. The others are combined. */
 const ownLooks = ['one', 'two', 'three'] as const;
 
-/** A bonus, as far as a picture needs it. */
+/** The chart's data of a bonus. */
 interface Bonus {
   day: string;
   source: string;
-  /** By what the list is filtered for it; '' where it has no source. */
+  /** The list's filter value for it; '' without a source. */
   key: string;
   cents: number;
 }
 
-/** Every bonus of the last twelve months in one answer (D87). The weeks are among them. */
+/** All bonuses of the last twelve months in one answer (D87), including the last weeks. */
 export const toEarningsQuery = (today: string): Query => ({
   export: 'true',
   ...toDayQuery({ from: lastPeriods(today, 'month')[0] ?? '' }),
@@ -51,7 +51,7 @@ function toBonuses(body: Answer<'/payouts'>, location: ListLocation): Bonus[] {
   });
 }
 
-/** Adds up, by a key of each bonus. */
+/** Sums the bonuses by key. */
 function sumsBy(bonuses: readonly Bonus[], getKey: (bonus: Bonus) => string): Map<string, number> {
   const sums = new Map<string, number>();
   for (const bonus of bonuses) sums.set(getKey(bonus), (sums.get(getKey(bonus)) ?? 0) + bonus.cents);
@@ -60,7 +60,7 @@ function sumsBy(bonuses: readonly Bonus[], getKey: (bonus: Bonus) => string): Ma
 
 const best = (sums: ReadonlyMap<string, number>) => [...sums].sort((one, other) => other[1] - one[1]);
 
-/** The key of each source's name. Two keys of one name are none, because the list is filtered by one. */
+/** The key of each source's name. A name with two keys has none, because the list filters by one. */
 function toKeys(bonuses: readonly Bonus[]): ReadonlyMap<string, string | undefined> {
   const keys = new Map<string, string | undefined>();
   for (const { source, key } of bonuses)
@@ -69,7 +69,7 @@ function toKeys(bonuses: readonly Bonus[]): ReadonlyMap<string, string | undefin
 }
 
 const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
-/** How this period's sum stands beside the one before, in whole per cent; in money where that one had none. */
+/** The change from the previous period, in whole per cent. If that one had no bonuses, the change is an amount. */
 function toChange(sum: number, before: number, name: string): Earnings['change'] {
   if (sum === before) return { words: earningsMessages.same(name), meaning: 'plain' };
   const sign = sum > before ? '+' : '−';
@@ -84,8 +84,8 @@ function toChange(sum: number, before: number, name: string): Earnings['change']
 }
 
 /**
- * The bonuses of the last twelve weeks or months, by their sources. An answer that is paged all the same has the newest
- * ones; a period that it does not hold whole is left out. `today` is a day of the portal.
+ * The bonuses of the last twelve weeks or months by source; `today` is a day in the portal's time zone. A paged answer
+ * has only the newest ones, so incomplete periods are dropped.
  */
 export function toEarnings(
   body: Answer<'/payouts'>,
@@ -143,13 +143,13 @@ export function toEarnings(
 
 type Days = Partial<Record<'from' | 'to', string>>;
 
-/** The days that filter the list now. */
+/** The days of the list's current filter. */
 export const toDays = ({ from, to }: FilterValues): Days => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),
 });
 
-/** The list's filters with these days and this source in the place of its own; its other filters stay. */
+/** The list's filters with these days and this source. Its other filters stay. */
 export function filteredBy(
   filters: FilterValues,
   { days, source }: { days: Days; source: string | undefined },

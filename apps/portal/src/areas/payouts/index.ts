@@ -1,2 +1,2 @@
-// What other areas may use of this one, beside its calls: a chunk of its own, with the charts.
+// The public module of this area besides its calls. It is a separate chunk, with the charts.
 export { EarningsPart } from './EarningsPart';

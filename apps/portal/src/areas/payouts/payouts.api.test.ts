@@ -9,7 +9,7 @@ import { payoutsApi } from './payouts.api';
 const { listPayouts, exportPayouts } = payoutsApi.endpoints;
 const failure = 'Request failed please try again';
 
-/** A signed-in store over a server that answers so. */
+/** A signed-in store with a server that gives this answer. */
 function portal(answer: () => Response) {
   const client = createPortalClient({
     baseUrl: 'https://portal.example/api',

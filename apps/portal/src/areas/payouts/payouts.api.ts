@@ -1,7 +1,7 @@
 import { api } from '../../shared/calls/api';
 import { exported, list } from '../../shared/calls/endpoints';
 
-/** A 401 here has words and a way out of its own (B §6, D37). */
+/** A 401 here has its own text and way out (B §6, D37). */
 const unauthenticated = 'payouts';
 
 export const payoutsApi = api.injectEndpoints({

@@ -18,13 +18,13 @@ type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
 
 type Payouts = Answer<'/payouts'>;
 
-/** The address's words, with the call's values for them (B §2). */
+/** Maps the address's values to the call's (B §2). */
 const toApiValue = new Map<string | undefined, 0 | 1>([
   ['paid', 1],
   ['unpaid', 0],
 ]);
 
-/** What filters the list. The choices of the source come with its answer. */
+/** The filters of the list. The options of the source come with its answer. */
 export const payoutFields: readonly FilterField[] = [
   daysField,
   { type: 'text', name: 'source', label: payoutsTexts.incomeSource },
@@ -39,7 +39,7 @@ export const payoutFields: readonly FilterField[] = [
   },
 ];
 
-/** All sources, until one is chosen (D88). */
+/** All sources by default (D88). */
 function toFilterQuery({ filters }: ListState): Query {
   const { source, status } = filters;
   const paid = toApiValue.get(status);
@@ -52,17 +52,17 @@ function toFilterQuery({ filters }: ListState): Query {
 
 export const toPayoutsQuery = (state: ListState): Query => ({ page: state.page, ...toFilterQuery(state) });
 
-/** Asks for every row at once (D87), or for this page if the server pages it all the same. */
+/** Requests all rows (D87), or this page if the server still pages them. */
 export const toPayoutsExport = (state: ListState, page: number): Query => ({
   export: 'true',
   ...(page > 1 && { page }),
   ...toFilterQuery(state),
 });
 
-/** Descriptions are shown whole; this only keeps a broken one from filling the page. */
+/** Descriptions show in full. The limit keeps a broken one from filling the page. */
 const longestDescription = 1000;
 
-/** Makes the reader of an answer's payouts, numbered from `first`. It gives undefined for a row that says nothing. */
+/** Returns the parser of an answer's payouts, numbered from `first`. It returns undefined for an empty row. */
 export function toPayout(
   body: Payouts,
   first = 1,
@@ -99,7 +99,7 @@ export function toPayoutsPage(body: Payouts, location: ListLocation): ShownPage<
   return readPage(body, location, toPayout(body, Math.max(from, 1)));
 }
 
-/** The choices of Income Source: the server's, else those of the rows (D88). */
+/** The options of Income Source: the server's, or those of the rows (D88). */
 export function toPayoutSources(body: Payouts | undefined, location: ListLocation): FilterSource[] {
   const named = getSources(body);
   if (named.length > 0) return named;

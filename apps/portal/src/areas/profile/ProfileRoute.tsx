@@ -11,7 +11,7 @@ import { useSecurityPin } from './useSecurityPin';
 import { useTwoFactor } from './useTwoFactor';
 import { useWithdrawSettings } from './useWithdrawSettings';
 
-/** The member's settings (A §2). Each has a tab, which the address names. */
+/** The member's settings (A §2). The address names the tab. */
 export function ProfileRoute() {
   const { tab, showTab, leadToTab } = useProfileTab();
   const user = useGetUserQuery();

@@ -10,9 +10,9 @@ import { withSecondFactor } from '../../shared/calls/withSecondFactor';
 import { toCountryId } from '../../shared/wire/countries';
 import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
 
-// The profile's forms go out under the wire's names. What the server says of those goes back to the forms' fields.
+// Maps the profile's forms to the API's names, and the server's errors back to the forms.
 
-/** The form's field of each wire name, for the server's texts at fields. */
+/** Maps the API's names to the form's fields, for the server's texts. */
 export const detailNames = {
   name: 'name',
   email: 'email',
@@ -56,7 +56,7 @@ export const brokerNames = {
   trading_file: 'file',
 } as const satisfies Record<string, Exclude<keyof BrokerValues, 'secondFactor'>>;
 
-/** The whole set goes out under the wire's names (D57), what is empty as ''. */
+/** Sends the whole set under the API's names (D57), with '' for empty fields. */
 export function toUpdateBody(details: Partial<MemberDetails>): WriteInit<'/update-profile'>['body'] {
   const edited = Object.entries(detailNames).flatMap(([wire, field]) => {
     const value = details[field];
@@ -78,7 +78,7 @@ export const toPinBody = ({ old, pin, again }: PinValues) => ({
   spassword_confirmation: again,
 });
 
-/** In this call alone the pin is `pin` (D47). */
+/** Only this call names the pin `pin` (D47). */
 const withdrawSecondFactors: Readonly<Record<string, string>> = { mpin: 'pin' };
 
 /** The network is `coin_name` here and `withdrawal_coin` in the profile (D50). */

@@ -1,2 +1,2 @@
-// What other areas may use of this one, beside its calls.
+// The public modules of this area, besides its calls.
 export { toDestination } from './profile.mappers';

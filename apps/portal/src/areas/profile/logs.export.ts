@@ -5,10 +5,10 @@ import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { profileApi } from './profile.api';
 import { toLog } from './profile.mappers';
 
-/** The largest page that the call knows. */
+/** The call's maximum page size. */
 const perPage = 100;
 
-/** The sign-ins (A §9). The call knows no export, so the file is read page by page. */
+/** The sign-ins (A §9). The call has no export, so the file is read page by page. */
 export const logsExport: ExportPlan<LogEntry, '/logs'> = {
   name: 'sign-ins',
   path: '/logs',

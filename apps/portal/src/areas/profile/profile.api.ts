@@ -5,13 +5,13 @@ import { exported, list, read, upload, write } from '../../shared/calls/endpoint
 type Body<P extends WritePath> = WriteInit<P>['body'];
 
 export const profileApi = api.injectEndpoints({
-  // After a change of security the dashboard says until when withdrawals are held (T29).
+  // A change of security may hold withdrawals, and the dashboard shows until when (T29).
   endpoints: (build) => ({
-    // Without a picture there are initials, and without a type the default: neither failure is worth a dialog.
+    // The fallbacks are initials and the default type, so neither failure needs a dialog.
     getPicture: read(build, '/get-picture', { silent: true, provides: ['Member'] }),
     getAuthentication: read(build, '/authentication', { silent: true, provides: ['Authentication'] }),
     getUser: read(build, '/user', { provides: ['Member'] }),
-    // Nor is it for a list that one field of many waits for, which has a retry of its own.
+    // A list for one field of many has its own retry, so its failure needs no dialog.
     listCountries: read(build, '/country', { silent: true }),
     listLogs: list(build, '/logs'),
     exportLogs: exported(build, '/logs'),
@@ -23,7 +23,7 @@ export const profileApi = api.injectEndpoints({
       init: (picture: UploadInit<'/change-picture'> & { idempotencyKey: string }) => picture,
       invalidates: ['Member'],
     }),
-    // Switching it off may change how the member confirms.
+    // Disabling it may change the member's auth type.
     enableTwoFactor: write(build, '/enable-2fa', {
       init: (body: Body<'/enable-2fa'>) => ({ body }),
       invalidates: ['Member', 'Authentication', 'Dashboard'],
@@ -46,7 +46,7 @@ export const profileApi = api.injectEndpoints({
     }),
     setWithdrawType: write(build, '/withdraw-type', {
       init: (body: Body<'/withdraw-type'>) => ({ body }),
-      // A 401 in its body ends the session (A §6, D37); the saving that follows it confirms both (D49).
+      // A 401 in its body ends the session (A §6, D37); the saving after it confirms both (D49).
       unauthenticated: 'withdrawType',
       quiet: true,
     }),

@@ -19,18 +19,18 @@ const toData = (body: User) => parseFields(parseFields(body).data);
 const toProfile = (body: User) => parseFields(toData(body).profile);
 const text = (value: unknown) => parseText(value) ?? '';
 
-/** The address of the profile picture. Without one, initials are shown (D103, T10). */
+/** The address of the avatar. Without one, initials are shown (D103, T10). */
 export function toPicture(body: Answer<'/get-picture'> | undefined, folder: string): string | undefined {
   return imageUrl(folder, parseFields(body).data);
 }
 
-/** How the member confirms actions. It is undefined when no way was chosen (D107). */
+/** The member's auth type; undefined if none was chosen (D107). */
 export function parseAuthType(body: Answer<'/authentication'> | undefined): string | undefined {
   const { data } = parseFields(body);
   return typeof data === 'string' && /^[a-z0-9_]{1,32}$/i.test(data) ? data : undefined;
 }
 
-/** A birthday belongs to no time zone, so the day counts as it is written and a time after it does not (T23). */
+/** A birthday has no time zone, so only its written day counts (T23). */
 function toDay(value: unknown): string {
   const moment = parseMoment(text(value).split(/[T ]/, 1)[0]);
   if (!moment || 'instant' in moment) return '';
@@ -43,12 +43,12 @@ const toGender = (value: unknown) => {
   return gender === 'female' || gender === 'male' ? gender : '';
 };
 
-/** The member's own data (A §3). What is absent or malformed is ''. */
+/** The member's own data (A §3). Absent or malformed values are ''. */
 export function toMember(body: User): MemberData {
   const user = toData(body);
   const profile = toProfile(body);
   return {
-    // The server says whether it may change (D57).
+    // The server decides whether it may change (D57).
     emailLocked: parseFlag(user.email_editable) !== 1,
     emailVerified: parseText(user.email_verified_at) !== undefined,
     details: {
@@ -72,7 +72,7 @@ export function toMember(body: User): MemberData {
 
 const authTypes: readonly AuthType[] = ['otp', 'authenticator', 'mpin'];
 
-/** How the member confirms now, and what else is set up (A §4). A flag that can't be read counts as not set up. */
+/** The member's auth type and the other methods set up (A §4). An unreadable flag counts as not set up. */
 export function toAuthentication(body: Answer<'/authentication'>): AuthenticationState {
   const flags = parseFields(parseFields(body).more_details);
   return {
@@ -81,13 +81,13 @@ export function toAuthentication(body: Answer<'/authentication'>): Authenticatio
   };
 }
 
-/** The stored type of withdrawal. It is undefined before the member sets it. */
+/** The stored withdrawal type; undefined before the member sets it. */
 export const toWithdrawType = (body: User): string | undefined =>
   parseText(toProfile(body).withdraw_type)?.toLowerCase();
 
 /**
- * Where withdrawals go (A §4, D48 to D50), as the stored type alone says: the fields of the other one count for
- * nothing. Once something is saved, the whole of it is locked.
+ * The destination of withdrawals (A §4, D48 to D50) by the stored type only; the other type's fields don't count. A
+ * saved destination is locked.
  */
 export function toDestination(body: User): Destination {
   const profile = toProfile(body);
@@ -115,7 +115,7 @@ export function toBroker(body: User): BrokerDetails {
   };
 }
 
-/** A sign-in. It has no key, so its place in the list serves as one. */
+/** A sign-in. It has no key, so its index serves as one. */
 export const toLog = (row: ApiRow<'/logs'>, index: number): LogEntry => ({
   id: String(index),
   ip: parseText(row.ip),

@@ -1,4 +1,4 @@
 import type { ProfileTab, SetupType } from '@portal/ui/screens/profile';
 
-/** The tab in which each way to confirm is set up (A §4). */
+/** The setup tab of each auth type (A §4). */
 export const setupTabs: Record<SetupType, ProfileTab> = { authenticator: '2fa', mpin: 'security-pin' };

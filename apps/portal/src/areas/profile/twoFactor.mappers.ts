@@ -3,7 +3,7 @@ import { imageUrl } from '../../shared/wire/images';
 import type { Answer } from '../../shared/wire/answer';
 import { parseFields, parseFlag, parseText } from '../../shared/wire/wire';
 
-/** Where pictures may come from: the images' folder, and the page's own address. */
+/** Allowed image locations: the images' folder and the page's own address. */
 export interface ImageLocations {
   folder: string;
   page: string;
@@ -14,7 +14,7 @@ const longestUri = 600;
 
 const drawnData = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
-/** Reads an otpauth text and the key in it. Anything else is undefined. */
+/** Parses an otpauth text and its key; undefined for anything else. */
 function parseOtpauth(value: string | null): TwoFactorSetup | undefined {
   if (!value || !/^otpauth:\/\//i.test(value) || value.length > longestUri || !URL.canParse(value))
     return undefined;
@@ -26,9 +26,8 @@ function parseOtpauth(value: string | null): TwoFactorSetup | undefined {
 }
 
 /**
- * Reads `image_2fa`, which is an otpauth text, a data URI or an address (D51). The address of a QR service is never
- * called, because it carries the text and the portal draws that itself (D52). A picture is shown only from the portal's
- * own hosts.
+ * Parses `image_2fa`: an otpauth text, a data URI or an address of the portal's own hosts (D51). A QR service's address
+ * is never requested, because its text is drawn here (D52).
  */
 export function toSetup(value: unknown, { folder, page }: ImageLocations): TwoFactorSetup {
   const image = typeof value === 'string' ? value.trim() : '';
@@ -47,7 +46,7 @@ export function toSetup(value: unknown, { folder, page }: ImageLocations): TwoFa
   return own.includes(address.origin) ? { image: address.href } : {};
 }
 
-/** `inUse` says that the member confirms with the authenticator now. */
+/** `inUse`: the authenticator is the current auth type. */
 export function toTwoFactor(
   body: Answer<'/user'>,
   inUse: boolean,

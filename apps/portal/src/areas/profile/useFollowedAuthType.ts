@@ -4,7 +4,7 @@ import type { Answer } from '../../shared/wire/answer';
 import { authTypeRead, selectSession } from '../../session/session.slice';
 import { parseAuthType } from './profile.mappers';
 
-/** Keeps the session's auth type as the server last said it, whatever changed it (A §4). */
+/** Updates the session's auth type from the server's newest answer (A §4). */
 export function useFollowedAuthType(body: Answer<'/authentication'> | undefined): void {
   const dispatch = useAppDispatch();
   const { authType, token } = useAppSelector(selectSession);
@@ -13,7 +13,7 @@ export function useFollowedAuthType(body: Answer<'/authentication'> | undefined)
     if (token !== null && named !== undefined && named !== authType) dispatch(authTypeRead(named));
   });
   useEffect(
-    // Only a new answer counts, because what the session was told since an old one is newer.
+    // Only a new answer counts, because the session may be newer than an old one.
     function followNewAnswer() {
       follow();
     },

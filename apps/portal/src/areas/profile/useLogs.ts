@@ -8,10 +8,10 @@ import { useListLogsQuery } from './profile.api';
 import { logsExport } from './logs.export';
 import { toLogsPage } from './profile.mappers';
 
-/** Nothing filters the sign-ins. */
+/** The sign-ins have no filters. */
 const noFields = [] as const;
 
-/** The sign-ins are read only while somebody looks at them, which `shown` says. */
+/** The sign-ins load only while `shown` is true. */
 export function useLogs(shown: boolean): ProfileScreenProps['logs'] {
   const { client } = useServices();
   const now = useNow();

@@ -1,7 +1,7 @@
 import { parseProfileTab, type ProfileTab } from '@portal/ui/screens/profile';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The tab is the one that the address names. A step back leaves the profile, unless a tab led to another one. */
+/** The tab of the address. A step back leaves the profile, unless one tab linked to another. */
 export function useProfileTab() {
   const { search } = useLocation();
   const navigate = useNavigate();

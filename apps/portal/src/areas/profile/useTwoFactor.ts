@@ -7,7 +7,7 @@ import { toTwoFactor } from './twoFactor.mappers';
 import { useAuthType } from '../../shared/writes/useAuthType';
 import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
 
-/** The authenticator’s own code has its field, whatever name a refusal has for it. */
+/** Maps all names in a refusal to the field of the authenticator's code. */
 const names = { code: 'code', authenticator: 'code' };
 
 export function useTwoFactor(

@@ -9,7 +9,7 @@ import { toDestination, toWithdrawType } from './profile.mappers';
 import { saveDestination } from './saveDestination';
 import { useAuthType } from '../../shared/writes/useAuthType';
 
-/** Where withdrawals go: saved once, with the member's proof (A §4, A §5). */
+/** The destination of withdrawals: saved once, with a second factor (A §4, A §5). */
 export function useWithdrawSettings(
   user: QueryState<Answer<'/user'>>,
 ): ProfileScreenProps['withdrawSettings'] {

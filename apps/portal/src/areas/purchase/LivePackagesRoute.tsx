@@ -14,7 +14,7 @@ import {
 } from './purchase.mappers';
 import { usePurchase } from './usePurchase';
 
-/** Live packages, PAAM or LIVE as the address says (B §2). Money is decided on them, so each visit asks for them. */
+/** Live packages, PAAM or LIVE by address (B §2). Each visit refetches, because money decisions depend on them. */
 export function LivePackagesRoute() {
   const dispatch = useAppDispatch();
   const { search } = useLocation();

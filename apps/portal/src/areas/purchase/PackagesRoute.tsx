@@ -8,7 +8,7 @@ import { useBuyPackageMutation, useListPackagesQuery } from './purchase.api';
 import { toBalance, needsSecondFactor, toPackages, toPurchaseBody } from './purchase.mappers';
 import { usePurchase } from './usePurchase';
 
-/** Bot packages (B §2). Money is decided on prices and balance, so each visit asks for them. */
+/** Bot packages (B §2). Each visit refetches, because money decisions depend on prices and balance. */
 export function PackagesRoute() {
   const dispatch = useAppDispatch();
   const packages = useListPackagesQuery(undefined, { refetchOnMountOrArgChange: true });

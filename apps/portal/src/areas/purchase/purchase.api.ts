@@ -4,13 +4,13 @@ import { read, sharedRead, write } from '../../shared/calls/endpoints';
 
 type Purchase<P extends WritePath> = Required<Pick<WriteInit<P>, 'body'>> & { idempotencyKey: string };
 
-/** What a purchase changes: the wallets and figures, the histories. The success screen says it, so no toast does. */
+/** A purchase changes wallets, dashboard and histories. The success screen confirms it, so there is no toast. */
 const bought = { invalidates: ['Dashboard', 'Subscriptions', 'Transactions'], quiet: true } as const;
 
 export const purchaseApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPackages: read(build, '/packages'),
-    // The answer has the wallet that pays, so it goes stale when the dashboard does.
+    // The answer has the paying wallet, so it becomes stale with the dashboard.
     listLivePackages: sharedRead(build, '/live-packages', { provides: ['Dashboard'] }),
     buyPackage: write(build, '/subscription/store', {
       init: (purchase: Purchase<'/subscription/store'>) => purchase,

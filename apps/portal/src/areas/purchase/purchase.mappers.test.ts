@@ -160,7 +160,7 @@ test.each([
   ['otp', { otp: '482193' }],
   ['mpin', { mpin: '482193' }],
   ['authenticator', { authenticator: '482193' }],
-  // A word that is a field of the order already never takes its place (D107).
+  // An auth type equal to a field of the order never replaces it (D107).
   ['username', { otp: '482193' }],
 ])('the factor %s travels under its name, beside the order (D137)', (authType, factor) => {
   const values = { packageId: '5', amount: '500.00', username: 'lina04' };

@@ -22,10 +22,10 @@ import { toBalances } from '../dashboard';
 const isAbove = (amount: string | undefined): amount is string =>
   amount !== undefined && !amount.startsWith('-') && /[1-9]/.test(amount);
 
-/** One of two rows and not a mixture of both, so that each must have every name that is read of both. */
+/** One of the two row types and not a mixture, so each must have every name that is read. */
 type Row = ApiRow<'/packages'> | ApiRow<'/live-packages'>;
 
-/** A price above zero, or a range, which may have no upper end. It is undefined for what nobody could pay. */
+/** A price above zero or a range, which may be open. Undefined for a price that can't be paid. */
 function toPrice(row: Row): PackagePrice | undefined {
   const type = parseText(row.type)?.toLowerCase();
   const amount = parseMoney(row.price);
@@ -54,7 +54,7 @@ const onceEach = <Some extends Row>(rows: readonly Some[]): Some[] =>
 export const toPackages = (body: Answer<'/packages'>): Package[] =>
   onceEach(parseList(parseFields(body).data)).flatMap((row) => toPackage(row) ?? []);
 
-/** The live packages. PAAM is `is_mt5` 0, LIVE is 1 (B §9). A package that says neither is in neither list. */
+/** The live packages: PAAM is `is_mt5` 0, LIVE is 1 (B §9). A package with neither is in neither list. */
 export const toLivePackages = (body: Answer<'/live-packages'>): LivePackage[] =>
   onceEach(parseList(parseFields(body).data)).flatMap((row) => {
     const pack = toPackage(row);
@@ -67,23 +67,23 @@ export const toLivePackages = (body: Answer<'/live-packages'>): LivePackage[] =>
 /** `4.50` → `4.5`. */
 const trimmed = (percent: string) => (percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent);
 
-/** What buys bots: the Receiving Wallet of the dashboard (D66). */
+/** The wallet for bots: the Receiving Wallet of the dashboard (D66). */
 export const toBalance = (body: Answer<'/dashboard'>): string | undefined => toBalances(body).payIn;
 
-/** What buys live packages. Their own answer says it, so the dashboard isn't asked. */
+/** The wallet for live packages. Their own answer has it, so no dashboard request is needed. */
 export const toLiveBalance = (body: Answer<'/live-packages'>): string | undefined =>
   parseMoney(parseFields(parseFields(body).balance).pay_in);
 
-/** Whether a purchase for another member needs the second factor. A server that doesn't say so asks for none (D137). */
+/** Whether a purchase for another member needs the second factor. The default is no (D137). */
 export const needsSecondFactor = (
   body: Answer<'/packages'> | Answer<'/live-packages'> | undefined,
 ): boolean => parseFlag(parseFields(body).second_factor_for_others) === 1;
 
-/** The kind of live package that an address names, or PAAM when it names none. */
+/** The live package kind of an address; PAAM by default. */
 export const parseMarket = (search: string): LiveMarket =>
   new URLSearchParams(search).get('type') === 'live' ? 'live' : 'paam';
 
-/** The form's field of each wire name, for the server's texts at fields. */
+/** Maps the API's names to the form's fields, for the server's texts. */
 export const purchaseNames = {
   ...({
     package_id: 'package',
@@ -93,11 +93,11 @@ export const purchaseNames = {
     mpin: 'code',
     authenticator: 'code',
   } satisfies BodyFieldNames<'/subscription/store'>),
-  // A refusal also names the wallet that pays, which is no field of the call.
+  // A refusal also names the paying wallet, which is no field of the call.
   wallet: 'package',
 };
 
-/** A key goes out as the number that it was. */
+/** A numeric key is sent as a number. */
 const getKey = (id: string): string | number => (/^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id);
 
 const toOrder = ({ packageId, amount, username }: PurchaseValues) => ({
@@ -110,7 +110,7 @@ export interface SecondFactor {
   code: string;
 }
 
-/** D65: always fixed, whatever the package is. */
+/** D65: always fixed, for every package. */
 export function toPurchaseBody(
   values: PurchaseValues,
   factor?: SecondFactor,

@@ -11,9 +11,9 @@ import { purchaseNames, type SecondFactor } from './purchase.mappers';
 
 interface PurchaseOptions {
   name: 'purchase' | 'livePurchase';
-  /** Where what was bought is listed. */
+  /** The history that lists the purchase. */
   history: string;
-  /** Whether the server needs the second factor for a purchase for another member (D137). */
+  /** Whether a purchase for another member needs the second factor (D137). */
   needsSecondFactor: boolean;
   send: (
     values: PurchaseValues,
@@ -22,7 +22,7 @@ interface PurchaseOptions {
   ) => Promise<{ error?: unknown }>;
 }
 
-/** Buying, of bot and live packages alike: whom for, one request under one key, then the history (B §4, T12). */
+/** Buys bot and live packages: the recipient, one request with one key, then the history (B §4, T12). */
 export function usePurchase({
   name,
   history,
@@ -38,7 +38,7 @@ export function usePurchase({
     name,
     names: purchaseNames,
     send: ({ packageId, amount, username, code }, key) =>
-      // The dialog has a code only where it asked for one.
+      // The dialog has a code only if it requested one.
       send({ packageId, amount, username }, key, code === '' ? undefined : { authType, code }),
     onBegun: ({ username }) => {
       if (needsSecondFactor && authType === 'otp' && !isSameName(username, own)) askOnce();

@@ -3,10 +3,10 @@ import { getSummary } from '../../shared/lists/moreDetails';
 import type { Answer } from '../../shared/wire/answer';
 import { parseCount, parseFields, parseList, parseText } from '../../shared/wire/wire';
 
-/** A name counts whatever its case. */
+/** Names ignore case. */
 const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
 
-/** The ranks, and which of them the member has: `current_rank` is an id or a name (D98). */
+/** The ranks and the member's own: `current_rank` is an id or a name (D98). */
 export function toRankProgress(body: Answer<'/rank/incomes'>): RankProgress {
   const fields = parseFields(body);
   const current = parseText(fields.current_rank);
@@ -17,7 +17,7 @@ export function toRankProgress(body: Answer<'/rank/incomes'>): RankProgress {
       ? []
       : [{ id: id ?? `rank-${index}`, name, requiredPairs: parseCount(rank.team_count) }];
   });
-  // An id wins over a name: a rank may be called "2".
+  // An id wins over a name, because a rank may be called "2".
   const held = ranks.find(({ id }) => id === current) ?? ranks.find(({ name }) => same(name, current));
   return {
     ranks: ranks.map((rank) => ({ ...rank, isCurrent: rank === held })),
@@ -26,7 +26,7 @@ export function toRankProgress(body: Answer<'/rank/incomes'>): RankProgress {
   };
 }
 
-/** `rankRequired` is a list of names; one alone may come as a text. */
+/** `rankRequired` is a list of names; a single one may be a text. */
 const toNames = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((name) => parseText(name) ?? []);
 

@@ -20,7 +20,7 @@ import { toTerms, unfiltered } from './terms.mappers';
 import { useAddAccount } from './useAddAccount';
 import { useCancellation } from './useCancellation';
 
-/** The charts wait until the rows stand. */
+/** The charts load after the rows. */
 const loadRoi = () => import('./RoiPart').then(({ RoiPart }) => RoiPart);
 
 /** Live subscription history (B §2). */

@@ -10,7 +10,7 @@ import { useServices } from '../../shared/store/services';
 import { mostShown, toRoi } from './roi.mappers';
 import { useListLiveSubscriptionsQuery } from './subscriptions.api';
 
-/** What live subscriptions have paid of their limits (B §2). It comes after its screen, with the charts. */
+/** The payouts of live subscriptions against their limits (B §2). It loads after its screen, with the charts. */
 export function RoiPart({ ref }: { ref?: Ref<ChartHandle> }) {
   const { client } = useServices();
   const query = useListLiveSubscriptionsQuery({ query: { page: 1, per_page: mostShown }, decorative: true });

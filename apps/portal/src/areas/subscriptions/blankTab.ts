@@ -1,9 +1,9 @@
 import { dropCopiedSession } from '../../session/owned/copiedSession';
 import { guardTranslation } from '../../shared/browser/guardTranslation';
 
-/** A blank tab of this origin, without a way back to this page or its session. Undefined where none may be opened. */
+/** Opens a blank tab of this origin, without access to this page or its session. Undefined if it is blocked. */
 export function blankTab(): Window | undefined {
-  // This can't be `noopener`: nobody could write into such a tab, and a tab that loads would be a request (D7).
+  // `noopener` would prevent writing into the tab, and loading a page would be a request (D7).
   const tab = window.open('', '_blank');
   if (!tab) return undefined;
   tab.opener = null;
@@ -12,7 +12,7 @@ export function blankTab(): Window | undefined {
   return tab;
 }
 
-/** An operator's colour. A sheet belongs to the page that made it, so the tab gets one of its own with the same rules. */
+/** Copies the operator's colours. A stylesheet belongs to one document, so the tab gets a copy. */
 function lendColors(page: Document): void {
   const sheets = document.adoptedStyleSheets.map(({ cssRules }) => {
     const sheet = new (page.defaultView ?? window).CSSStyleSheet();
@@ -22,7 +22,7 @@ function lendColors(page: Document): void {
   page.adoptedStyleSheets = sheets;
 }
 
-/** Sets the page up as the portal's own (index.html), in the member's theme and language and the operator's colour. */
+/** Sets up the page like the portal's (index.html), with the member's theme and language and the operator's colours. */
 function prepare(page: Document): void {
   const { lang, dir, dataset } = document.documentElement;
   page.documentElement.lang = lang;
@@ -41,13 +41,13 @@ function prepare(page: Document): void {
   }
 }
 
-/** How long a reload may take to bring the empty page, and how often the page is checked, in ms. */
+/** Timeout for the empty page after a reload, and the check interval, in ms. */
 const patience = 2000;
 const step = 50;
 
 /**
- * A reload empties a page without an address, and closing or leaving it ends it. This calls `tell` once, with whether
- * the empty page stands there again, ready to be drawn into.
+ * A reload empties a page without an address. Calls `tell` once: true when the empty page is ready, false when the tab
+ * is closed or left.
  */
 export function onEmptied(tab: Window, tell: (stands: boolean) => void): void {
   const before = tab.document;
@@ -61,7 +61,7 @@ export function onEmptied(tab: Window, tell: (stands: boolean) => void): void {
   tab.addEventListener('pagehide', () => setTimeout(() => look(patience), 0), { once: true });
 }
 
-/** The tab's page while it has no address. Even the address of another origin's page can't be read. */
+/** The tab's page while it has no address. Reading another origin's page throws. */
 function openBlankPage(tab: Window): Document | 'gone' {
   try {
     return tab.closed || tab.location.href !== 'about:blank' ? 'gone' : tab.document;

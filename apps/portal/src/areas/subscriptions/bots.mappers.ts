@@ -7,7 +7,7 @@ import { parseMoney, parseFlag, parseText } from '../../shared/wire/wire';
 import { toCancelQuote } from './cancellation.mappers';
 import { isActive } from './status.mappers';
 
-/** One bot (B §3); undefined for a row that says nothing. `me` is who reads it, and paid for those of others. */
+/** One bot (B §3); undefined for an empty row. `me` is the current member, who paid for bots of others. */
 export const toBot =
   (me?: string) =>
   (row: ApiRow<'/subscriptions'>, index: number): BotSubscription | undefined => {

@@ -8,19 +8,19 @@ import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
 import type { ApiRow, Unread } from '../../shared/wire/answer';
 import { parseMoney, parseFields, parseFlag, parseItems, parsePlainText } from '../../shared/wire/wire';
 
-/** A longer text is no instruction any more. */
+/** A longer text is no instruction. */
 const longestText = 1000;
 
 export const noTerms: CancelTerms = { allowed: false, fees: [], instructions: [] };
 
-/** Either history: both say what a cancellation takes. */
+/** Either history, because both have cancellation terms. */
 export type Cancelling = Unread<OkBody<'/subscriptions', 'get'> | OkBody<'/live-subscriptions', 'get'>>;
 
-/** A list, or a list of what stands alone in its place. */
+/** A list, or a single value as a list. */
 const asArray = <T>(value: Unread<T> | undefined): Unread<T> =>
   Array.isArray(value) ? value : ([value] as Unread<T>);
 
-/** What a list says of cancelling (D71): its known keys, and nothing where there are none. One fee may stand alone. */
+/** The cancellation terms of a list (D71): known keys only, empty without any. A single fee may be no list. */
 export function toCancelTerms(body: Cancelling): CancelTerms {
   const data = parseFields(parseFields(body).cancel_data);
   const instructions = parseItems(asArray(data.instructions))
@@ -32,7 +32,7 @@ export function toCancelTerms(body: Cancelling): CancelTerms {
   return { allowed: parseFlag(data.cancel_package) === 1, fees, instructions };
 }
 
-/** What a cancellation of this row brings (D82); undefined where the server says nothing that can be right. */
+/** The cancellation quote of this row (D82); undefined without a plausible one. */
 export function toCancelQuote(
   row: ApiRow<'/subscriptions'> | ApiRow<'/live-subscriptions'>,
 ): CancelQuote | undefined {
@@ -40,12 +40,12 @@ export function toCancelQuote(
   const [fee, net] = [parseMoney(quote.fee), parseMoney(quote.net)];
   if (fee === undefined || net === undefined || fee.startsWith('-') || net.startsWith('-')) return undefined;
   const price = parseMoney(row.price);
-  // More than was paid can't come of it.
+  // A refund can't exceed the price.
   if (price !== undefined && compareAmounts(addAmounts(fee, net), price) > 0) return undefined;
   return { fee, net };
 }
 
-/** The dialog's names by the wire's, for texts at fields. */
+/** Maps the API's names to the dialog's fields, for the server's texts. */
 export const cancelNames = {
   reason: 'reason',
   otp: 'code',
@@ -53,18 +53,18 @@ export const cancelNames = {
   authenticator: 'code',
 } satisfies BodyFieldNames<'/subscription-cancel'>;
 
-/** What the dialog holds as it is sent, with the id of what it cancels. */
+/** The dialog's values with the id of the cancelled item. */
 export interface SentCancellation {
   id: string;
   reason?: string | undefined;
   code: string;
 }
 
-/** A bot's id stands in the body. */
+/** A bot's id is in the body. */
 export const toCancelBody = ({ id, reason = '', code }: SentCancellation, authType: string) =>
   withSecondFactor<WriteInit<'/subscription-cancel'>['body']>({ id, reason: reason.trim() }, authType, code);
 
-/** A live subscription's id stands in the path. */
+/** A live subscription's id is in the path. */
 export const toCancelLiveBody = ({ reason = '', code }: SentCancellation, authType: string) =>
   withSecondFactor<WriteInit<'/cancel-live-subscription-{id}'>['body']>(
     { reason: reason.trim() },

@@ -7,13 +7,13 @@ import { parseMoney, parseFlag, parseText } from '../../shared/wire/wire';
 import { toCancelQuote } from './cancellation.mappers';
 import { toLiveStatus } from './status.mappers';
 
-/** An account is digits and dots (D77). Anything else that a server calls so leads nowhere. */
+/** An account has only digits and dots (D77). Anything else gets no link. */
 function toAccount(value: unknown): string | undefined {
   const account = parseText(value);
   return account !== undefined && /^[0-9][0-9.]{0,31}$/.test(account) ? account : undefined;
 }
 
-/** One live subscription (B §3); undefined for a row that says nothing. */
+/** One live subscription (B §3); undefined for an empty row. */
 export function toLive(row: ApiRow<'/live-subscriptions'>, index: number): LiveSubscription | undefined {
   const cancelId = parseText(row.id);
   const name = parseText(row.package);
@@ -33,7 +33,7 @@ export function toLive(row: ApiRow<'/live-subscriptions'>, index: number): LiveS
     roiLimit: parseMoney(row.roi_limit),
     account,
     packageAccount: parseText(row.package_account_number),
-    // By D69 the number decides. A number that can't be read counts as one all the same.
+    // By D69 the number decides, and an unreadable number still counts as one.
     lacksAccount: parseFlag(row.is_mt5) === 1 && parseText(row.account_number) === undefined,
     boughtAt,
     status: toLiveStatus(row.status),

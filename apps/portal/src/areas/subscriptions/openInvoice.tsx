@@ -7,8 +7,8 @@ import { nonce } from '../../shared/browser/contentPolicy';
 import { blankTab, onEmptied } from './blankTab';
 
 /**
- * Shows an invoice in a new tab that asks for nothing (ADR 11). It is drawn from here as DOM nodes into a blank page of
- * this origin, which inherits the content policy. Call it within the press; false where the browser opened no tab.
+ * Draws an invoice into a blank tab of this origin, which inherits the content policy and sends no request (ADR 11).
+ * Call it in the press handler; false if the tab was blocked.
  */
 export function openInvoice(invoice: Invoice, issuer: string | undefined): boolean {
   const tab = blankTab();
@@ -35,7 +35,7 @@ function drawInto(tab: Window, invoice: Invoice, issuer: string | undefined): vo
     );
   draw(() => tab.print());
   void lendFonts(page);
-  // This page answers the tab's presses. Without it the paper stays, and the browser's own print command.
+  // This page handles the tab's presses. Without it the invoice and the browser's print command stay.
   const leaveAsPaper = () => draw();
   window.addEventListener('pagehide', leaveAsPaper);
   onEmptied(tab, (stands) => {

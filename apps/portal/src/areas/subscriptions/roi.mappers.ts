@@ -10,14 +10,14 @@ import { roiMessages } from '@portal/ui/text/pictures/roiMessages';
 import type { Answer } from '../../shared/wire/answer';
 import { toLivesPage } from './lives.mappers';
 
-// Pure: live subscriptions as what each has paid of its limit, in whole cents (T22).
+// Pure: the paid share of each live subscription's limit, in whole cents (T22).
 
-/** More are not drawn side by side; the newest come first. */
+/** Maximum number of bars; the newest come first. */
 export const mostShown = 100;
 
 const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
 
-/** The member's own that say both, the oldest first. What one paid beyond its limit leaves nothing to come. */
+/** The member's own subscriptions with both values, oldest first. A payout beyond the limit leaves nothing to come. */
 export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocation): BarData {
   const known = toLivesPage(body, location).rows.flatMap((row) => {
     const [paid, limit] = [parseCents(row.paidRoi), parseCents(row.roiLimit)];
@@ -36,7 +36,7 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
     figure: all,
     ...(limits > 0 && {
       change: {
-        // A share for the eye: the sums beside it are exact.
+        // A rounded share for display; the sums beside it are exact.
         words: roiMessages.of(percentMessages.of(Math.floor((all / limits) * 100)), toMoney(limits)),
         meaning: 'plain',
       },

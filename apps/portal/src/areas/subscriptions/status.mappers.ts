@@ -12,7 +12,7 @@ const words: Readonly<Record<string, LiveStatus>> = {
   'cancellation requested': 'requested',
 };
 
-/** The status of B §4 from a number, a text or a word; undefined for all else. */
+/** The status of B §4 from a number, a text or a word; undefined for anything else. */
 export function toLiveStatus(value: unknown): LiveStatus | undefined {
   const word = parseText(value)?.toLowerCase() ?? '';
   return Object.hasOwn(words, word) ? words[word] : undefined;

@@ -3,20 +3,20 @@ import { errorTexts } from '@portal/ui/text/messages';
 import { api } from '../../shared/calls/api';
 import { exported, list, write } from '../../shared/calls/endpoints';
 
-/** The call of a live subscription's cancellation; its id stands in the path. */
+/** The path of a live subscription's cancellation, with its id. */
 const livePath = '/cancel-live-subscription-{id}';
 
 type RequestBody<P extends '/subscription-cancel' | typeof livePath | '/mt5/user-account-add'> = NonNullable<
   WriteInit<P>['body']
 >;
 
-/** The text of B §8 for a cancellation that fails. */
+/** The text of B §8 for a failed cancellation. */
 const failure = errorTexts.requestFailedLogin;
 
-/** What a cancellation may change: a bot's end counts on the dashboard, a refund comes with the operator's decision. */
+/** A cancellation may change bots on the dashboard. A refund comes later, with the operator's decision. */
 const changed = {
   invalidates: ['Subscriptions', 'Dashboard'],
-  // It may be refused because it is not active any more, and then the list says how it is.
+  // A refusal may mean that it is no longer active, so the list is refetched.
   refusalsToo: true,
 } as const;
 
@@ -49,7 +49,7 @@ export const subscriptionsApi = api.injectEndpoints({
     addAccount: write(build, '/mt5/user-account-add', {
       init: (body: RequestBody<'/mt5/user-account-add'>) => ({ body }),
       invalidates: ['Subscriptions'],
-      // It may have been attached elsewhere, and then the list says how it is.
+      // A refusal may mean that it was attached elsewhere, so the list is refetched.
       refusalsToo: true,
     }),
   }),

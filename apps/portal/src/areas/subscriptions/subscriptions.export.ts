@@ -7,11 +7,11 @@ import { toBot } from './bots.mappers';
 import { toLive } from './lives.mappers';
 import { subscriptionsApi } from './subscriptions.api';
 
-// Neither call knows `export`: the file is read page by page, as large as the server makes them.
+// Neither call has `export`, so the file is read page by page in the server's page size.
 
 const rowsAtOnce = 100;
 
-/** The columns of B §2; the button has none. */
+/** The columns of B §2, without the button. */
 export const botsExport: ExportPlan<BotSubscription, '/subscriptions'> = {
   name: 'subscriptions',
   path: '/subscriptions',
@@ -44,7 +44,7 @@ const statuses: Record<LiveStatus, string> = {
   requested: subscriptionsTexts.cancellationRequested,
 };
 
-/** The columns of D69, with sum and limit apart; the buttons have none. */
+/** The columns of D69, with sum and limit apart and without the buttons. */
 export const livesExport: ExportPlan<LiveSubscription, '/live-subscriptions'> = {
   name: 'live-subscriptions',
   path: '/live-subscriptions',

@@ -3,10 +3,10 @@ import type { CancelTerms } from '@portal/ui/screens/subscriptions';
 import type { QueryState } from '../../shared/calls/remote';
 import { toCancelTerms, noTerms, type Cancelling } from './cancellation.mappers';
 
-/** Nothing filters either history: the calls take a page alone. */
+/** Neither history has filters, because the calls accept only a page. */
 export const unfiltered: readonly FilterField[] = [];
 
-/** The terms of a list's last answer: undefined until there is one, none if it does not come. */
+/** The terms of a list's last answer: undefined while loading, empty after a failure. */
 export function toTerms({ data, error, isFetching }: QueryState<Cancelling>): CancelTerms | undefined {
   if (data !== undefined) return toCancelTerms(data);
   return error !== undefined && !isFetching ? noTerms : undefined;

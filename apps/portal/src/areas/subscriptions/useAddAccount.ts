@@ -8,7 +8,9 @@ import { useAddAccountMutation } from './subscriptions.api';
 
 const names = { account_number: 'accountNumber' };
 
-/** Attaching an MT5 account (B §4). It moves no money, and the server takes one account once: a try may be repeated. */
+/**
+ * Attaches an MT5 account (B §4). It moves no money and the server accepts an account once, so a try may be repeated.
+ */
 export function useAddAccount(): AccountWrite {
   const [add] = useAddAccountMutation();
   const { form, send } = useFormCall(names);

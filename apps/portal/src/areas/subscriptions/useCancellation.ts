@@ -10,10 +10,10 @@ import { cancelNames, type SentCancellation } from './cancellation.mappers';
 
 type Send = (sent: SentCancellation, authType: string, idempotencyKey: string) => Promise<Result>;
 
-/** The dialog's own field comes with the values when they are sent. */
+/** The dialog adds its own field to the sent values. */
 type Reasoned = CancelValues & { reason?: string };
 
-/** A cancellation from its dialog to its answer (B §4, T12), with the code that it takes. */
+/** A cancellation from its dialog to its answer (B §4, T12), with its code. */
 export function useCancellation(name: 'cancelSubscription' | 'cancelLiveSubscription', send: Send) {
   const authType = useAuthType();
   const { request, ask, askOnce } = useMemberCode('cancelSubscription');
@@ -30,8 +30,8 @@ export function useCancellation(name: 'cancelSubscription' | 'cancelLiveSubscrip
 }
 
 /**
- * A reload forgets the reason and the code, so the same request can't be made again. What was sent before it is told of
- * until the member cancels once more. That is a try of its own, because the server cancels nothing twice.
+ * A reload loses reason and code, so the same request can't be repeated. The earlier request is shown until the member
+ * cancels again, as a new try, because the server cancels nothing twice.
  */
 function useForgottenAfterReload(write: ConfirmedWrite<CancelValues>): ConfirmedWrite<CancelValues> {
   const [before, setBefore] = useState(write.unanswered);

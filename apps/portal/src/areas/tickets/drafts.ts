@@ -12,7 +12,7 @@ import type { StoredDraft } from '../../session/ticketDrafts';
 import { hasArrived, type DraftReply } from './hasArrived';
 import { toProgress } from './replyOutcome';
 
-/** Where the texts of drafts outlive the page. */
+/** Storage for drafts that outlives the page. */
 export interface DraftStore {
   read: () => Map<string, StoredDraft>;
   write: (ticketId: string, draft: StoredDraft) => void;
@@ -22,15 +22,14 @@ const noDraft: KeptDraft = { text: '', images: [], version: 0, imagesLost: false
 const join = (texts: readonly string[]) => texts.filter((text) => text !== '').join('\n\n');
 
 /**
- * What lies on the member's desk: what is written and chosen for each ticket, and the replies that are on their way or
- * did not arrive. It outlives the screen, but no session. It is no slice of the store, because Files are not
- * serializable.
+ * The member's drafts and unsent replies, which outlive the screen but not the session. They are no slice of the store,
+ * because Files are not serializable.
  */
 export function createDrafts(store: DraftStore) {
   let replies: readonly DraftReply[] = [];
   let drafts = new Map<string, KeptDraft>();
   let open = true;
-  /** The tickets to which something was written in this session. */
+  /** The tickets with a draft of this session. */
   let own = new Set<string>();
   const listeners = new Set<() => void>();
   const put = (next: readonly DraftReply[]) => {
@@ -50,7 +49,7 @@ export function createDrafts(store: DraftStore) {
     drafts.set(ticketId, draft);
     return draft;
   };
-  /** After a reload all that was not answered is a draft again. */
+  /** After a reload every unanswered reply is a draft again. */
   const keep = (ticketId: string) => {
     const { text, images } = toDraft(ticketId);
     const own = replies.filter((reply) => reply.ticketId === ticketId && reply.progress.state !== 'sent');
@@ -77,11 +76,11 @@ export function createDrafts(store: DraftStore) {
       if (!open) return;
       own.add(ticketId);
       const { version } = toDraft(ticketId);
-      // The note on lost images goes with the first change.
+      // The note on lost images disappears with the first change.
       drafts.set(ticketId, { ...draft, version, imagesLost: false });
       keep(ticketId);
     },
-    /** Puts a reply on its way; `messages` are those that are known by now. */
+    /** Sends a reply; `messages` are the known ones. */
     started: (ticketId: string, reply: NewReply, messages: readonly TicketMessage[]): DraftReply => {
       const started: DraftReply = {
         ...reply,
@@ -96,7 +95,7 @@ export function createDrafts(store: DraftStore) {
       keep(ticketId);
       return started;
     },
-    /** The same reply once more; undefined when it is on its way, so that a double press sends it once (T12). */
+    /** Sends the same reply again. Undefined while it is pending, so a double press sends it once (T12). */
     repeated: (id: string): DraftReply | undefined =>
       change(id, (reply) =>
         reply.progress.state === 'failed' || reply.progress.state === 'unknown'
@@ -119,7 +118,7 @@ export function createDrafts(store: DraftStore) {
       });
       if (reply) keep(reply.ticketId);
     },
-    /** Puts a reply back into the composer, before what is there. */
+    /** Moves a reply back into the composer, before its content. */
     takenBack: (id: string) => {
       const reply = replies.find((one) => one.id === id);
       if (!reply || reply.progress.state === 'sending') return;
@@ -135,7 +134,7 @@ export function createDrafts(store: DraftStore) {
       put(replies.filter((one) => one !== reply));
       keep(ticketId);
     },
-    /** Takes messages from a reading that began at `readAt`. Replies that are among them leave the desk. */
+    /** Stores messages of a read that began at `readAt`. Replies among them leave the drafts. */
     messagesRead: (ticketId: string, messages: readonly TicketMessage[], readAt: number) => {
       const left = replies.filter(
         (reply) => reply.ticketId !== ticketId || !hasArrived(reply, messages, readAt),
@@ -144,7 +143,7 @@ export function createDrafts(store: DraftStore) {
       put(left);
       keep(ticketId);
     },
-    /** The drafts of the session before go, as their member asked; what was written since then stays. */
+    /** Drops the drafts of the previous session on the member's request. Newer ones stay. */
     draftsDeclined: () => {
       const entries = [...drafts].map(([ticketId, draft]): [string, KeptDraft] => [
         ticketId,
@@ -154,7 +153,7 @@ export function createDrafts(store: DraftStore) {
       for (const ticketId of own) keep(ticketId);
       put([...replies]);
     },
-    /** Called when the session is over: everything goes, and nothing is kept until the next one (T26). */
+    /** Called at the end of a session. Drops everything and stores nothing until the next one (T26). */
     cleared: (next: 'closed' | 'open') => {
       open = next === 'open';
       drafts = new Map();
@@ -166,7 +165,7 @@ export function createDrafts(store: DraftStore) {
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** The replies of a ticket that are not among its messages yet, as the screen shows them. */
+/** The replies of a ticket that are not yet among its messages. */
 export const getUnsent = (
   replies: readonly DraftReply[],
   ticketId: string,

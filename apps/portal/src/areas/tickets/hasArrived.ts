@@ -6,11 +6,11 @@ export interface DraftReply extends NewReply {
   id: string;
   ticketId: string;
   progress: UnsentReply['progress'];
-  /** Keeps the key of its tries (T12). */
+  /** Holds the key of its tries (T12). */
   idempotencyKeys: IdempotencyKeyStore;
-  /** The ids of the messages that were there before it. */
+  /** The ids of the messages before it. */
   known: ReadonlySet<string>;
-  /** When the last answer came, in ms since 1970. */
+  /** Time of the last answer, in ms since 1970. */
   answeredAt?: number;
 }
 
@@ -18,9 +18,8 @@ const isItself = ({ text, known }: DraftReply, message: TicketMessage) =>
   message.from === undefined && !known.has(message.id) && message.text === text.trim();
 
 /**
- * Whether a reply is among the messages by now, so that the screen shows it once and only once. It is when a message of
- * the member's that was not there before says the same, or when the server took it and the messages were read after
- * that.
+ * Whether a reply is among the messages, so the screen shows it exactly once. It is if a new message of the member has
+ * the same text, or if the messages were read after the server accepted it.
  */
 export function hasArrived(reply: DraftReply, messages: readonly TicketMessage[], readAt: number): boolean {
   if (reply.progress.state === 'failed') return false;

@@ -3,7 +3,7 @@ import { signedIn, signedOut, unfinishedDeclined } from '../../session/session.s
 import { readTicketDrafts, writeTicketDraft } from '../../session/ticketDrafts';
 import { createDrafts } from './drafts';
 
-/** The desk of whoever is signed in. */
+/** The drafts of the signed-in member. */
 export const memberDrafts = createDrafts({
   read: readTicketDrafts,
   write: (ticketId, draft) => writeTicketDraft(ticketId, draft),

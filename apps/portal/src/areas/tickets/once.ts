@@ -1,4 +1,4 @@
-/** Works a view out once for each answer, so that what is memorized on the screen stays as it is. */
+/** Maps each answer once, so memoized components keep their props. */
 export function oncePerBody<Body, T>(view: (body: Body) => T): (body: Body) => T {
   const known = new WeakMap<object, T>();
   return (body) => {

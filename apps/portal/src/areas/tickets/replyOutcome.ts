@@ -3,7 +3,7 @@ import type { CallError } from '../../shared/calls/call.events';
 import type { WriteOutcome } from '../../shared/calls/writeOutcome';
 import { getMessage } from '../../shared/calls/refusalTexts';
 
-/** How a reply stands on the desk after an answer. */
+/** A reply's state after an answer. */
 export function toProgress(
   writeOutcome: WriteOutcome,
   error: CallError | undefined,

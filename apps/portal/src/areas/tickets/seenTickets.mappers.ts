@@ -4,8 +4,8 @@ import type { ListedTicket } from './tickets.mappers';
 type Looked = Pick<ListedTicket, 'id' | 'repliedAt'>;
 
 /**
- * What the member has seen once they look at this list, with one ticket open before them. At the first look of a
- * session everything counts as seen, because the statuses tell what came before it.
+ * The seen tickets after a look at this list, with one ticket open. At the first look of a session all count as seen,
+ * because the statuses show earlier changes.
  */
 export function seenAfter(
   seen: SeenTickets | null,
@@ -17,7 +17,7 @@ export function seenAfter(
   );
 }
 
-/** Whether somebody wrote since the member last looked. */
+/** Whether there are messages since the member's last look. */
 export const isUnread = (seen: SeenTickets | null, { id, repliedAt }: Looked): boolean =>
   seen !== null && repliedAt !== '' && repliedAt !== (seen[id] ?? '');
 

@@ -3,14 +3,14 @@ import { api } from '../../shared/calls/api';
 import { act, read, upload } from '../../shared/calls/endpoints';
 
 type Sent<P extends '/reply' | '/raise-ticket'> = UploadInit<P> & {
-  /** One for each content that the member sent, kept over its tries (T12). */
+  /** One per sent content, shared by its tries (T12). */
   idempotencyKey: string;
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 };
 
 const asImage = (image: Blob) =>
-  // It opens as a picture, whatever the server called it (T11).
+  // It opens as an image, whatever type the server has (T11).
   new Blob([image], { type: image.type === 'image/jpeg' ? 'image/jpeg' : 'image/png' });
 
 export const ticketsApi = api.injectEndpoints({
@@ -21,7 +21,7 @@ export const ticketsApi = api.injectEndpoints({
       provides: ['Tickets'],
       background: true,
     }),
-    /** Only some servers look through titles and messages (D113); the failure of the rest is told to nobody. */
+    /** Only some servers search titles and messages (D113). A failure is silent. */
     searchTickets: read(build, '/tickets', {
       init: (search: string) => ({ params: { query: { export: 'true', search } } }),
       provides: ['Tickets'],
@@ -33,11 +33,11 @@ export const ticketsApi = api.injectEndpoints({
       provides: ['Tickets'],
       background: true,
     }),
-    /** An image by its message, fetched with the token (D99). Its address is this page's, for as long as it is used. */
+    /** A message's image, fetched with the token (D99). Its object URL lasts while it is used. */
     getMessageImage: build.query<string, string>({
       query: (id) => ({ method: 'blob', path: '/message/{id}/image', init: { params: { path: { id } } } }),
       transformResponse: (image: Blob) => URL.createObjectURL(asImage(image)),
-      // The place of an image has a retry of its own.
+      // The image has its own retry.
       extraOptions: { kind: 'read', silent: true },
       onCacheEntryAdded: async (_id, { cacheDataLoaded, cacheEntryRemoved }) => {
         const loaded = await cacheDataLoaded.catch(() => undefined);
@@ -48,10 +48,10 @@ export const ticketsApi = api.injectEndpoints({
     reopenTicket: act(build, '/ticket/{id}/re-open', {
       init: (id: string) => ({ params: { path: { id } } }),
       invalidates: ['Tickets'],
-      // It may have been reopened elsewhere, and then the list says so.
+      // A refusal may mean that it was reopened elsewhere, so the list is refetched.
       refusalsToo: true,
     }),
-    // The message itself shows that it was sent, so there is no toast. Whoever sends it says when to read again.
+    // The message itself confirms it, so there is no toast. The caller decides when to refetch.
     replyToTicket: upload(build, '/reply', {
       init: (reply: Sent<'/reply'>) => reply,
       quiet: true,

@@ -10,7 +10,7 @@ import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
 import type { Answer, Fields, Unread } from '../../shared/wire/answer';
 import { parseFields, parseList, parseText, parsePlainText } from '../../shared/wire/wire';
 
-/** A ticket, with when it was last written to, which is compared and never shown (D100). */
+/** A ticket with the time of its last message, which is only compared (D100). */
 export interface ListedTicket extends Omit<Ticket, 'unread'> {
   repliedAt: string;
 }
@@ -25,14 +25,14 @@ function toStatus(value: unknown): TicketStatus | undefined {
 
 type Listed<T> = Unread<{ data: readonly T[] }>;
 
-/** The rows, flat as the contract has them, or as a page (D87). */
+/** The rows, flat as in the contract, or as a page (D87). */
 function parseRows<T>(body: Listed<T>): Fields<T>[] {
   const { data } = parseFields(body);
-  // The contract knows no page here: this reads beyond it.
+  // The contract has no page here, so this reads beyond it.
   return Array.isArray(data) ? parseList(data) : parseList(parseFields(data as Listed<T> | undefined).data);
 }
 
-/** A key of the wire that can stand in a path and in an address. */
+/** An API key that is valid in a path and in an address. */
 export const parseId = (value: unknown): string | undefined => {
   const id = parseText(value);
   return id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : undefined;
@@ -47,7 +47,7 @@ function identified<Row extends { readonly id?: unknown }>(rows: readonly Row[])
   return [...new Map(named)];
 }
 
-/** The tickets in the server's order; what can't be opened is left out, what is missing is empty. */
+/** The tickets in the server's order. Those without an id are dropped, and missing values are empty. */
 export const toTickets = (body: Answer<'/tickets'>): ListedTicket[] =>
   identified(parseRows(body)).map(([id, row]) => ({
     id,
@@ -57,11 +57,11 @@ export const toTickets = (body: Answer<'/tickets'>): ListedTicket[] =>
     repliedAt: parseText(row.last_reply_date)?.slice(0, 40) ?? '',
   }));
 
-/** What the server looked for; undefined where it looked for nothing (D113). */
+/** The server's search text; undefined if it did not search (D113). */
 export const parseSearched = (body: Answer<'/tickets'> | undefined): string | undefined =>
   parseText(parseFields(body).search);
 
-/** Whether title or number of a ticket hold every word of a text. */
+/** Whether a ticket's title or number has every word of a text. */
 export function holdsText({ id, subject }: Pick<ListedTicket, 'id' | 'subject'>, text: string): boolean {
   const held = `${subject} ${id}`.toLowerCase();
   return text
@@ -81,13 +81,13 @@ const longestMessage = 50_000;
 // oxlint-disable-next-line eslint/no-control-regex -- These are what is taken out.
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 
-/** Plain text with its line breaks and without other control characters (T2). */
+/** Plain text with line breaks but without other control characters (T2). */
 const toLines = (value: unknown): string =>
   typeof value === 'string'
     ? value.slice(0, longestMessage).replace(/\r\n?/g, '\n').replace(controls, '').trim()
     : (parseText(value) ?? '');
 
-/** Whether a message was sent with the one before it: each image comes as a message of its own, without words. */
+/** Whether a message was sent with the one before it, because each image is a separate message without text. */
 const belongsTo = (before: TicketMessage | undefined, message: TicketMessage): before is TicketMessage =>
   before !== undefined &&
   message.text === '' &&
@@ -95,7 +95,7 @@ const belongsTo = (before: TicketMessage | undefined, message: TicketMessage): b
   before.from === message.from &&
   before.sentAt === message.sentAt;
 
-/** The messages, oldest first; several images that were sent at once stand together. */
+/** The messages, oldest first. Images sent together are grouped. */
 export function toMessages(body: Answer<'/ticket/{id}/details'>): TicketMessage[] {
   const messages: TicketMessage[] = [];
   for (const [id, row] of identified(parseRows(body))) {
@@ -114,7 +114,7 @@ export function toMessages(body: Answer<'/ticket/{id}/details'>): TicketMessage[
   return messages;
 }
 
-/** The text as the server takes it. Pasted words bring characters along that nobody sees. */
+/** The text for the server, without invisible characters from pasted text. */
 const sentText = (text: string) => toLines(text);
 
 export const toReplyBody = (id: string, { text, images }: NewReply) => ({
@@ -123,7 +123,7 @@ export const toReplyBody = (id: string, { text, images }: NewReply) => ({
   'images[]': [...images],
 });
 
-/** The form's names by the wire's, for texts at fields. */
+/** Maps the API's field names to the form's, for the server's texts. */
 export const raiseNames = {
   ...({
     subject_id: 'subject',
@@ -142,6 +142,6 @@ export const toRaiseBody = ({ subjectId, othersSubject, message, images }: NewTi
   ...(othersSubject !== '' && { others_subject: othersSubject }),
 });
 
-/** The ticket that was raised. */
+/** The new ticket's id. */
 export const toRaisedId = (body: Answer<'/raise-ticket', 'post'> | undefined): string | undefined =>
   parseId(parseFields(body).ticket_id);

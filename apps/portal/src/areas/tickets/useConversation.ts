@@ -19,7 +19,7 @@ import { toMessages, toReplyBody } from './tickets.mappers';
 
 const messagesOnce = oncePerBody(toMessages);
 
-/** The open ticket: its messages, what is on its way to them, and what can be done with it. */
+/** The open ticket: its messages, pending replies and actions. */
 export function useConversation(ticketId: string | undefined) {
   const dispatch = useAppDispatch();
   const query = useGetTicketQuery(ticketId ?? skipToken, { refetchOnMountOrArgChange: true });
@@ -27,15 +27,15 @@ export function useConversation(ticketId: string | undefined) {
   const [reopen] = useReopenTicketMutation();
   const { busy, singleFlight } = useSingleFlight();
   const replies = useSyncExternalStore(memberDrafts.subscribe, memberDrafts.replies);
-  // Unlike `data`, `currentData` never holds the messages of the ticket that was open before.
+  // Unlike `data`, `currentData` never holds the previous ticket's messages.
   const remote = toRemote({ ...query, data: query.currentData }, messagesOnce);
   const messages = remote.state === 'ready' ? remote.data : undefined;
-  /** Reads again what is there. What failed waits for its retry, so that it does not blink. */
+  /** Refetches loaded data. A failed read waits for its retry, so it does not flicker. */
   const refresh = () => {
     if (messages) void query.refetch();
   };
 
-  // When the reading of these messages began; 0 while newer ones are on their way, or did not come.
+  // Start of the read of these messages; 0 while newer ones are loading or failed.
   const readAt = query.isFetching || query.isError ? 0 : (query.startedTimeStamp ?? 0);
   useEffect(
     function clearDrafts() {
@@ -51,7 +51,7 @@ export function useConversation(ticketId: string | undefined) {
       onProgress: (share) => memberDrafts.progressed(reply.id, share),
     });
     memberDrafts.answered(reply.id, selectError(result), Date.now());
-    // This comes after the answer, so that the reading finds a reply that was taken. After a refusal it may be closed.
+    // Runs after the answer, so the read finds an accepted reply. After a refusal the ticket may be closed.
     dispatch(ticketsApi.util.invalidateTags(['Tickets']));
   };
 

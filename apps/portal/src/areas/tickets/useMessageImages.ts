@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../shared/store/store';
 import { ticketsApi } from './tickets.api';
 
-/** An image is read once and kept, because it is the same when the network comes back. */
+/** An image never changes, so it is fetched once and not again after a reconnect. */
 const once = { subscriptionOptions: { refetchOnReconnect: false } };
 
-/** Loads the images of a ticket's messages, and holds them as long as the ticket is open. */
+/** Loads the images of a ticket's messages, and holds them while the ticket is open. */
 export function useMessageImages(ticketId: string | undefined): (id: string) => Promise<string> {
   const dispatch = useAppDispatch();
   const held = useRef<{ unsubscribe: () => void }[]>([]);

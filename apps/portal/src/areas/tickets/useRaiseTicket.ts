@@ -9,16 +9,16 @@ import { useListTicketSubjectsQuery, useRaiseTicketMutation } from './tickets.ap
 import { toRaiseBody, toRaisedId, raiseNames, toSubjects } from './tickets.mappers';
 
 interface Raising {
-  /** What another screen asked about. The form opens with it. */
+  /** The question from another screen, which prefills the form. */
   question: SupportQuestion | undefined;
-  /** The address asks for the form, about nothing in particular. */
+  /** Whether the address requests an empty form. */
   wanted: boolean;
   onQuestionDropped: () => void;
-  /** Called when the ticket was raised; undefined when the server did not give its id. */
+  /** Called when the ticket was raised; undefined without an id from the server. */
   onRaised: (ticketId: string | undefined) => void;
 }
 
-/** The form of a new ticket: open or not, on its way, and what came of it. */
+/** The form of a new ticket: open or closed, pending, and its outcome. */
 export function useRaiseTicket({ question, wanted, onQuestionDropped, onRaised }: Raising) {
   const [asked, setAsked] = useState(false);
   const open = asked || wanted || question !== undefined;

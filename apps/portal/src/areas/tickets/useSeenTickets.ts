@@ -3,7 +3,7 @@ import { readSeenTickets, writeSeenTickets } from '../../session/seenTickets';
 import { isSameSeen, isUnread, seenAfter } from './seenTickets.mappers';
 import type { ListedTicket } from './tickets.mappers';
 
-/** Which tickets have something that the member has not seen; the open one is seen as it comes. */
+/** The tickets with unseen messages. The open one counts as seen. */
 export function useSeenTickets(tickets: readonly ListedTicket[] | undefined, open: string | undefined) {
   const [seen, setSeen] = useState(readSeenTickets);
   const next = tickets && seenAfter(seen, tickets, open);

@@ -7,7 +7,7 @@ import { useSeenTickets } from './useSeenTickets';
 
 const listOnce = oncePerBody(toTickets);
 
-/** The member's tickets, read anew at each visit, with a mark at those that have something new. */
+/** The member's tickets with their unread status, refetched at each visit. */
 export function useTicketList(open: string | undefined) {
   const query = useListTicketsQuery(undefined, { refetchOnMountOrArgChange: true });
   const remote = toRemote(query, listOnce);
@@ -18,7 +18,7 @@ export function useTicketList(open: string | undefined) {
       : remote;
   return {
     tickets,
-    /** Reads again what is there. What failed waits for its retry, so that it does not blink. */
+    /** Refetches loaded data. A failed read waits for its retry, so it does not flicker. */
     refresh: () => {
       if (remote.state === 'ready') void query.refetch();
     },

@@ -5,12 +5,12 @@ import { useSettled } from '../../shared/browser/useSettled';
 import { useSearchTicketsQuery } from './tickets.api';
 import { holdsText, parseSearched, toTickets } from './tickets.mappers';
 
-/** Fewer letters are in too many messages. */
+/** Shorter texts match too many messages. */
 const fewest = 2;
 
 /**
- * The search of the tickets. Title and number are looked through here, at once; the messages by the server, where it
- * can (D113). A server that can't is known by its first answer, and is not asked again.
+ * Searches title and number here and messages on the server, if it can (D113). If its first answer shows that it can't,
+ * it gets no further request.
  */
 export function useTicketSearch(tickets: readonly Ticket[]): TicketSearch {
   const [text, setText] = useState('');

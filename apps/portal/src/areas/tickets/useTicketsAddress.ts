@@ -2,18 +2,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { asksToRaise, readSupportQuestion, withoutSupportQuestion } from '../../shared/routes/askSupport';
 import { parseId } from './tickets.mappers';
 
-/** What the address says: the ticket that is open, and what the member wants to ask about. */
+/** The ticket and the question of the address. */
 export function useTicketsAddress() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return {
     ticketId: parseId(new URLSearchParams(search).get('ticket')),
     question: readSupportQuestion(search),
-    /** The form of a new ticket is asked for, about nothing in particular. */
+    /** Whether the address requests an empty form. */
     raising: asksToRaise(search),
-    /** One step back leads to the ticket before. */
+    /** One step back opens the previous ticket. */
     openTicket: (id: string) => void navigate({ search: `?ticket=${id}` }),
-    /** A question is asked once: neither a reload nor a step back asks it again. */
+    /** A question opens the form once, so neither a reload nor a step back repeats it. */
     dropQuestion: () => void navigate({ search: withoutSupportQuestion(search) }, { replace: true }),
   };
 }

@@ -15,13 +15,13 @@ import { toBalanceDays, toBalanceQuery, toBalanceSummary, chosenIn } from './bal
 import { useListTransactionsQuery } from './transactions.api';
 
 interface BalancePartProps {
-  /** By which its screen reads it again. */
+  /** Lets its screen refetch it. */
   ref?: Ref<ChartHandle>;
-  /** The list that is filtered by the days that are drawn. Its wallet is the one that is drawn. */
+  /** The list that the chart's days filter. Its wallet is the chart's. */
   list: Pick<PagedList<unknown>, 'filters' | 'onFiltered' | 'rows' | 'range'>;
 }
 
-/** A wallet's balance over time (B §2). It comes after its screen, with the charts, and fails by itself. */
+/** A wallet's balance over time (B §2). It loads after its screen, with the charts, and fails separately. */
 export function BalancePart({ ref, list }: BalancePartProps) {
   const { filters, onFiltered, rows, range } = list;
   const { client } = useServices();
@@ -30,7 +30,7 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const asked = toBalanceQuery(filters, today);
   const query = useListTransactionsQuery({ query: asked, decorative: true });
   useChartAgain(ref, query.refetch);
-  // Another wallet's line never stands under this one's name.
+  // Never shows another wallet's line with this one's name.
   const { currentData } = query;
   const days = useMemo(
     () => currentData && toBalanceDays(currentData, client.getListLocation('/transactions'), wallet, today),

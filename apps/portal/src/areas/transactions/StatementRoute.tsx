@@ -16,7 +16,7 @@ import { useListTransactionsQuery } from './transactions.api';
 import { statementFields, toStatementQuery } from './transactions.mappers';
 import { listSearch } from './transactionViews';
 
-/** The statement of the list's wallet and days, as a paper. */
+/** The statement of the list's wallet and days, as a print page. */
 export function StatementRoute() {
   const { client } = useServices();
   const { pathname, search } = useLocation();
@@ -24,7 +24,7 @@ export function StatementRoute() {
   const now = useNow();
   const { fields, state, failure, filter } = useListState(statementFields);
   const query = useListTransactionsQuery({ query: toStatementQuery(state), failure }, listOptions);
-  // Only the answer to these days and this wallet is shown: other figures would stand under the wrong heading.
+  // Shows only the answer to these days and this wallet, because others would not match the heading.
   const current = { ...query, data: query.currentData };
   const { wallet, from, to } = state.filters;
   return (

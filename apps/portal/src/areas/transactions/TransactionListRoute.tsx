@@ -17,10 +17,10 @@ import { transactionsExport } from './transactions.export';
 import { transactionFields, toTransactionsPage, toTransactionsQuery } from './transactions.mappers';
 import { statementSearch } from './transactionViews';
 
-/** The charts wait until the rows stand. */
+/** The charts load after the rows. */
 const loadBalance = () => import('./BalancePart').then(({ BalancePart }) => BalancePart);
 
-/** Every movement, with the sums of each wallet. */
+/** Every transaction, with the sums of each wallet. */
 export function TransactionListRoute() {
   const { client } = useServices();
   const { pathname, search } = useLocation();

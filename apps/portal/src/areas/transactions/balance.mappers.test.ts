@@ -166,7 +166,7 @@ test('ten thousand movements cost at most six times what reading their fields do
       parseText(fields.type),
       parseMoment(parseText(fields.created_at)),
     ]);
-  // Both in turn, the best of each, as others share the machine.
+  // Runs both in turn and compares the best of each, because the machine is shared.
   const tries = Array.from({ length: 9 }, () => ({
     floor: toTime(readings),
     whole: toTime(() => toBalanceDays(many, location, undefined, '2026-12-31')),

@@ -21,20 +21,20 @@ import { toStatementQuery } from './transactions.mappers';
 type Transactions = Answer<'/transactions'>;
 type Query = NonNullable<NonNullable<ReadInit<'/transactions'>['params']>['query']>;
 
-/** The days of a list's filter; undefined where none filter. */
+/** The days of a list's filter; undefined without any. */
 export const chosenIn = ({ from, to }: FilterValues): Span | undefined =>
   from === undefined && to === undefined ? undefined : { from, to };
 
-/** Every movement of a wallet in the last twelve months, or since the day that filters, if that is earlier. */
+/** All transactions of a wallet in the last twelve months, or since an earlier day of the filter. */
 export function toBalanceQuery({ wallet, from }: FilterValues, today: string): Query {
   const [year = today] = lastPeriods(today, 'month');
   const first = from !== undefined && from < year ? from : year;
   return toStatementQuery({ page: 1, filters: { from: first, ...(wallet !== undefined && { wallet }) } });
 }
 
-/** The balance of each day, before it is told in words. */
+/** The balance of each day, before formatting. */
 export interface BalanceDays extends Pick<Balance, 'points' | 'unknown'> {
-  /** The balance before the first movement, and now. */
+  /** The balance before the first transaction, and now. */
   opening: number;
   closing: number;
 }
@@ -44,7 +44,7 @@ interface Flow {
   out: number;
 }
 
-/** The figure of a card by its title, in cents. */
+/** The amount of a card by its title, in cents. */
 function toFigure(body: Transactions, card: string, figure: string): number | undefined {
   const isTitled = (title: string) => (fields: { title?: unknown }) =>
     parseText(fields.title)?.toLowerCase() === title.toLowerCase();
@@ -52,7 +52,7 @@ function toFigure(body: Transactions, card: string, figure: string): number | un
   return parseCents(parseMoney(parseList(found?.body).find(isTitled(figure))?.value));
 }
 
-/** What the wallet holds now: the statement's last word, else the wallet's own card, else all cards together. */
+/** The wallet's current balance: the statement's closing balance, the wallet's own card, or the sum of all cards. */
 function toClosing(body: Transactions, wallet: WalletKey | undefined): number | undefined {
   const stated = toFigure(body, 'statement', 'closing balance');
   if (stated !== undefined) return stated;
@@ -63,7 +63,7 @@ function toClosing(body: Transactions, wallet: WalletKey | undefined): number | 
   }, 0);
 }
 
-/** What came in and went out on each day, by the day's number; undefined if a row can't be read. */
+/** Each day's credits and debits by day number; undefined if a row is unreadable. */
 function toFlows(body: Transactions, location: ListLocation): Map<number, Flow> | undefined {
   const toDay = dayCounter();
   const flows = new Map<number, Flow>();
@@ -89,8 +89,8 @@ function toFlows(body: Transactions, location: ListLocation): Map<number, Flow> 
 const nothing: BalanceDays = { points: [], opening: 0, closing: 0 };
 
 /**
- * The balance after each day on which something moved, back from what the wallet holds now: so it is right also where the
- * server pages an export all the same. Then the oldest day, which may not be whole, is only where the line begins.
+ * The balance after each day with transactions, computed back from the current balance. So it is right even if the
+ * server pages an export, where the oldest day may be incomplete and only starts the line.
  */
 export function toBalanceDays(
   body: Transactions,
@@ -127,7 +127,10 @@ export function toBalanceDays(
 const toMoney = (cents: number, signed = false) =>
   formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }), { signed });
 
-/** The same with its figure, its change and a sentence. `rows` is how many movements the list shows, where it says so. */
+/**
+ * The same with its total, its change and a summary sentence. `rows` is the number of transactions in the list, if
+ * known.
+ */
 export function toBalanceSummary(
   days: BalanceDays,
   chosen: Span | undefined,

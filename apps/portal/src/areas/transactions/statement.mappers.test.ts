@@ -73,7 +73,7 @@ test('turns rows round only where the first is not the oldest', () => {
     }).entries.map(({ id }) => id);
   expect(order('2026-11-01T09:00:00Z', '2026-11-02T09:00:00Z')).toEqual(['movement-0', 'movement-1']);
   expect(order('2026-11-02T09:00:00Z', '2026-11-01T09:00:00Z')).toEqual(['movement-1', 'movement-0']);
-  // Lists have the newest first, so what is as old as the first was before it.
+  // Lists have the newest first, so of two equal times the later row is the older one.
   expect(order('2026-11-01T09:00:00Z', '2026-11-01T09:00:00Z')).toEqual(['movement-1', 'movement-0']);
   expect(order(null, '2026-11-01T09:00:00Z')).toEqual(['movement-0', 'movement-1']);
   expect(order('2026-11-01', '2026-11-02')).toEqual(['movement-1', 'movement-0']);

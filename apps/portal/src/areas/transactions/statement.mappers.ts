@@ -7,7 +7,7 @@ import { parseRows } from '../../shared/wire/rows';
 import { parseMoney, parseFields, parseList, parseText } from '../../shared/wire/wire';
 import { toTransaction } from './transactions.mappers';
 
-// Pure: an export of the transactions as a statement. Its balances are the server's; sums are of whole cents (T22).
+// Pure: an export of the transactions as a statement. Balances are the server's, and sums are in whole cents (T22).
 
 const isTitled = (title: string) => (fields: { title?: unknown }) =>
   parseText(fields.title)?.toLowerCase() === title;
@@ -35,13 +35,13 @@ const toInstant = ({ createdAt }: Transaction) => {
   return moment && 'instant' in moment ? moment.instant : 0;
 };
 
-/** Puts the oldest first, as a book has them. Lists have the newest first. */
+/** Sorts the oldest first, because lists have the newest first. */
 function chronological(transactions: readonly Transaction[]): readonly Transaction[] {
   const [first, last] = [transactions[0], transactions.at(-1)];
   return first && last && toInstant(first) >= toInstant(last) ? transactions.toReversed() : transactions;
 }
 
-/** Each movement with the balance after it, from the opening one; without balances where they would be a guess. */
+/** Each transaction with the balance after it, from the opening balance. Uncertain balances are absent. */
 function toEntries(transactions: readonly Transaction[], opening: string | undefined): StatementEntry[] {
   let balance = opening;
   return transactions.map((transaction) => {
@@ -50,7 +50,9 @@ function toEntries(transactions: readonly Transaction[], opening: string | undef
   });
 }
 
-/** A statement, and whether its rows lead from the opening to the closing balance; only then rows have balances. */
+/**
+ * A statement, and whether its rows lead from the opening to the closing balance. Rows have balances only in that case.
+ */
 export function toStatement(body: Answer<'/transactions'>, location: ListLocation): StatementData {
   const page = unwrapPage(body, location);
   const read = toTransaction(body);

@@ -2,7 +2,7 @@ import { isWallet } from '@portal/ui/text/wallets';
 import type { Unread } from '../../shared/wire/answer';
 import { parseFields } from '../../shared/wire/wire';
 
-// Pure: the two views of the transactions, and the address of each. Its filters are kept from one to the other.
+// Pure: the two views of the transactions and their addresses. Both share the filters.
 
 const [name, statement] = ['view', 'statement'] as const;
 
@@ -22,13 +22,10 @@ export function listSearch(search: string): string {
 export const statementSearch = (search: string): string =>
   asSearch(new URLSearchParams([[name, statement], ...new URLSearchParams(listSearch(search))]));
 
-/** What the dashboard's cards bring along. A state can be forged, so it is read as a server's answer is (T9). */
+/** Navigation state of the dashboard's cards. It can be forged, so it is parsed like a server's answer (T9). */
 type Brought = Unread<{ filterBy: string }>;
 
-/**
- * Where the dashboard's cards lead: the query that filters by the wallet that came along as `filterBy` (B §2).
- * Undefined when no wallet came along (T9).
- */
+/** The query string for a wallet in `filterBy` of the navigation state (B §2). Undefined without a wallet (T9). */
 export function searchOfFilterBy(navigationState: unknown): string | undefined {
   const filterBy: unknown = parseFields(navigationState as Brought).filterBy;
   return isWallet(filterBy) ? `?${new URLSearchParams({ wallet: filterBy }).toString()}` : undefined;

@@ -5,7 +5,7 @@ import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { transactionsApi } from './transactions.api';
 import { toTransaction, toTransactionsExport } from './transactions.mappers';
 
-/** The columns of the table (B §2); debits are below zero, so that the file adds up. */
+/** The columns of the table (B §2). Debits are negative, so the file adds up. */
 export const transactionsExport: ExportPlan<Transaction, '/transactions'> = {
   name: 'transactions',
   path: '/transactions',

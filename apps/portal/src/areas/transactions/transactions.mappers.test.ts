@@ -206,7 +206,7 @@ describe('a list is asked for', () => {
       source: 'WITHDRAW',
       ...days,
     });
-    // An address holds none of these; were it so, none would go out.
+    // An address can't hold these, but if it did, none would be sent.
     const odd = { wallet: 'chain', type: 'both', other: 'x' };
     expect(toTransactionsQuery({ page: 1, filters: odd })).toEqual({ page: 1 });
   });

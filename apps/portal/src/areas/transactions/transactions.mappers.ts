@@ -26,7 +26,7 @@ const walletField = {
   options: walletOptions,
 } as const;
 
-/** What filters the list. The choices of the source come with its answer. */
+/** The filters of the list. The options of the source come with its answer. */
 export const transactionFields: readonly FilterField[] = [
   daysField,
   walletField,
@@ -42,7 +42,7 @@ export const transactionFields: readonly FilterField[] = [
   { type: 'text', name: 'source', label: transactionTitles.source },
 ];
 
-/** What may narrow a statement. Rows of one type or source lead from no balance to another. */
+/** The filters of a statement. Rows of one type or source would not add up to its balances. */
 export const statementFields: readonly FilterField[] = [daysField, walletField];
 
 const isDirection = (type: unknown): type is 'credit' | 'debit' => type === 'credit' || type === 'debit';
@@ -62,21 +62,21 @@ export const toTransactionsQuery = (state: ListState): Query => ({
   ...toFilterQuery(state),
 });
 
-/** Asks for every row at once (D87), or for this page if the server pages it all the same. */
+/** Requests all rows (D87), or this page if the server still pages them. */
 export const toTransactionsExport = (state: ListState, page: number): Query => ({
   export: 'true',
   ...(page > 1 && { page }),
   ...toFilterQuery(state),
 });
 
-/** The same rows, with the balances before and after them; `type` and `source` do not narrow a statement. */
+/** The same rows with the balances before and after them. `type` and `source` don't filter a statement. */
 export const toStatementQuery = ({ filters: { wallet, ...rest } }: ListState): Query => ({
   export: 'true',
   ...(isWallet(wallet) && { wallet }),
   ...toDayQuery(rest),
 });
 
-/** Makes the reader of an answer's movements, which gives undefined for a row that says nothing. */
+/** Returns the parser of an answer's transactions. It returns undefined for an empty row. */
 export function toTransaction(
   body: Transactions,
 ): (fields: ApiRow<'/transactions'>, index: number) => Transaction | undefined {
@@ -106,7 +106,7 @@ export function toTransaction(
   };
 }
 
-/** The withdrawal that a movement names. It is listed under the day on which it was asked for, if this is that day. */
+/** The withdrawal of a transaction. It is listed under its request's day, if that is this day. */
 function toRelated(fields: ApiRow<'/transactions'>, held: boolean, direction: Transaction['direction']) {
   const code = /^withdrawal\s+([A-Za-z0-9][\w-]{2,60})/i.exec(parseText(fields.note) ?? '')?.[1];
   if (code === undefined) return undefined;
@@ -116,7 +116,7 @@ function toRelated(fields: ApiRow<'/transactions'>, held: boolean, direction: Tr
   return [{ label: detailMessages.withdrawal(code), href: `${addresses.withdrawals}?${query.toString()}` }];
 }
 
-/** Descriptions are shown whole; this only keeps a broken one from filling the page. */
+/** Descriptions show in full. The limit keeps a broken one from filling the page. */
 const longestNote = 1000;
 
 export const toTransactionsPage = (body: Transactions, location: ListLocation): ShownPage<Transaction> =>

@@ -29,7 +29,7 @@ export function TransferRoute() {
   const freshness = toFreshness(query, () => {
     const quietly = { query: toTransfersQuery(address.state), decorative: true };
     void dispatch(transferApi.endpoints.listTransfers.initiate(quietly, again));
-    // What the dialog can spend is read from there.
+    // The dialog's balances come from the dashboard.
     void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, again));
   });
   const dashboard = useGetDashboardQuery({ decorative: true }, { refetchOnMountOrArgChange: true });

@@ -12,7 +12,7 @@ export const transferApi = api.injectEndpoints({
     createTransfer: write(build, '/transfer/amount', {
       init: (transfer: Required<Pick<WriteInit<'/transfer/amount'>, 'body'>> & { idempotencyKey: string }) =>
         transfer,
-      // B §8: a transfer that failed has words of its own.
+      // B §8: a failed transfer has its own text.
       failure: errorTexts.requestFailedLogin,
       invalidates: ['Transfers', 'Dashboard', 'Transactions', 'Withdrawals'],
     }),

@@ -12,7 +12,7 @@ const statuses = {
   rejected: withdrawTexts.rejected,
 } as const;
 
-/** The columns of the table (B §2), where each end of a transfer has one of its own. */
+/** The columns of the table (B §2), with one for each end of a transfer. */
 export const transfersExport: ExportPlan<Transfer, '/transfer'> = {
   name: 'transfers',
   path: '/transfer',

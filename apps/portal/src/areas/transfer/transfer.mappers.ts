@@ -11,12 +11,12 @@ import type { Answer, ApiRow } from '../../shared/wire/answer';
 import { parseMoney, parseText, parsePlainText } from '../../shared/wire/wire';
 import { toBalances } from '../dashboard';
 
-/** What filters the list. */
+/** The filters of the list. */
 export const transferFields: readonly FilterField[] = [daysField];
 
 export const toTransfersQuery = ({ page, filters }: ListState) => ({ page, ...toDayQuery(filters) });
 
-/** Asks for every row at once (D87). If the server pages the answer all the same, this is the page. */
+/** Requests all rows (D87), or this page if the server still pages them. */
 export const toTransfersExport = ({ filters }: ListState, page: number) => ({
   export: 'true' as const,
   ...(page > 1 && { page }),
@@ -44,13 +44,13 @@ const named = (value: unknown, length: number) => {
 
 const selectWallet = (key: unknown) => (isWallet(key) ? walletNames[key] : named(key, 60));
 
-/** One transfer, or undefined for a row that says nothing. */
+/** One transfer, or undefined for an empty row. */
 export function toTransfer(row: ApiRow<'/transfer'>, index: number): Transfer | undefined {
   const amount = parseMoney(row.transfer_amount);
   const at = parseText(row.created_at);
   if (amount === undefined && at === undefined) return undefined;
   return {
-    // The specification names no id, so without one the place on the page serves as one.
+    // The specification names no id, so the index on the page is the fallback.
     id: parseText(row.id) ?? `at-${index}`,
     code: parseText(row.id),
     payer: named(row.payer, 64),
@@ -70,13 +70,13 @@ export function toTransfer(row: ApiRow<'/transfer'>, index: number): Transfer | 
 export const toTransfersPage = (body: Answer<'/transfer'>, location: ListLocation): ShownPage<Transfer> =>
   readPage(body, location, toTransfer);
 
-/** What is in the two wallets (D66). The dashboard's answer says it, because the cards of the list have no keys. */
+/** The balances of the two wallets (D66), from the dashboard's answer, because the list's cards have no keys. */
 export function toTransferBalances(dashboard: Answer<'/dashboard'> | undefined): TransferBalances {
   const { payOut: from, payIn: to } = toBalances(dashboard);
   return { from, to };
 }
 
-/** The form's field of each wire name, for the server's texts at fields. */
+/** Maps the API's names to the form's fields, for the server's texts. */
 export const transferNames = {
   wallet: 'wallet',
   transfer_amount: 'amount',
@@ -89,7 +89,7 @@ interface Sent extends TransferValues {
   code: string;
 }
 
-/** The payee is the member (D83). */
+/** The recipient is the member (D83). */
 export const toTransferBody = ({ wallet, amount, code }: Sent, authType: string, payee: string) =>
   withSecondFactor<WriteInit<'/transfer/amount'>['body']>(
     { wallet, transfer_amount: amount, payee },

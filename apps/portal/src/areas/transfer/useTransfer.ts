@@ -8,7 +8,7 @@ import { useAuthType } from '../../shared/writes/useAuthType';
 import { useCreateTransferMutation } from './transfer.api';
 import { toTransferBody, transferNames } from './transfer.mappers';
 
-/** Moving money between the member's own wallets (B §4). */
+/** Transfers money between the member's own wallets (B §4). */
 export function useTransfer(): Pick<TransferScreenProps, 'write' | 'verification'> {
   const { username } = useAppSelector(selectSession);
   const authType = useAuthType();

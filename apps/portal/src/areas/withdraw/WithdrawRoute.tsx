@@ -11,7 +11,7 @@ import { useWithdrawal } from './useWithdrawal';
 import { useGetWithdrawPageQuery, withdrawApi } from './withdraw.api';
 import { walletIn, toWithdrawHeldUntil, toWithdrawPage } from './withdraw.mappers';
 
-/** Manual Withdraw (B §2). Money is decided on balances and rate, so each visit asks for them. */
+/** Manual Withdraw (B §2). Each visit refetches, because money decisions depend on balances and rate. */
 export function WithdrawRoute() {
   const dispatch = useAppDispatch();
   const page = useGetWithdrawPageQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -23,7 +23,7 @@ export function WithdrawRoute() {
   const wallet = walletIn(useLocation().search);
   return (
     <WithdrawScreen
-      // Another wallet in the address begins the form anew.
+      // Another wallet in the address resets the form.
       key={wallet}
       heldUntil={toWithdrawHeldUntil(page.data, now)}
       page={toRemote(page, toWithdrawPage)}

@@ -5,7 +5,7 @@ import type { Answer } from '../../shared/wire/answer';
 import { useQuoteWithdrawalQuery } from './withdraw.api';
 import { hasQuote, toWithdrawQuote } from './withdraw.mappers';
 
-/** Asks what an amount brings, anew each time because terms change; undefined where the server doesn't say (D82). */
+/** Requests a quote for an amount, uncached because terms change. Undefined if the server has none (D82). */
 export function useQuote(page: Answer<'/withdraw'> | undefined): QuoteState | undefined {
   const [asked, setAsked] = useState<WithdrawValues>();
   const { currentData, isFetching } = useQuoteWithdrawalQuery(

@@ -8,7 +8,7 @@ import { useAuthType } from '../../shared/writes/useAuthType';
 import { useCreateWithdrawalMutation } from './withdraw.api';
 import { toBankId, toWithdrawBody, withdrawNames } from './withdraw.mappers';
 
-/** Asking for a withdrawal, up to the list that then has it (B §4). `user` is the answer of the profile's read. */
+/** Requests a withdrawal and opens the list that shows it (B §4). `user` is the profile's answer. */
 export function useWithdrawal(
   user: Answer<'/user'> | undefined,
 ): Pick<WithdrawScreenProps, 'write' | 'verification'> {

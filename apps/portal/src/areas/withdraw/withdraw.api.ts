@@ -7,7 +7,7 @@ const listPath = '/user/manual/withdraw/list';
 export const withdrawApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWithdrawPage: sharedRead(build, '/withdraw', { provides: ['Withdrawals'] }),
-    /** The page once more, for what it says of one amount; it only adorns the form (D82, D110). */
+    /** The page with a quote for one amount; it is a decorative query (D82, D110). */
     quoteWithdrawal: list(build, '/withdraw'),
     createWithdrawal: write(build, '/withdraw', {
       init: (withdrawal: Required<Pick<WriteInit<'/withdraw'>, 'body'>> & { idempotencyKey: string }) =>

@@ -10,7 +10,7 @@ import { parseMoney, parseFields } from '../../shared/wire/wire';
 
 const wallets = ['pay_out', 'live', 'fixed'] as const;
 
-/** The wallet that an address asks for; undefined where it names none that money may be withdrawn from. */
+/** The wallet of an address; undefined without one that allows withdrawals. */
 export const walletIn = (search: string) => {
   const asked = new URLSearchParams(search).get('wallet');
   return wallets.find((wallet) => wallet === asked);
@@ -18,7 +18,7 @@ export const walletIn = (search: string) => {
 
 type Page = OkBody<'/withdraw', 'get'>;
 
-/** The contract has the fields beside `status`. A back end may put them under `data`, as it does in most answers. */
+/** The contract has the fields beside `status`. A back end may nest them in `data`, as in most answers. */
 type EitherPage = Page & { data?: Page };
 
 function toPage(body: Unread<EitherPage> | undefined) {
@@ -26,16 +26,16 @@ function toPage(body: Unread<EitherPage> | undefined) {
   return answer.balance === undefined ? parseFields(answer.data) : answer;
 }
 
-/** Until when withdrawals are held (T29). */
+/** The end of the hold on withdrawals (T29). */
 export const toWithdrawHeldUntil = (body: Unread<EitherPage> | undefined, now: number) =>
   parseHeldUntil(toPage(body).withdrawals_held_until, now);
 
-/** Whether the server quotes at all: then there is a place for it, even with nothing in it (D113). */
+/** Whether the server sends quotes, so the form reserves space even for an empty one (D113). */
 export const hasQuote = (body: Unread<EitherPage> | undefined): boolean => toPage(body).quote !== undefined;
 
 /**
- * What a withdrawal brings (D82); undefined for what can't be read, what is of another amount, and what can't be right:
- * a fee below 0, or more than was asked for.
+ * A withdrawal's quote (D82). Undefined if it is unreadable, for another amount, or implausible: a fee below 0 or above
+ * the amount.
  */
 export function toWithdrawQuote(
   body: Unread<EitherPage> | undefined,
@@ -49,13 +49,13 @@ export function toWithdrawQuote(
   return { of, fee, net, rate: toRate(quote.rate) };
 }
 
-/** A rate of zero or below is none. */
+/** A rate of zero or below counts as absent. */
 function toRate(value: unknown): string | undefined {
   const rate = parseMoney(value);
   return rate !== undefined && /[1-9]/.test(rate) && !rate.startsWith('-') ? rate : undefined;
 }
 
-/** What the form needs (B §3). */
+/** The form's data (B §3). */
 export function toWithdrawPage(body: Unread<EitherPage>): WithdrawPage {
   const page = toPage(body);
   const held = parseFields(page.balance);
@@ -70,7 +70,7 @@ export function toWithdrawPage(body: Unread<EitherPage>): WithdrawPage {
   };
 }
 
-/** The form's field of each wire name, for the server's texts at fields. */
+/** Maps the API's names to the form's fields, for the server's texts. */
 export const withdrawNames = {
   wallet: 'wallet',
   amount: 'amount',
@@ -79,7 +79,7 @@ export const withdrawNames = {
   authenticator: 'code',
 } satisfies BodyFieldNames<'/withdraw'>;
 
-/** The id of the profile that has the payment details (D80). It is absent when the server names none. */
+/** The id of the profile with the payment details (D80); absent if the server names none. */
 export const toBankId = (user: Answer<'/user'> | undefined): string | number | undefined => {
   const id: unknown = parseFields(parseFields(parseFields(user).data).profile).id;
   return typeof id === 'number' || typeof id === 'string' ? id : undefined;
@@ -89,7 +89,7 @@ interface Sent extends WithdrawValues {
   code: string;
 }
 
-/** The code travels under the name of the auth type (D79). */
+/** The code is sent under the name of the auth type (D79). */
 export const toWithdrawBody = (
   { wallet, amount, code }: Sent,
   authType: string,

@@ -12,7 +12,7 @@ const statuses = {
   rejected: withdrawTexts.rejected,
 } as const;
 
-/** Where the money went, with nothing cut. */
+/** The destination in full. */
 function toAccount({ destination }: Withdrawal): string | undefined {
   switch (destination.kind) {
     case 'none':
@@ -26,7 +26,7 @@ function toAccount({ destination }: Withdrawal): string | undefined {
   }
 }
 
-/** The columns of the table (B §2). The link has no column, and the currency of the last two amounts has one. */
+/** The columns of the table (B §2). The link has none, and the currency of the last two amounts has one. */
 export const withdrawalsExport: ExportPlan<Withdrawal, '/user/manual/withdraw/list'> = {
   name: 'withdrawals',
   path: '/user/manual/withdraw/list',

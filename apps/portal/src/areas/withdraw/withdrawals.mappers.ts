@@ -11,12 +11,12 @@ import { daysField, toDayQuery, type ListState } from '../../shared/lists/listSt
 import type { Answer, ApiRow } from '../../shared/wire/answer';
 import { parseMoney, parseText, parsePlainText } from '../../shared/wire/wire';
 
-/** What filters the list. */
+/** The filters of the list. */
 export const withdrawalFields: readonly FilterField[] = [daysField];
 
 export const toWithdrawalsQuery = ({ page, filters }: ListState) => ({ page, ...toDayQuery(filters) });
 
-/** Asks for every row at once (D87). If the server pages the answer all the same, this is the page. */
+/** Requests all rows (D87), or this page if the server still pages them. */
 export const toWithdrawalsExport = ({ filters }: ListState, page: number) => ({
   export: 'true' as const,
   ...(page > 1 && { page }),
@@ -39,7 +39,7 @@ function toStatus(value: unknown): WithdrawalStatus | undefined {
 
 type Row = ApiRow<'/user/manual/withdraw/list'>;
 
-/** How it is paid. Where that is missing, the filled-in fields say it. */
+/** The payment method. If it is missing, it follows from the fields with values. */
 function toMethod(row: Row): Withdrawal['method'] {
   const method = parseText(row.coin_type)?.toLowerCase();
   if (method === 'bank' || method === 'crypto') return method;
@@ -65,7 +65,7 @@ function toDestination(row: Row, method: Withdrawal['method']): Destination {
 
 const named = (words: string) => (words === '' ? undefined : words);
 
-/** One withdrawal, or undefined for a row that says nothing. */
+/** One withdrawal, or undefined for an empty row. */
 export const toWithdrawal =
   (explorers: Env['explorers']) =>
   (row: Row, index: number): Withdrawal | undefined => {

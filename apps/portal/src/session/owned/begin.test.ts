@@ -5,7 +5,7 @@ import { isSession, noSession, type SessionData } from '../session';
 import { writeSession } from '../storage';
 import { memory } from '../storage.fixtures';
 
-// The page's own script runs before any module, so nothing can be imported by it. It is run here as the page runs it.
+// The inline script runs before any module and can import nothing. This runs it as the page does.
 const script = readFileSync(new URL('../../../firstPaint/begin.js', import.meta.url), 'utf8');
 const origin = 'https://portal.example';
 const member = (username: string): SessionData => ({
@@ -24,17 +24,17 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Another tab of the origin: who is signed in, and how long its thread is busy with something else, in ms. */
+/** Another tab of the origin: its member, and how long its thread is busy, in ms. */
 interface Tab {
   session: SessionData;
   busy: number;
-  /** Its scripts have not come yet, so nobody listens in it so far. */
+  /** Its scripts are still loading, so it does not listen yet. */
   loading?: boolean;
-  /** It is closed after so many ms. */
+  /** It closes after this time in ms. */
   closes?: number;
 }
 
-/** An origin's tabs, as far as one that begins can tell. `name`: what its channel and its lock are called. */
+/** An origin's tabs, as a new tab sees them. `name` is the name of its channel and its lock. */
 function openOrigin(tabs: readonly Tab[], name: string) {
   const listeners = new Map<string, Set<FakeChannel>>();
   const asked: string[] = [];
@@ -55,7 +55,7 @@ function openOrigin(tabs: readonly Tab[], name: string) {
       asked.push(this.name);
       for (const [index, { session, busy, loading = false }] of tabs.entries()) {
         if (this.name !== name) continue;
-        // What is said before somebody listens is not heard later.
+        // A message before the first listener is lost.
         if (loading && performance.now() < busy) continue;
         setTimeout(
           () => {
@@ -75,7 +75,7 @@ function openOrigin(tabs: readonly Tab[], name: string) {
 interface Begun {
   base?: string;
   path?: string;
-  /** The settings of the last visit, or none and those that the server sends. */
+  /** The settings of the last visit; without any, the server sends them. */
   kept?: string | undefined;
   served?: string;
   tabs?: readonly Tab[];
@@ -83,7 +83,7 @@ interface Begun {
   tab?: ReturnType<typeof memory>;
 }
 
-/** Runs the script in a page, and returns what it touched and what it leaves. */
+/** Runs the script in a page, and returns its changes and results. */
 function begin(options: Begun = {}) {
   const { base = '/', path = 'login', kept, served = '{}', tabs = [] } = options;
   const { channel = 'member-portal-session', tab = memory() } = options;
@@ -131,7 +131,7 @@ function begin(options: Begun = {}) {
   return { left, read, asked, locked };
 }
 
-/** Who begins in a new tab beside these. */
+/** The member of a new tab beside these. */
 async function newcomer(tabs: readonly Tab[], options: Begun = {}) {
   const { left } = begin({ kept: '{}', tabs, ...options });
   await vi.advanceTimersByTimeAsync(6000);
@@ -165,7 +165,7 @@ describe.each(portals)('a portal in $base with its API at “$api”', ({ base, 
     expect(new Set([...read, own('language')])).toEqual(
       new Set([own('theme'), own('config'), own('language'), toOwnName('token')]),
     );
-    // Read where the page looks as it was drawn.
+    // Read on a page that looks as prerendered.
     expect(begin({ base, kept: '{}' }).read).toContain(own('language'));
   });
 

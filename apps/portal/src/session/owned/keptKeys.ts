@@ -1,12 +1,12 @@
 import type { MemberKey } from './memberKeys';
 
 /**
- * Who owns an entry. `folder`: every portal of this folder, whatever its API. `portal`: this folder with this API.
- * `member`: one member of this portal, who is checked at each read.
+ * The owner of an entry. `folder`: every portal of this folder, with any API. `portal`: this folder with this API.
+ * `member`: one member of this portal, checked at each read.
  */
 export type KeyOwner = 'folder' | 'portal' | 'member';
 
-/** What a portal keeps of a session. The names are those of A §3; a new member's secrets have no session yet (T18). */
+/** Session entries of a portal. The names are those of A §3; a new member's secrets have no session yet (T18). */
 const portalKeys = [
   'token',
   'status',
@@ -24,13 +24,13 @@ const portalKeys = [
   'keys_proven',
 ] as const;
 
-/** Choices about the device, and the settings, which name the API and so are read before it is known. */
+/** Device choices and the settings. The settings name the API, so they are read before it is known. */
 const folderKeys = ['theme', 'language', 'amounts', 'shortcuts', 'config', 'reloaded_at'] as const;
 
-/** Views outlast the session. Their name has the member's fingerprint, and they are read with the member's name. */
+/** Views outlive the session. Their key has the member's fingerprint, and reads check the member's name. */
 const viewsKey = 'saved_views_';
 
-/** Every name under which the portal keeps anything: a name that is not listed is a type error. */
+/** All storage keys of the portal. An unlisted key is a type error. */
 export type KeptKey =
   | (typeof portalKeys)[number]
   | (typeof folderKeys)[number]

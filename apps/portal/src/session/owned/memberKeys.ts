@@ -1,4 +1,4 @@
-/** The writes of money that a member confirms. Each keeps its own open write. */
+/** The writes of money that a member confirms. Each stores its own open write. */
 export const writeNames = [
   'withdraw',
   'transfer',
@@ -12,7 +12,7 @@ export type WriteName = (typeof writeNames)[number];
 
 export const toOpenWriteKey = <Name extends WriteName>(name: Name) => `open_write_${name}` as const;
 
-/** What a tab keeps for its member. The sign-in does without this list: what is neither in it nor another's is a member's. */
+/** A tab's entries for its member. The sign-in does not load this list: an entry in no other list is a member's. */
 export const memberKeys = [
   'failed_times',
   'settled_popups',

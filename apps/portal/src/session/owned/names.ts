@@ -1,23 +1,22 @@
 import type { KeyOwner } from './keptKeys';
 
-// firstPaint/begin.js makes the same names, before any script has come: names.test.ts compares them.
+// firstPaint/begin.js builds the same names before any script loads. names.test.ts compares them.
 
-/** The portal's folder on its origin, which the build says (ADR 27); `./` stands for none. */
+/** The portal's folder on its origin, set by the build (ADR 27); `./` means none. */
 const folder = import.meta.env.BASE_URL.replace(/^\.?\/$/, '/');
 
-/** Origin of the API; '' where it is the page's own. */
+/** Origin of the API; '' for the page's own. */
 let api = '';
 
-/** Called once the settings are known, and before anything of the portal is read (T38). */
+/** Called when the settings are known, before the first read of an entry (T38). */
 export function setApi(apiUrl: string, page: string = window.location.href): void {
   const { origin } = new URL(apiUrl, page);
   api = origin === new URL(page).origin ? '' : origin;
 }
 
 /**
- * What an entry, a channel or a lock is called on this origin, which other portals may share: `/members/theme`,
- * `https://api.example.com/members/token`. A portal that has the origin and its API for itself has the plain names,
- * which are those of A §3.
+ * The name of an entry, a channel or a lock on a shared origin: `/members/theme`,
+ * `https://api.example.com/members/token`. A portal alone on its origin and API has the plain names of A §3.
  */
 export function toOwnName(name: string, owner: Exclude<KeyOwner, 'member'> = 'portal'): string {
   const home = (owner === 'folder' ? '' : api) + folder;

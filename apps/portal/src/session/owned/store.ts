@@ -3,20 +3,20 @@ import type { MemberKey } from './memberKeys';
 import { toOwnName } from './names';
 import { getOwnerHere, splitEntry, toEntry } from './owner';
 
-/** The part of Storage that is used here. Reading and writing may throw when it is blocked or full. */
+/** The used part of Storage. Reads and writes may throw if it is blocked or full. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A store that gives an entry to its owner alone (D139, T36, T38). */
+/** A store that returns an entry to its owner only (D139, T36, T38). */
 export interface OwnedStore extends Store {
-  /** What is below it, for other views of it (owned/views.ts). */
+  /** The store below it, for other views (owned/views.ts). */
   area: Store;
-  /** The same store as the member sees it who owns an entry, whoever is signed in. */
+  /** The same store as the owner of an entry sees it, whatever the session. */
   viewAsOwner: (key: MemberKey) => Store;
 }
 
 const longest = 1024;
 
-/** Reads a key. A value longer than `most` was not written here, so it counts as absent. */
+/** Reads a key. A value longer than `most` is foreign and counts as absent. */
 export function readKey(store: Store | undefined, key: KeptKey, most = longest): string | null {
   try {
     const value = store?.getItem(key) ?? null;
@@ -26,7 +26,7 @@ export function readKey(store: Store | undefined, key: KeptKey, most = longest):
   }
 }
 
-/** Removes a key where storage allows. */
+/** Removes a key if storage allows it. */
 function removeKey(store: Store | undefined, key: string): void {
   try {
     store?.removeItem(key);
@@ -36,8 +36,8 @@ function removeKey(store: Store | undefined, key: string): void {
 }
 
 /**
- * Writes a key; null removes it. Returns whether the store has it now. What was there goes in any case, because it may be
- * the last session's.
+ * Writes a key; null removes it. Returns whether the store has it now; a failed write drops the old value, because it
+ * may be the last session's.
  */
 export function writeKey(store: Store | undefined, key: KeptKey, value: string | null): boolean {
   if (value === null) removeKey(store, key);
@@ -50,12 +50,12 @@ export function writeKey(store: Store | undefined, key: KeptKey, value: string |
   }
 }
 
-/** Whose session the tab has, by its storage. */
+/** The owner of the tab's session, by its storage. */
 export function ownerHere(area: Store): string | undefined {
   try {
     return getOwnerHere((key) => area.getItem(toOwnName(key)));
   } catch {
-    // Storage is blocked, so nothing is kept for anybody.
+    // Storage is blocked, so it holds no entry.
     return undefined;
   }
 }
@@ -65,7 +65,7 @@ const toStoredName = (key: string) => {
   return toOwnName(key, owner === 'folder' ? 'folder' : 'portal');
 };
 
-/** `area` with every entry under its owner. `getOwner` returns whose entries of members are read and written. */
+/** `area` with an owner for every entry. `getOwner` returns the owner of the readable and writable member entries. */
 export function createStore(area: Store, getOwner: () => string | undefined): Store {
   return {
     getItem: (key) => {
@@ -77,7 +77,7 @@ export function createStore(area: Store, getOwner: () => string | undefined): St
     setItem: (key, value) => {
       if (getKeyOwner(key) !== 'member') return area.setItem(toStoredName(key), value);
       const owner = getOwner();
-      // Without a session there is nobody to keep it for.
+      // Without a session there is no owner.
       if (owner !== undefined) area.setItem(toStoredName(key), toEntry(owner, value));
     },
     removeItem: (key) => area.removeItem(toStoredName(key)),
@@ -104,13 +104,13 @@ function openStore(area: 'sessionStorage' | 'localStorage'): OwnedStore | undefi
   try {
     return createOwnedStore(window[area]);
   } catch {
-    // Where storage is forbidden, even naming it throws.
+    // If storage is forbidden, even its getter throws.
     return undefined;
   }
 }
 
-/** What this tab keeps; undefined where storage is forbidden. */
+/** This tab's store; undefined if storage is forbidden. */
 export const tabStore = (): OwnedStore | undefined => openStore('sessionStorage');
 
-/** What this device keeps; undefined where storage is forbidden. */
+/** This device's store; undefined if storage is forbidden. */
 export const deviceStore = (): Store | undefined => openStore('localStorage');

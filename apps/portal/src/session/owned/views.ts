@@ -2,13 +2,13 @@ import { memberKeys } from './memberKeys';
 import { toOwner, type Member } from './owner';
 import { createStore, ownerHere, readKey, writeKey, type OwnedStore, type Store } from './store';
 
-/** The store as a member sees it, whoever is signed in. */
+/** The store as a member sees it, whatever the session. */
 export const viewAsMember = (store: OwnedStore | undefined, member: Member): Store | undefined =>
   store && createStore(store.area, () => toOwner(member));
 
 /**
- * The store for whoever is signed in now: once another member's session begins, it reads and writes nothing. For what
- * outlasts a session, such as a write that waits for its answer.
+ * The store for the current member, which becomes inert when another member's session begins. It is for work that
+ * outlives a session, such as a write without an answer.
  */
 export function viewAsCurrent(store: OwnedStore | undefined): Store | undefined {
   if (!store) return undefined;
@@ -30,7 +30,7 @@ export function viewAsCurrent(store: OwnedStore | undefined): Store | undefined 
   };
 }
 
-/** Drops the entries of every other member. Called when a session begins, before anything is drawn. */
+/** Drops the entries of all other members. Called at the start of a session, before the first render. */
 export function dropOthers(store: OwnedStore | undefined): void {
   for (const key of memberKeys) if (readKey(store, key, Infinity) === null) writeKey(store, key, null);
 }

@@ -1,4 +1,4 @@
-/** A module did not come: a deploy removed it, there was no network, or it was too slow. */
+/** A module failed to load: a deploy removed it, the network failed, or it was too slow. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
@@ -23,12 +23,12 @@ export async function importChunk<T>(load: () => Promise<T>, ms = chunkTimeout):
   }
 }
 
-/** Loads ahead of need; what fails now is asked for again when it is needed. */
+/** Prefetches a module. A failure is retried when the module is needed. */
 export function warmChunk(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
 
-/** Calls back when the browser is idle, and within a few seconds at the latest. Returns what cancels it. */
+/** Calls back when the browser is idle, within a few seconds at the latest. Returns a cleanup function. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const idle = requestIdleCallback(callback, { timeout: 5000 });

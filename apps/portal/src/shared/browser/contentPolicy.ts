@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 import { workerAddress } from './workerAddress';
 
-// This is the entry's first import, because later styles need the nonce and HTML sinks need the policy (SECURITY T6).
+// The entry's first import, because later styles need the nonce and HTML sinks need the policy (SECURITY T6).
 
 interface Rules {
   createHTML: (html: string) => string;
@@ -22,7 +22,7 @@ declare global {
 
 const content = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? '';
 
-/** This page's style nonce; undefined where the host fills none in (docs/deploy.md). */
+/** This page's style nonce; undefined if the host sends none (docs/deploy.md). */
 export const nonce =
   /^[A-Za-z0-9+/_=-]{8,}$/.test(content) && !content.startsWith('__') ? content : undefined;
 
@@ -31,8 +31,8 @@ if (nonce !== undefined) {
   setNonce(nonce);
 }
 
-// Only what goober writes passes; all other HTML comes as nodes from HtmlBody. The one script that is named by an address
-// is the service worker.
+// Allows only goober's styles, because all other HTML comes as nodes from HtmlBody. The only script address is the
+// service worker's.
 window.trustedTypes?.createPolicy('default', {
   createHTML(html) {
     if (html === '' || html === ' ') return html;

@@ -1,18 +1,18 @@
-/** A read that the page began before any script came (firstPaint/begin.js). */
+/** A read that the page began before the scripts (firstPaint/begin.js). */
 export interface BegunRead {
-  /** Whole. */
+  /** The full URL. */
   url: string;
-  /** The header of the session that asked. */
+  /** The authorization header of its session. */
   authorization: string;
-  /** When it was asked for, by `performance.now()`. */
+  /** Time of the request, by `performance.now()`. */
   at: number;
   answer: Promise<Response>;
 }
 
-/** Milliseconds after which what was asked for then counts as old. */
+/** Maximum age of an early read, in ms. */
 const fresh = 10_000;
 
-/** Rejects when a request is given up. */
+/** Rejects when a request is aborted. */
 const givenUp = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
     const giveUp = () => reject(signal.reason as Error);
@@ -21,8 +21,8 @@ const givenUp = ({ signal }: Request) =>
   });
 
 /**
- * The platform's fetch, but for the first to ask for what the page has begun to read: it gets that answer. Each is given
- * once, soon after the page began, and to the session that asked.
+ * The platform's fetch, which first serves the page's early reads. Each answer is used once, soon after the start, and
+ * only by the same session.
  */
 export function fetchAfter(
   begun: readonly BegunRead[],

@@ -1,21 +1,21 @@
 type View = Pick<typeof globalThis, 'document' | 'Node' | 'Text' | 'MutationObserver'>;
 
-/** What a translator put in the place of React's text nodes, with these behind it in their order; by each of them. */
+/** A translator's replacement of React's text nodes and the replaced nodes in order, by each node. */
 const translations = new WeakMap<Node, [translation: ChildNode, ...texts: Node[]]>();
 
-/** React marks each node that it creates. */
+/** React sets a property on each of its nodes. */
 const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Puts a text node back where its translation is. The translator notices that and translates it again. */
+/** Puts a text node back in the position of its translation. The translator then translates it again. */
 function restore(node: Node | null): void {
   const [translation, ...texts] = (node && translations.get(node)) ?? [];
-  // One that is no longer in the page is replaced by nothing.
+  // A translation outside the page has no parent, so this has no effect on it.
   translation?.replaceWith(...texts);
 }
 
 /**
- * Lets React update and remove text nodes that a browser's translator has replaced or moved (React issue 11538). A
- * translator runs in a world of its own, so the page sees only what it changes.
+ * Lets React update and remove text nodes that a browser's translator replaced or moved (React issue 11538). A
+ * translator runs in its own world, so the page sees only its changes.
  */
 export function guardTranslation({ document, Node: { prototype }, Text, MutationObserver }: View): void {
   new MutationObserver((records) => {
@@ -40,7 +40,7 @@ export function guardTranslation({ document, Node: { prototype }, Text, Mutation
       [name](this: Node, node: Node, next: Node | null = null) {
         restore(node);
         restore(next);
-        // A translator may have dropped a text without a translation that was seen.
+        // A translator may have removed a text before its translation was seen.
         const isAstray = (one: Node | null) => one instanceof Text && one.parentNode !== this;
         if (name === 'removeChild' && isAstray(node)) return node;
         return Reflect.apply(own, this, [node, isAstray(next) ? null : next]) as unknown;
@@ -48,7 +48,7 @@ export function guardTranslation({ document, Node: { prototype }, Text, Mutation
     });
   }
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');
-  // Its getter stays.
+  // The getter stays.
   Object.defineProperty(prototype, 'nodeValue', {
     set(this: Node, value: string | null) {
       restore(this);

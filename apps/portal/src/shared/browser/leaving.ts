@@ -1,6 +1,6 @@
 import { hasUnsaved } from '@portal/ui/forms/unsaved';
 
-/** What the member wanted to do while something was unsaved; it waits for their answer. */
+/** The navigation held back by unsaved input, until the member answers. */
 let held: (() => void) | undefined;
 const watchers = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function hold(go: (() => void) | undefined): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Leaves at once, or asks first where something typed would be lost. Returns whether it asks. */
+/** Leaves, or asks for confirmation if input is unsaved. Returns whether it asks. */
 export function leave(go: () => void): boolean {
   if (!hasUnsaved()) {
     go();
@@ -19,7 +19,7 @@ export function leave(go: () => void): boolean {
   return true;
 }
 
-/** What waits for the member's answer, as a store of React. */
+/** The held navigation as an external store for React. */
 export const heldLeaving = {
   subscribe: (watcher: () => void) => {
     watchers.add(watcher);
@@ -31,7 +31,7 @@ export const heldLeaving = {
 /** The member stays. */
 export const stay = (): void => hold(undefined);
 
-/** The member gives up what was typed. */
+/** The member discards the input. */
 export function leaveNow(): void {
   const go = held;
   hold(undefined);

@@ -1,4 +1,4 @@
-/** What a browser tells of its line. Some tell nothing. */
+/** The browser's connection data, which some browsers lack. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
@@ -10,7 +10,7 @@ const toLine = ({ connection }: Navigator & { connection?: Line }) => connection
 export const savesData = (): boolean => toLine(navigator)?.saveData === true;
 
 /**
- * Whether the line bears what nobody has asked for yet: not where the member saves data, nor where what was asked for
- * would have to wait. A browser that tells nothing has a good line.
+ * Whether the connection allows prefetching: not with data saving on, and not if it would delay requests. A browser
+ * without connection data counts as good.
  */
 export const bearsMore = (): boolean => !savesData() && (toLine(navigator)?.effectiveType ?? '4g') === '4g';

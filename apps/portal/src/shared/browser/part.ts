@@ -1,10 +1,10 @@
 import { importChunk } from './chunks';
 
-/** A part of the portal that comes in a chunk of its own. */
+/** A module of the portal in its own chunk. */
 export interface LazyModule<T> {
-  /** What came; undefined until then. */
+  /** The module; undefined until it is loaded. */
   here: () => T | undefined;
-  /** Loads it once, and answers what came. Rejects with a ChunkError; who calls again then asks again. */
+  /** Loads it once; rejects with a ChunkError. The next call after a failure tries again. */
   load: () => Promise<T>;
 }
 

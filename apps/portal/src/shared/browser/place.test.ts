@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The place of a portal that was built for `base`, while the browser shows `pathname`. */
+/** The base path of a portal that was built for `base`, while the browser shows `pathname`. */
 async function getBasePath(base: string, pathname: string) {
   vi.stubEnv('BASE_URL', base);
   vi.stubGlobal('window', { location: { origin: 'https://example.com', pathname } });

@@ -4,7 +4,7 @@ import { startReporter, type FaultReport, type ReporterOptions } from './reporte
 
 const secret = 'amara@mail.example typed 4821';
 
-/** A page and what it reports. */
+/** A page and its reports. */
 function start(options: Partial<ReporterOptions> = {}) {
   const page = new EventTarget();
   const sent: string[] = [];
@@ -74,7 +74,7 @@ describe('the reporter (T34)', () => {
       ['Error', ''],
       ['policy', ''],
     ]);
-    // A picture that did not load.
+    // An image that failed to load.
     plant('error', {});
     reporter.stop();
     plant('unhandledrejection', { reason: new TypeError('x') });

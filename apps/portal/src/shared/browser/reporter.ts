@@ -1,19 +1,19 @@
 import { ChunkError } from './chunks';
 
-/** One fault. Every part is a short text of the portal's own making: no message, no address, nothing typed (T34). */
+/** One error, as short texts of the portal's own: no message, no address, no input (T34). */
 export interface FaultReport {
   kind: 'error' | 'rejection' | 'answer' | 'chunk' | 'policy';
   /** The error's class, the answer's fault, or the policy's directive. */
   name: string;
-  /** A file of the portal with line and column, or a call of the contract; '' where neither is known. */
+  /** A file of the portal with line and column, or a call of the contract; '' if unknown. */
   where: string;
   release: string;
-  /** What support finds a call by. */
+  /** The call's reference for support. */
   requestId?: string;
 }
 
 export interface ReporterOptions {
-  /** Where reports go. */
+  /** Target of the reports. */
   url: string;
   /** The share of pages that report, from 0 to 1. */
   sample: number;
@@ -24,29 +24,29 @@ export interface ReporterOptions {
 }
 
 export interface Reporter {
-  /** An error that React's boundaries caught. */
+  /** Reports an error that React's boundaries caught. */
   caught: (error: unknown) => void;
-  /** An answer that was of no use. */
+  /** Reports an unusable answer. */
   answered: (fault: { call: string; reason: string; requestId?: string }) => void;
   stop: () => void;
 }
 
-/** A page that fails again and again says so ten times. */
+/** Maximum number of reports per page. */
 const most = 10;
 
-/** Messages may quote what a member typed or a server said, so only a class's name is taken. */
+/** Messages may quote a member's input or a server's text, so only the class name is used. */
 function getErrorClass(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : typeof error;
   return /^[A-Za-z]\w{0,39}$/.test(name) ? name : 'Error';
 }
 
-/** The first file of the portal that a text names, such as a stack's. */
+/** The first file of the portal in a text, such as a stack. */
 const parseStackLocation = (text: unknown) =>
   /\/(static\/js\/[\w.-]{1,80}\.js(?::\d{1,7}){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? '';
 
 const getStackLocation = (error: unknown) => (error instanceof Error ? parseStackLocation(error.stack) : '');
 
-/** A beacon would carry cookies; this carries nothing, and outlives the page as well. */
+/** A beacon would carry cookies. This request carries none and also outlives the page. */
 function post(url: string, body: string): void {
   const quiet = {
     mode: 'no-cors',
@@ -57,10 +57,10 @@ function post(url: string, body: string): void {
   fetch(url, { method: 'POST', body, keepalive: true, ...quiet }).catch(() => undefined);
 }
 
-/** The parts of an ErrorEvent, of which an element's own has none. */
+/** The parts of an ErrorEvent, which an element's error event lacks. */
 type Uncaught = Event & { error?: unknown; filename?: string; lineno?: number; colno?: number };
 
-/** Listens for what nobody caught, and reports each fault once a page. */
+/** Listens for uncaught errors, and reports each once per page. */
 export function startReporter(options: ReporterOptions): Reporter {
   const { url, sample, release, send = post, random = Math.random, page = window } = options;
   const isChosen = random() < sample;
@@ -75,7 +75,7 @@ export function startReporter(options: ReporterOptions): Reporter {
 
   const onError = (event: Event) => {
     const { error, filename, lineno, colno } = event as Uncaught;
-    // A picture or a script that doesn't load is an event of the same name, at its element.
+    // A failed image or script is an event of the same name, at its element.
     if (filename !== undefined)
       report('error', getErrorClass(error), parseStackLocation(`${filename}:${lineno}:${colno}`));
   };
@@ -107,7 +107,7 @@ export function startReporter(options: ReporterOptions): Reporter {
 
   return {
     caught: (error) => {
-      // One that failed to load was reported when it did; this one was too slow.
+      // A failed load was already reported, but a slow one was not.
       if (!(error instanceof ChunkError)) report('error', getErrorClass(error), getStackLocation(error));
       else if (error.cause === undefined) report('chunk', 'Timeout', '');
     },

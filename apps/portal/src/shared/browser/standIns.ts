@@ -29,13 +29,13 @@ const arrayMethods = {
   },
 };
 
-/** Adds each method where it is missing, hidden from loops as the platform's own are. */
+/** Adds each missing method, non-enumerable like the platform's own. */
 function addMissing(target: object, methods: object): void {
   for (const [name, value] of Object.entries(methods))
     if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
-/** Adds the methods that the portal calls and its oldest browsers lack (vite/oldestBrowsers.ts). */
+/** Adds the methods that the oldest supported browsers lack (vite/oldestBrowsers.ts). */
 export function addStandIns(): void {
   addMissing(URL, { canParse });
   addMissing(AbortSignal, { any: anySignal });

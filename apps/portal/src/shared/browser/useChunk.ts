@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { importChunk } from './chunks';
 
-/** How long to wait before a part is asked for again, in ms: longer each time, for it is the line that is down. */
+/** Pause before the next try, in ms. It grows, because the connection is probably down. */
 const waitAfter = (misses: number) => Math.min(1000 * 2 ** misses, 30_000);
 
 /**
- * Loads a part that lies over the page, or code that it needs later, from its own chunk, once `wish` is neither null, undefined nor false. Undefined
- * until the part has come. If it does not come, the page stays as it is, `onMissed` is called, and the part is asked for
- * again for as long as it is wished: nothing that lies over a screen may take the screen with it, and what it has to
- * say is not lost in a tunnel.
+ * Loads an overlay or a later module while `wish` is neither null, undefined nor false; undefined until loaded. A
+ * failure keeps the page, calls `onMissed`, and is retried.
  */
 export function useChunk<Part>(
   load: () => Promise<Part>,

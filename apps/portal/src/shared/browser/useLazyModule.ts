@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { LazyModule } from './part';
 
 /**
- * A part of the page: at once if it has come, undefined until it does. Throws to the boundary if it can't come.
- * React's own way of waiting would hold a part back for 300 ms after an empty moment, also one that is long there.
+ * A module of the page; undefined until loaded, and throws to the boundary if it fails. React's own lazy loading would
+ * delay a module by 300 ms after an empty frame.
  */
 export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
   const [came, setCame] = useState<{ module: T } | { error: unknown }>();

@@ -9,5 +9,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all. */
+/** Whether the browser is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

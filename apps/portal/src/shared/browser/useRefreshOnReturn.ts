@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a query hook says of its last request, in ms since 1970. */
+/** The state of a query hook's last request, in ms since 1970. */
 interface Refreshed {
   startedTimeStamp?: number | undefined;
   refetch: () => unknown;
 }
 
-/** The shortest time between two refreshes, in ms, for members who go to and fro between windows. */
+/** Minimum pause between two refreshes, in ms, for members who switch windows often. */
 const refreshedWithin = 60_000;
 
-/** Reads again when the member comes back to this window, for what changes without them. */
+/** Refetches data that changes without the member when they return to this window. */
 export function useRefreshOnReturn({ startedTimeStamp, refetch }: Refreshed): void {
   const refresh = useEffectEvent(() => {
     if (document.hidden || startedTimeStamp === undefined) return;
-    // A read of the future is one from before the device's clock was set back.
+    // A read in the future means that the device's clock was set back.
     if (Math.abs(Date.now() - startedTimeStamp) >= refreshedWithin) refetch();
   });
   useEffect(function listenForReturn() {

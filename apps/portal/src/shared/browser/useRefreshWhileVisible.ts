@@ -6,7 +6,7 @@ const every = 30_000;
 /** In ms: one return to a window fires two events, its focus and its visibility. */
 const atMostEvery = 2_000;
 
-/** Reads again every 30 s while the page is seen, and at once when the member comes back to it. */
+/** Refetches every 30 s while the page is visible, and when the member returns to it. */
 export function useRefreshWhileVisible(refresh: () => void): void {
   const read = useEffectEvent(refresh);
   useEffect(function keepFresh() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood for `pause` ms: nobody wants to know what a half typed word would have found. */
+/** A value that has been stable for `pause` ms, so half-typed words start no search. */
 export function useSettled<T>(value: T, pause = 200): T {
   const [settled, setSettled] = useState(value);
   useEffect(

@@ -6,21 +6,21 @@ import { callEnded, type CallError, type NotificationPolicy } from './call.event
 import { createListeners } from './listeners';
 import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
 
-// RTK Query and all that needs it: imported by signed-in chunks only, never on the way to the sign-in.
+// RTK Query and everything that needs it. Only signed-in chunks import it, never the sign-in.
 
 type Method = 'get' | 'post' | 'upload' | 'blob';
-/** One call, as data. Made by `endpoints.ts`, which holds it to the contract. */
+/** One call, as data. `endpoints.ts` creates it and checks it against the contract. */
 export interface Call {
   method: Method;
   path: string;
   init?: object;
-  /** The words for this call's failure, where they depend on what the member did (see `list`). */
+  /** The call's failure text, if it depends on the member's action (see `list`). */
   failure?: string | undefined;
-  /** It only adorns the screen that asks, such as a balance in a heading: it fails in its own place (D110). */
+  /** A decorative query of the screen, such as a balance in a heading, which fails in place (D110). */
   decorative?: boolean | undefined;
 }
 
-/** The store may abort a read, but no write: an abort must not hide what came of it. */
+/** The store may abort a read but never a write, because an abort would hide its outcome. */
 const isRead = ({ method }: Call) => method === 'get' || method === 'blob';
 
 type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
@@ -36,7 +36,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<NotificationPolic
   const kind = query.type === 'query' ? 'read' : 'action';
   const how: NotificationPolicy = { kind, ...policy, ...(call.failure && { failure: call.failure }) };
   if (call.decorative) how.silent = true;
-  // The screen shows nothing yet that could stay when this read fails.
+  // The screen has no earlier data to keep when this read fails.
   if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.background = false;
   const send = client[call.method] as Send;
   const options: CallOptions = { token, ...(isRead(call) ? { signal: query.signal } : {}) };
@@ -69,16 +69,16 @@ export type Tag = (typeof tags)[number];
 
 export type BaseQuery = typeof baseQuery;
 
-/** What `endpoints.ts` builds with. */
+/** The builder of `endpoints.ts`. */
 export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
 
-/** The one api slice; areas add their endpoints with `injectEndpoints`. */
+/** The only API slice; areas add their endpoints with `injectEndpoints`. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: tags,
   endpoints: () => ({}),
-  // What is shown, failed reads included, is read again once the network is back. Writes never are (D36, T12).
+  // Refetches visible data and failed reads after a reconnect, but never writes (D36, T12).
   refetchOnReconnect: true,
 });
 
@@ -87,13 +87,13 @@ declare module '../store/store' {
   interface LazySlices extends WithSlice<typeof api> {}
 }
 
-/** Whether something on the screen waits for an answer. */
+/** Whether the screen waits for an answer. */
 export const selectIsReading = ({ api: state }: RootState): boolean =>
   Object.values(state?.queries ?? {}).some((query) => query?.status === QueryStatus.pending);
 
 rootReducer.inject(api);
 deferredMiddleware.addMiddleware(createListeners().middleware, api.middleware);
-// What one member read is nobody else's (T26). While a session's last screen stands, its data stays too.
+// Another member must not see this data (T26). It stays while the session's last screen is shown.
 deferredMiddleware.addMiddleware(({ dispatch }) => (next) => (action) => {
   const result = next(action);
   const isOver = left.match(action) || (signedOut.match(action) && !action.payload.leaving);

@@ -2,10 +2,13 @@ import type { Outcome } from '@portal/api';
 import type { Unread } from '../wire/answer';
 import { parseFields } from '../wire/wire';
 
-/** Seconds to wait when the answer names none (A §9). */
+/** Default wait in seconds (A §9). */
 const codeCoolDown = 60;
 
-/** When another code may be asked for, by the clock of `now` in ms, by the server's wait (T14); undefined: at once. */
+/**
+ * When the next code may be requested, in ms on the clock of `now`, from the server's wait (T14). Undefined:
+ * immediately.
+ */
 export function toCodeWait(outcome: Outcome<unknown>, now: number): number | undefined {
   if (outcome.kind === 'refused') return outcome.retryAfter && now + outcome.retryAfter * 1000;
   if (outcome.kind !== 'ok') return undefined;
@@ -15,8 +18,8 @@ export function toCodeWait(outcome: Outcome<unknown>, now: number): number | und
 }
 
 /**
- * Whether a code is on its way: it was sent now, or an earlier one still cools down (a reload, a second try). A longer
- * wait is another limit, which does not mean that a code is coming.
+ * Whether a code is coming: it was sent now, or an earlier one still cools down after a reload or a second try. A
+ * longer wait is another limit, without a code.
  */
 export function isCodeComing(outcome: Outcome<unknown>): boolean {
   if (outcome.kind === 'refused')

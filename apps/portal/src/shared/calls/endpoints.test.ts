@@ -16,7 +16,7 @@ const { endpoints } = api.injectEndpoints({
 
 const page = (status: number) => new Response('<title>Proxy</title>', { status });
 
-/** Whether what is shown is read again after the write was answered so. */
+/** Whether visible data is refetched after a write with this answer. */
 async function isReadAgain(answer: () => Response, name: 'changeType' | 'changeTypeToo') {
   let reads = 0;
   const client = createPortalClient({

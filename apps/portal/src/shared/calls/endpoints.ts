@@ -14,28 +14,28 @@ import type { NotificationPolicy } from './call.events';
 import { toWriteOutcome } from './writeOutcome';
 import type { KeyFor } from './keyedPaths';
 
-// Endpoints by path: `getDashboard: read(build, '/dashboard', { provides: ['Dashboard'] })`. Argument and result come
-// from the contract.
+// Endpoints by path: `getDashboard: read(build, '/dashboard', { provides: ['Dashboard'] })`. Argument and result have
+// the contract's types.
 
 interface Reading<P extends ReadPath, Arg> extends Omit<NotificationPolicy, 'kind'> {
-  /** Makes the path's and the query's parameters from the argument. */
+  /** Returns path and query parameters for the argument. */
   init?: (arg: Arg) => ReadInit<P>;
   provides?: readonly Tag[];
 }
 
 interface Changed {
-  /** What is read again when the call is done, or when nobody knows whether it is: the lists then show it. */
+  /** Tags to refetch after success or an unknown outcome, because the lists show the result. */
   invalidates?: readonly Tag[];
-  /** True where a refusal too means that what is shown is out of date. */
+  /** True if a refusal also means that visible data is outdated. */
   refusalsToo?: boolean;
 }
 
 interface Acting<Init, Arg> extends Omit<NotificationPolicy, 'kind'>, Changed {
-  /** Makes body and parameters from the argument. */
+  /** Returns body and parameters for the argument. */
   init: (arg: Arg) => Init;
 }
 
-// NoInfer, because the list of endpoints is typed loosely, and an argument must not be inferred from it.
+// NoInfer, because the loosely typed list of endpoints must not determine an argument's type.
 type Change<Body, Arg> = MutationDefinition<NoInfer<Arg>, BaseQuery, Tag, Body, 'api'>;
 type Reader<Body, Arg> = QueryDefinition<NoInfer<Arg>, BaseQuery, Tag, Body, 'api'>;
 
@@ -47,7 +47,7 @@ function changing<Body, Arg>(
   const changes = { done: true, unknown: true, refused: refusalsToo, notSent: false };
   return build.mutation<Body, Arg>({
     query: toCall,
-    // The body stays unread, because `.view.ts` reads it leniently.
+    // The body stays unparsed, because mappers read it leniently.
     transformResponse: (body: unknown) => body as Body,
     invalidatesTags: (_body, error) => (changes[toWriteOutcome(error)] ? invalidates : []),
     extraOptions: policy,
@@ -72,7 +72,10 @@ export function read<P extends ReadPath, Arg = void>(
 // oxlint-disable-next-line typescript/no-invalid-void-type -- RTK Query lets an argument with void be left out.
 type Adorning = { decorative: true } | void;
 
-/** A GET that is one screen's own and adorns others: they share its answer, and not how it fails (D110). */
+/**
+ * A GET that one screen owns and others use as a decorative query. They share the answer but not the error handling
+ * (D110).
+ */
 export function sharedRead<P extends ReadPath>(
   build: Build,
   path: P,
@@ -90,16 +93,16 @@ export function sharedRead<P extends ReadPath>(
 type QueryParams<P extends ReadPath> =
   ReadInit<P> extends { params?: { query?: infer Q } } ? NonNullable<Q> : never;
 
-/** The path's parameters, for a list that is part of something else. */
+/** The path's parameters, for a list inside another resource. */
 type PathParams<P extends ReadPath> =
   ReadInit<P> extends { params: { path: infer Params } } ? { path: Params } : { path?: never };
 
-/** What a list is asked for. Its failure's words (`getFailure`) and `ornament` belong to the request, not to the list. */
+/** The request of a list. The failure text (`getFailure`) and `decorative` belong to the request, not to the list. */
 export interface ListAsk<Query> extends Pick<Call, 'failure' | 'decorative'> {
   query: Query;
 }
 
-/** A GET of a list by page and filters; each query is a list of its own, so a late answer never lands in another. */
+/** A GET of a list by page and filters. Each query is cached separately, so a late answer never replaces another. */
 export function list<P extends ReadPath>(
   build: Build,
   path: P,
@@ -120,12 +123,12 @@ export function list<P extends ReadPath>(
   });
 }
 
-/** As long as an upload may take, because an export can be as large. */
+/** The timeout of an upload, because an export can be as large. */
 const exportTimeout = 60_000;
 
 /**
- * The rows of a list for a file (`shared/exports/useExport.ts`). They are read once and never kept, hence no query:
- * `initiate` it with `track: false`. The caller reports what came of it; the call itself reports only an ended session.
+ * The rows of a list for a file (`shared/exports/useExport.ts`). They are never cached, so `initiate` it with `track:
+ * false` and report the outcome in the caller.
  */
 export function exported<P extends ReadPath>(
   build: Build,
@@ -135,7 +138,7 @@ export function exported<P extends ReadPath>(
   return exportedPart(build, path, { ...policy, init: (query: QueryParams<P>) => ({ params: { query } }) });
 }
 
-/** The same of a list that is part of something else, which its path names. */
+/** The same for a list inside another resource, which its path names. */
 export function exportedPart<P extends ReadPath, Arg>(
   build: Build,
   path: P,
@@ -149,7 +152,7 @@ export function exportedPart<P extends ReadPath, Arg>(
   return changing(build, toCall, { kind: 'read', silent: true, ...policy });
 }
 
-/** A GET with an effect (D55): a mutation, so that it is never cached, repeated or sent ahead of need (T8). */
+/** A GET with an effect (D55). It is a mutation, so it is never cached, repeated or prefetched (T8). */
 export function act<P extends ReadPath, Arg = void>(
   build: Build,
   path: P,
@@ -159,7 +162,7 @@ export function act<P extends ReadPath, Arg = void>(
   return changing(build, toCall, { kind: 'action', ...options });
 }
 
-/** A POST with a JSON body. What must not happen twice has a key (T12). */
+/** A POST with a JSON body. A write that must not run twice has a key (T12). */
 export function write<P extends WritePath, Arg>(
   build: Build,
   path: P,
@@ -169,7 +172,7 @@ export function write<P extends WritePath, Arg>(
   return changing(build, toCall, { kind: 'action', ...options });
 }
 
-/** A multipart POST of files. Its `signal` is the member's, who may cancel it. The store's own never ends a write. */
+/** A multipart POST of files. Its `signal` lets the member cancel it, and the store never ends a write. */
 export function upload<P extends UploadPath, Arg>(
   build: Build,
   path: P,

@@ -6,7 +6,7 @@ interface Aged extends Pick<QueryState, 'data' | 'error' | 'isFetching'> {
   fulfilledTimeStamp?: number | undefined;
 }
 
-/** How old a query's figures are. `onRefresh` asks as an ornament does, so that a failure is said in its place (D110). */
+/** The age of a query's data. `onRefresh` refetches as a decorative query, so a failure shows in place (D110). */
 export const toFreshness = (
   { data, error, isFetching, fulfilledTimeStamp }: Aged,
   onRefresh: () => void,
@@ -17,15 +17,15 @@ export const toFreshness = (
   onRefresh,
 });
 
-/** How a figure is read again though it is known, and kept by those who show it. */
+/** Refetches cached data without another subscription. */
 export const again = { forceRefetch: true, subscribe: false } as const;
 
-/** What a screen has of a picture on it, whose figures come by a call of its own. */
+/** A screen's handle on a chart with its own query. */
 export interface ChartHandle {
   readAgain: () => void;
 }
 
-/** One press on the screen reads its picture too, so that neither contradicts the other. */
+/** A refresh of the screen also refetches its chart, so they never differ. */
 export function useChartAgain(ref: Ref<ChartHandle> | undefined, refetch: () => unknown): void {
   useImperativeHandle(ref, () => ({ readAgain: () => void refetch() }), [refetch]);
 }

@@ -4,7 +4,7 @@ type KeyHeader<P extends keyof paths> = paths[P] extends { post: { parameters: {
   ? NonNullable<Header>
   : never;
 
-/** The POST paths that take an `Idempotency-Key`: what they do must not happen twice (T12). */
+/** The POST paths with an `Idempotency-Key`, because their writes must not run twice (T12). */
 export type KeyedPath = {
   [P in keyof paths]: [KeyHeader<P>] extends [never]
     ? never
@@ -13,7 +13,7 @@ export type KeyedPath = {
       : never;
 }[keyof paths];
 
-/** A path that takes a key is never called without one, and no other path with one. */
+/** A path with a key is never called without one, and no other path has one. */
 export type KeyFor<P extends keyof paths> = P extends KeyedPath
   ? { idempotencyKey: string }
   : { idempotencyKey?: never };

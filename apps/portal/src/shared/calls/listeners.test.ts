@@ -19,7 +19,7 @@ const endpoints = api.injectEndpoints({
 
 const session = { username: 'amara21', email: null, authType: 'otp' };
 
-/** A store over a server that answers as told. */
+/** A store with a server that gives this answer. */
 function portal(answer: (request: Request) => Response | Promise<Response>) {
   const seen: Request[] = [];
   const client = createPortalClient({
@@ -101,7 +101,7 @@ describe('an expired session', () => {
     late(Response.json({}, { status: 401 }));
     await pending;
     expect(now().token).toBe('new');
-    // Also when it is reported after all.
+    // The same if the call is reported.
     const error = { kind: 'unauthenticated', by: 'code' } as const;
     store.dispatch(callEnded({ serial: now().serial - 1, policy: { kind: 'read' }, error, message: '' }));
     expect(now().token).toBe('new');

@@ -8,21 +8,21 @@ import { toNotification } from './report';
 import type { RootState } from '../store/store';
 import { toastRaised } from '../store/toasts.slice';
 
-/** How long the screen of an ended session stands (A §9). */
+/** How long the screen of an ended session stays (A §9). */
 export const leavingDelay = 1000;
 
-/** The one place that toasts what came of calls, and that ends a session because of one. */
+/** The only place that shows toasts for calls and ends a session because of one. */
 export function createListeners() {
   const listeners = createListenerMiddleware<RootState>();
   listeners.startListening({
     actionCreator: callEnded,
     effect: ({ payload }, api) => {
       const session = selectSession(api.getState());
-      // An answer to an older session says nothing about this one: twenty 401s make one toast and one way out (T26).
+      // An answer for an older session is ignored, so twenty 401s make one toast and one redirect (T26).
       if (payload.serial !== session.serial || session.token === null) return;
       const notification = toNotification(payload.policy, payload.error, payload.message);
       if (notification.toast) api.dispatch(toastRaised(notification.toast.tone, notification.toast.text));
-      // Reads that fail beside each other are one failure.
+      // Parallel failed reads count as one failure.
       if (notification.failed && !selectHasFailed(api.getState()))
         api.dispatch(readFailed({ reference: getReference(payload.error), times: countFailure(Date.now()) }));
       if (notification.end) api.dispatch(signedOut({ ...notification.end, ended: true }));

@@ -3,7 +3,7 @@ import type { CallError } from './call.events';
 import type { Unread } from '../wire/answer';
 import { sent } from '../wire/wire.fixtures';
 
-/** Outcomes as the client makes them, for tests. */
+/** Outcomes as the client creates them, for tests. */
 export const ok = (data: unknown): Outcome<Unread<never>> => ({ kind: 'ok', data: sent(data) });
 
 export const refused = (body: unknown, more = {}): CallError => ({

@@ -2,7 +2,7 @@ import { createPortalClient } from '@portal/api';
 import { signedIn } from '../../session/session.slice';
 import { createStore } from '../store/store';
 
-/** A call as it arrived at the server. */
+/** A call as received by the server. */
 interface RecordedCall {
   /** Method, path and query: `GET /logs?page=2`. */
   call: string;
@@ -16,7 +16,7 @@ async function toBody(request: Request): Promise<unknown> {
   return type.startsWith('application/json') ? request.json() : undefined;
 }
 
-/** A signed-in store over the real client and a server that answers by the call, else with a plain yes. */
+/** A signed-in store with the real client. The server answers by call, and accepts all others. */
 export function recordCalls(answers: Readonly<Record<string, object>> = {}) {
   const calls: RecordedCall[] = [];
   const client = createPortalClient({

@@ -2,9 +2,9 @@ import type { FieldErrors } from '@portal/ui/forms';
 import { errorTexts } from '@portal/ui/text/messages';
 import type { Outcome, UploadInit, UploadPath, WriteInit, WritePath } from '@portal/api';
 
-// The words of a refusal, light enough for the sign-in; `refusal.ts` is what forms and dialogs read.
+// Refusal texts in a small module for the sign-in; forms and dialogs use `refusal.ts`.
 
-/** Form fields by the wire's names. */
+/** Maps the API's names to form fields. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 type RequestBody<P> = P extends UploadPath
@@ -14,17 +14,19 @@ type RequestBody<P> = P extends UploadPath
     : never;
 type FieldName<Body> = Body extends object ? keyof Body : never;
 
-/** The same, held to the fields of a call's body: `{ amount: 'amount' } satisfies BodyFieldNames<'/withdraw'>`. */
+/**
+ * The same, restricted to the fields of a call's body: `{ amount: 'amount' } satisfies BodyFieldNames<'/withdraw'>`.
+ */
 export type BodyFieldNames<P extends UploadPath | WritePath> = {
   readonly [Name in FieldName<RequestBody<P>>]?: string;
 };
 
-/** A server's words for a code that was wrong or is locked, where it names no field. */
+/** A server's text for a wrong or locked code, without a field. */
 const aboutCode = /^invalid [a-z_]{1,32}\.?$|\bwrong tries\b/i;
 
 /**
- * The texts at their fields (D39), by the form's names; `{}` where none is named. A refusal of the code that names no
- * field goes to the form's `code`, where it has one. Each call makes a new object, which clears what is used up.
+ * The texts by form field (D39), as a new object, which clears used codes; `{}` without any. A refused code without a
+ * field belongs to the form's `code`, if it has one.
  */
 export function toFieldTexts(outcome: Outcome<unknown>, names: FieldNames): FieldErrors {
   if (outcome.kind !== 'refused') return {};
@@ -38,10 +40,10 @@ export function toFieldTexts(outcome: Outcome<unknown>, names: FieldNames): Fiel
   return Object.fromEntries(shown);
 }
 
-/** The one sentence for a call that failed (A §8, D36): the server's, the call's own, or the ordinary one. */
+/** The sentence for a failed call (A §8, D36): the server's, the call's own, or the default. */
 export function getMessage(outcome: unknown, failure: string = errorTexts.somethingWrongTryAgain): string {
   const { kind, message } = (outcome ?? {}) as Partial<Extract<Outcome<unknown>, { kind: 'refused' }>>;
-  // A body's msg 401 has the same text everywhere (B §8, D37), as the toast beside it says it.
+  // A body's msg 401 has the same text everywhere (B §8, D37), as in the toast beside it.
   if (isByBody(outcome)) return errorTexts.somethingWrongTryAgain;
   return (kind === 'refused' && message) || failure;
 }
@@ -49,6 +51,6 @@ export function getMessage(outcome: unknown, failure: string = errorTexts.someth
 const isByBody = (outcome: unknown): boolean =>
   ((outcome ?? {}) as Partial<Extract<Outcome<unknown>, { kind: 'unauthenticated' }>>).by === 'body';
 
-/** What support finds the call by, where the server named it. */
+/** The call's reference for support, if the server sends one. */
 export const getReference = (outcome: unknown): string | undefined =>
   ((outcome ?? {}) as Partial<Extract<Outcome<unknown>, { kind: 'failed' }>>).requestId;

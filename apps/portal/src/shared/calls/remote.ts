@@ -2,23 +2,22 @@ import type { Remote } from '@portal/ui';
 import { isSessionOver } from './result';
 import { getMessage, getReference } from './refusalTexts';
 
-/** What a query hook says of its data. */
+/** The state of a query hook's data. */
 export interface QueryState<Body = unknown> {
   data?: Body | undefined;
-  /** A CallError, or what a `.view.ts` threw, which it must not. */
+  /** A CallError, or an unexpected error of a mapper. */
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
 /**
- * A query as a screen sees it. Data that was once there stays while newer data is on its way, and also when that fails.
- * `view` is the area's, and gets the body.
+ * A query for a screen; `view` is the area's mapper of the body. Earlier data stays while newer data loads or fails.
  */
 export function toRemote<Body, T>(query: QueryState<Body>, view: (body: Body) => T): Remote<T> {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return { state: 'ready', data: view(data), refreshing: isFetching };
-  // The screen of an ended session is about to go (A §4), and says nothing of its own until then.
+  // The screen of an ended session closes soon (A §4), and shows no error until then.
   if (error === undefined || isFetching || isSessionOver(error)) return { state: 'loading' };
   const reference = getReference(error);
   return {

@@ -4,10 +4,10 @@ import type { SessionState } from '../../session/session.slice';
 import type { CallError, NotificationPolicy } from './call.events';
 import { isCodeComing } from './codeWait';
 
-/** What the member and the session learn of a call. */
+/** A call's effects for the member and the session. */
 export interface Notification {
   toast?: { tone: 'good' | 'bad'; text: string };
-  /** Where the session ends: where to go, and whether its screen stands for the second in which the toast is read. */
+  /** The end of the session: the redirect, and whether the screen stays for the toast's second. */
   end?: { exit: SessionState['exit']; leaving: boolean };
   /** Raises the global flag (A §8). */
   failed?: boolean;
@@ -15,7 +15,7 @@ export interface Notification {
 
 const bad = (text: string) => ({ tone: 'bad' as const, text });
 
-/** A read without words of its own: its screen has a place for what came of it. */
+/** A read without its own text, whose screen shows the outcome in place. */
 const isShownInline = ({ kind, failure }: NotificationPolicy) => kind === 'read' && failure === undefined;
 
 /** Whether the session is over: a real 401 of any call, or `msg: 401` of the two that B and A name (D37). */
@@ -29,13 +29,12 @@ function unauthenticated(policy: NotificationPolicy, by: 'code' | 'body'): Notif
   if (policy.unauthenticated === 'withdrawType') {
     return { toast: bad(accessTexts.authenticationFailed), end: { exit: addresses.login, leaving: false } };
   }
-  // Elsewhere a body's msg 401 is a failure like any other. A real 401 ends the session, whatever call it answers
-  // (A §6, B §8, D36, D37).
+  // Elsewhere a body's msg 401 is an ordinary failure. A real 401 of any call ends the session (A §6, B §8, D36, D37).
   if (by === 'body') return isShownInline(policy) ? {} : { toast: bad(errorTexts.somethingWrongTryAgain) };
   return { toast: bad(accessTexts.sessionExpired), end: { exit: rootAddress, leaving: true } };
 }
 
-/** A §8, B §8 and D36 to D39 in one table: who hears what of a call. */
+/** A §8, B §8 and D36 to D39 in one table: the notification of each outcome. */
 export function toNotification(
   policy: NotificationPolicy,
   error: CallError | null,
@@ -57,7 +56,7 @@ export function toNotification(
     case 'failed':
       if (policy.kind === 'action' || policy.failure !== undefined)
         return { toast: bad(policy.failure ?? errorTexts.somethingWrongTryAgain) };
-      // Without an answer the screen says so in place (D36). An answer that is no use raises the flag.
+      // Without an answer the screen shows it in place (D36). An unusable answer raises the flag.
       return error.status === undefined ? {} : { failed: true };
   }
 }

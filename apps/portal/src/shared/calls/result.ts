@@ -1,6 +1,6 @@
 import type { CallError } from './call.events';
 
-/** What a mutation resolves to. */
+/** The resolved value of a mutation. */
 export interface Result {
   data?: unknown;
   error?: unknown;
@@ -9,7 +9,7 @@ export interface Result {
 /** Undefined for a success. The base query gives no other errors. */
 export const selectError = ({ error }: Result): CallError | undefined => error as CallError | undefined;
 
-/** Whether a call had no session. `msg: 401` in a body is a failure like any other (B §8, D37). */
+/** Whether a call had no session. `msg: 401` in a body is an ordinary failure (B §8, D37). */
 export function isSessionOver(error: unknown): boolean {
   const { kind, by } = error as Partial<Extract<CallError, { kind: 'unauthenticated' }>>;
   return kind === 'unauthenticated' && by === 'code';

@@ -13,7 +13,9 @@ interface Asked {
 
 const done = () => Response.json({ status: true, message: 'Done.' });
 
-/** A signed-in store over a server that takes all it is sent, or answers its writes as told; and what it was asked. */
+/**
+ * A signed-in store whose server accepts all requests or gives its writes this answer, and the requests it received.
+ */
 export function signedInPortal(answerToWrite: () => Response | Promise<Response> = done) {
   const asked: Asked[] = [];
   const client = createPortalClient({
@@ -33,7 +35,7 @@ export function signedInPortal(answerToWrite: () => Response | Promise<Response>
   return {
     dispatch: store.dispatch,
     asked,
-    /** What was asked for after the last write. */
+    /** The requests after the last write. */
     askedAfter: () =>
       asked
         .slice(asked.findLastIndex(({ call }) => call.startsWith('POST')) + 1)

@@ -1,10 +1,10 @@
-/** The names under which the contract takes a code. */
+/** The contract's names for a code. */
 type SecondFactorName = 'otp' | 'mpin' | 'pin' | 'authenticator';
 
-/** The fields of a body beside its proof, for each of the bodies that a call takes. */
+/** The fields of a body without its second factor, for each body of a call. */
 type BodyWithoutSecondFactor<Body> = Body extends unknown ? Omit<Body, SecondFactorName> : never;
 
-/** The name of the code's field. An auth type that would overwrite a field of the body counts as otp (D107). */
+/** The field name of the code. An auth type that would overwrite a field of the body counts as otp (D107). */
 export const selectSecondFactorName = (fields: object, authType: string): string =>
   Object.hasOwn(fields, authType) ? 'otp' : authType;
 
@@ -14,6 +14,6 @@ export function withSecondFactor<Body extends object>(
   authType: string,
   code: string,
 ): Body {
-  // The auth type is the server's word, which may be newer than the contract (D19): no type can know it.
+  // The server's auth type may be newer than the contract (D19), so no type covers it.
   return { ...fields, [selectSecondFactorName(fields, authType)]: code } as unknown as Body;
 }

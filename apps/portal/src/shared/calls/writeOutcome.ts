@@ -1,26 +1,26 @@
 import type { CallError } from './call.events';
 
 /**
- * What came of a write.
- * - `done`: the server said yes.
- * - `refused`: the server said no, and nothing was carried out.
- * - `unknown`: it went out, and no answer proves anything. It may have been carried out.
- * - `notSent`: it never reached the server as a whole.
+ * The outcome of a write.
+ * - `done`: the server accepted it.
+ * - `refused`: the server refused it, and nothing changed.
+ * - `unknown`: it was sent, but no answer is conclusive. It may have run.
+ * - `notSent`: it never reached the server completely.
  */
 export type WriteOutcome = 'done' | 'refused' | 'unknown' | 'notSent';
 
-/** 408 may stand for a request that was passed on. 409 says that the key is taken, but not by what. */
+/** 408 may be a request that was passed on. 409 means that the key is taken, by an unknown write. */
 const provesNothing = [408, 409];
 
-/** Servers and gateways send these before they have read the request. */
+/** Servers and gateways send these before they read the request. */
 const beforeReading = [413, 414, 415, 431];
 
-/** Servers also send 429 after they have read the request, but before they look at its key. */
+/** Servers also send 429 after they read the request, but before they check its key. */
 const beforeTheKey = [...beforeReading, 429];
 
 /**
- * The only place that decides what came of a call (ADR 14). `share` is how much of its body had gone out. An answer
- * counts more than this progress, which browsers report late.
+ * The only place that determines the outcome of a call (ADR 14). An answer counts more than `share`, the sent share of
+ * the body, which browsers report late.
  */
 export function toWriteOutcome(error: CallError | undefined, share = 1): WriteOutcome {
   switch (error?.kind) {
@@ -39,9 +39,9 @@ export function toWriteOutcome(error: CallError | undefined, share = 1): WriteOu
 }
 
 /**
- * The fate of a write whose earlier try, under the same key, is unknown. A try that was not sent, or was refused before
- * the server looked at the key, says nothing about the earlier one. Neither does any refusal by a server that may not
- * know keys (D118): what the first try changed may be why the second is refused.
+ * The outcome of a write with an unknown earlier try under the same key, which an unsent try or a refusal before the
+ * key check does not settle. Without proven key support no refusal does (D118), because the first try may have caused
+ * it.
  */
 export function toOutcomeAfterUnknown(
   error: CallError | undefined,

@@ -23,7 +23,7 @@ test('a table is UTF-8 with its mark, quoted where needed, a line each', () => {
   );
 });
 
-// Of any code points. The library's own unit for them takes seconds to make.
+// Of any code points, because the library's own unit takes seconds to build.
 const anyText = fc.string({ unit: fc.nat({ max: 0x10ffff }).map((point) => String.fromCodePoint(point)) });
 
 describe('a cell', () => {
@@ -61,7 +61,7 @@ describe('a cell', () => {
   test('comes back as it went in, whatever it holds, and is never a formula', () => {
     fc.assert(
       fc.property(anyText, fc.string(), (one, other) => {
-        // What is no line of its own; the reader alone would drop the mark.
+        // The outer cells make each row a full line, and keep a leading mark from being dropped by the reader.
         const rows = [['x', one, other, 'x']];
         const back = (
           Papa.parse(toCsv(['a', 'b', 'c', 'd'], rows), { newline: '\r\n' }).data as string[][]

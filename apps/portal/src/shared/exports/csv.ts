@@ -1,17 +1,15 @@
 import Papa from 'papaparse';
 
-// This is a chunk of its own, which comes with the first export.
-
 /**
- * What a spreadsheet takes for a formula (T25): a sign or @ in front, also full-width or behind blanks. A plain number
- * is not one, so that debits stay numbers.
+ * Text that a spreadsheet reads as a formula (T25): it starts with a sign or @, also full-width or after spaces. A
+ * plain number is excluded, so debits stay numbers.
  */
 const formula = /^(?!-?\d+(\.\d+)?$)\s*[=+\-@\t\r\n＝＋－＠]/;
 
-/** Without it a spreadsheet reads UTF-8 in the system's own encoding. */
+/** Without it a spreadsheet reads UTF-8 in the system's encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** A table as CSV (RFC 4180), for spreadsheets and programmes alike. Absent cells are empty. */
+/** A table as CSV (RFC 4180), for spreadsheets and programs. Absent cells are empty. */
 export const toCsv = (
   titles: readonly string[],
   rows: readonly (readonly (string | undefined)[])[],

@@ -15,7 +15,7 @@ test.each<[Record<string, string>, string]>([
   [{ from: '2026-11-01', to: '2026-11-20', wallet: 'pay_in' }, 'transactions_pay-in_2026-11-01_2026-11-20'],
   [{ from: '2026-11-01' }, 'transactions_2026-11-01_2026-11-21'],
   [{ to: '2026-11-20', note: 'USDT, BEP20' }, 'transactions_usdt-bep20_until-2026-11-20'],
-  // Nothing of an address leaves the folder, or changes what the file is.
+  // No address can leave the folder or change the file type.
   [{ note: '../../.bashrc' }, 'transactions_bashrc_2026-11-21'],
   [{ note: 'report.exe\u202Evsc' }, 'transactions_report-exe-vsc_2026-11-21'],
   [{ note: 'مرحبا' }, 'transactions_2026-11-21'],

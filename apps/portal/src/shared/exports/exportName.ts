@@ -3,7 +3,7 @@ import type { ListState } from '../lists/listState';
 
 const longestPart = 40;
 
-/** A text as it may stand in a file's name on any system. */
+/** A text that is valid in a file name on any system. */
 const toSlug = (text = '') =>
   text
     .toLowerCase()
@@ -12,8 +12,8 @@ const toSlug = (text = '') =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * The name of a list's file, without its ending: the list, what filters it and its days, such as
- * `transactions_pay-in_2026-11-01_2026-11-20`. `today` (YYYY-MM-DD) ends an open range, and dates a list of all time.
+ * A list's file name without its extension, such as `transactions_pay-in_2026-11-01_2026-11-20`. `today` (YYYY-MM-DD)
+ * ends an open range, and dates an unfiltered list.
  */
 export function exportName(
   list: string,

@@ -3,30 +3,30 @@ import type { ListState } from '../lists/listState';
 import type { AppDispatch } from '../store/store';
 import type { Answer, ApiRow } from '../wire/answer';
 
-/** One column of a file. A cell is plain: no grouping, no symbol, a date in ISO. What is absent is an empty cell. */
+/** One column of a file. A cell is plain, without grouping or symbol, with ISO dates, and empty for an absent value. */
 interface ExportColumn<Shown> {
   title: string;
   cell: (row: Shown) => string | undefined;
 }
 
-/** An answer on its way, which can be cancelled. It fails with a `CallError`. */
+/** A pending answer, which can be cancelled. It fails with a `CallError`. */
 interface Asked<Body> {
   unwrap: () => Promise<Body>;
   abort: () => void;
 }
 
-/** How a list becomes a file. It stands in `<list>.export.ts`, beside the view that reads the list's rows. */
+/** How a list becomes a file. It is in `<list>.export.ts`, beside the mappers of the list's rows. */
 export interface ExportPlan<Shown, P extends ReadPath, Fields = ApiRow<P>> {
-  /** The list's name, with which the file's name begins. */
+  /** The list's name, which starts the file name. */
   name: string;
   path: P;
   columns: readonly ExportColumn<Shown>[];
-  /** Makes the reader of an answer's rows, which gives undefined for what is no row. */
+  /** Returns the parser of an answer's rows, which returns undefined for an empty row. */
   getRow: (body: Answer<P>) => (fields: Fields, index: number) => Shown | undefined;
-  /** Where an answer has the page, if it holds more than one list (D78). Absent: the answer is the page. */
+  /** The page of an answer with several lists (D78). Absent: the answer is the page. */
   toPage?: (body: Answer<P>) => unknown;
-  /** Asks for a page of what the state filters. If the call knows `export`, page 1 has every row (D87). */
+  /** Requests a page of the filtered list. If the call has `export`, page 1 has every row (D87). */
   ask: (dispatch: AppDispatch, state: ListState, page: number) => Asked<Answer<P>>;
-  /** The text for a failure; absent: the ordinary words. */
+  /** The failure text; absent: the default. */
   failure?: string;
 }

@@ -14,7 +14,7 @@ const page = (data: unknown[], current: number, last: number, total: number) => 
   total,
 });
 
-/** Reads what a server answers, page by page; the last answer is given again and again. */
+/** Reads a server's answers page by page; the last answer repeats. */
 async function read(answers: readonly unknown[]) {
   const ask = vi.fn((asked: number) => Promise.resolve(sent(answers[Math.min(asked, answers.length) - 1])));
   const onProgress = vi.fn();
@@ -48,7 +48,7 @@ describe('every row', () => {
   });
 
   test('once, though one that is added meanwhile moves the others on', async () => {
-    // Row 21 came after page 1 was read: 11 stands on page 2 again, and the last one on a page of its own.
+    // Row 21 was added after page 1 was read, so 11 is on page 2 again and the last row on its own page.
     const pages = [page(items(20, 11), 1, 2, 20), page(items(11, 2), 2, 3, 21), page(items(1, 1), 3, 3, 21)];
     expect((await read(pages)).rows).toEqual(ids(20, 1));
   });

@@ -3,28 +3,27 @@ import type { ExportPlan } from './exportPlan';
 import type { Answer, ApiRow, Unread } from '../wire/answer';
 import { parseFields, parseText } from '../wire/wire';
 
-/** A limit, so that no server makes the portal read on for ever. */
+/** A limit, so no server makes the portal read forever. */
 const mostPages = 2000;
 
 interface Reading<Shown, P extends ReadPath, Fields> extends Pick<
   ExportPlan<Shown, P, Fields>,
   'getRow' | 'toPage'
 > {
-  /** Rejects when a page does not come. */
+  /** Rejects if a page fails. */
   ask: (page: number) => Promise<Answer<P>>;
-  /** The list's own place. */
+  /** The list's own location. */
   location: ListLocation;
-  /** Called after every page with the rows so far and how many there are. */
+  /** Called after every page with the current and total number of rows. */
   onProgress: (rows: number, of: number) => void;
 }
 
-/** The list ended before it had as many rows as it said. A file of what came would look whole. */
+/** The list ended before its total number of rows. A file of them would look complete. */
 export class IncompleteList extends Error {}
 
 /**
- * Every row of a list, in its order, from one answer or page by page. Rows that are added meanwhile push others to the
- * next page, so a row that comes twice is taken once, by the server's id where it has one. It throws if rows are
- * missing.
+ * All rows of a list in order, from one answer or page by page; throws if rows are missing. New rows push others to the
+ * next page, so duplicates are dropped by the server's id.
  */
 export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>({
   ask,
@@ -43,7 +42,7 @@ export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>
     const read = getRow(body);
     const before = seen.size;
     for (const item of answer.rows) {
-      // Every row of the contract that has an id has it under this name.
+      // All rows of the contract with an id have this name for it.
       const id = parseText(parseFields(item as Unread<{ id?: unknown }>).id);
       const fields = parseFields(item as Unread<object>) as Fields;
       const key = id === undefined ? `place ${seen.size}` : `id ${id}`;
@@ -53,7 +52,7 @@ export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>
       if (row !== undefined) rows.push(row);
     }
     if (page === 1) promised = answer.total;
-    // The page was empty or the same again, so there is no more to come.
+    // The page was empty or a repeat, so there are no more rows.
     if (seen.size === before) break;
     came += answer.rows.length;
     last = answer.last;

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin a download, in ms. */
+/** How long a browser may take to start a download, in ms. */
 const begun = 30_000;
 
-/** Hands a text to the member as a file. */
+/** Saves a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

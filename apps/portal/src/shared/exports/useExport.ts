@@ -19,8 +19,8 @@ import type { ListAddress } from '../lists/useListState';
 const idle: ExportProgress = { state: 'idle' };
 
 /**
- * Saves a list as a CSV file: every row that its filters let through at the press, or no file. Leaving the screen ends
- * it. An export that was cancelled, or outlived its session, reports nothing.
+ * Saves a filtered list as a CSV file with all rows, or no file. Leaving the screen cancels it without a message, and
+ * so does the end of the session.
  */
 export function useExport<Shown, P extends ReadPath, Fields>(
   plan: ExportPlan<Shown, P, Fields>,
@@ -44,7 +44,7 @@ export function useExport<Shown, P extends ReadPath, Fields>(
         signal.addEventListener('abort', () => asked.abort(), { once: true });
         return asked.unwrap();
       },
-      // An answer with every row is done when it comes, so only pages have progress to show.
+      // A single answer with every row has no progress to show.
       onProgress: (done, of) => done < of && setProgress({ state: 'reading', rows: done, of }),
     });
     const { toCsv } = await importChunk(() => import('./csv'));

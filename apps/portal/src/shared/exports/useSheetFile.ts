@@ -11,7 +11,7 @@ import { saveFile } from './saveFile';
 
 const nothing = { page: 1, filters: {} };
 
-/** Saves the table of a picture as a CSV file, dated by the portal's day. */
+/** Saves a chart's table as a CSV file, dated in the portal's time zone. */
 export function useSheetFile(): (sheet: Sheet) => void {
   const dispatch = useAppDispatch();
   return ({ name, titles, rows }) => {

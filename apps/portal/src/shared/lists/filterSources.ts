@@ -2,17 +2,17 @@ import type { FilterField, FilterValues } from '@portal/ui';
 import type { Unread } from '../wire/answer';
 import { parseFields, parseList, parseText, parsePlainText } from '../wire/wire';
 
-// Pure: the `source` that a list's answer carries, the choices of its filter and the words of its rows (B §3).
+// Pure: the `source` of a list's answer, with the options of its filter and the names in its rows (B §3).
 
 export interface FilterSource {
   value: string;
   label: string;
 }
 
-/** An answer that names the sources of its rows. */
+/** An answer with the sources of its rows. */
 type Sourced = Unread<{ source?: readonly { key?: unknown; value?: unknown }[] }>;
 
-/** The key/value pairs of an answer; empty where it has none. */
+/** The key/value pairs of an answer; empty without any. */
 export function getSources(body: Sourced | undefined): FilterSource[] {
   const named = parseList(parseFields(body).source).flatMap(({ key, value }) => {
     const [id, label] = [parseText(key), parsePlainText(value)];
@@ -21,7 +21,7 @@ export function getSources(body: Sourced | undefined): FilterSource[] {
   return [...new Map(named).values()];
 }
 
-/** Gives a function that names a row's source. Where the answer has no words for a source, it stands for itself. */
+/** Returns a function that names a row's source. A source without a name shows its key. */
 export function sourceNames(body: Sourced): (source: unknown) => string {
   const names = new Map(getSources(body).map(({ value, label }) => [value, label]));
   return (source) => {
@@ -31,8 +31,8 @@ export function sourceNames(body: Sourced): (source: unknown) => string {
 }
 
 /**
- * A screen's fields with the choices that its server named. An address is read before the first answer, so until then
- * the field is a text (ADR 6). What filters now is a choice in any case.
+ * A screen's fields with the server's options and the current filter. Before the first answer the field is a text,
+ * because the address is read earlier (ADR 6).
  */
 export function withSources(
   fields: readonly FilterField[],

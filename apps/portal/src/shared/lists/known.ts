@@ -1,14 +1,14 @@
 import type { CallError } from '../calls/call.events';
 
-// Pure: which list an answer belongs to, and whether a newer one can come.
+// Pure: the list of an answer, and whether a newer answer is possible.
 
-/** What a list was asked for, as its query's hook tells it. Words for a failure belong to the request, not to the list. */
+/** The request of a list, from its query hook. Failure texts belong to the request, not to the list. */
 interface Asked {
   endpointName?: string | undefined;
   originalArgs?: unknown;
 }
 
-/** A name that is the same whenever the same page of the same list is asked for; undefined while nothing is. */
+/** A stable name for a page of a list; undefined without a request. */
 export function toListName({ endpointName, originalArgs }: Asked): string | undefined {
   if (endpointName === undefined || typeof originalArgs !== 'object' || originalArgs === null)
     return undefined;
@@ -16,7 +16,7 @@ export function toListName({ endpointName, originalArgs }: Asked): string | unde
   return JSON.stringify([endpointName, path ?? null, query ?? null]);
 }
 
-/** Whether no answer came at all. An answer that says no is newer than anything that is known. */
+/** Whether no answer arrived. A refusal is newer than any stored answer. */
 export function isUnanswered(error: unknown): boolean {
   const { kind, reason } = (error ?? {}) as Partial<Extract<CallError, { kind: 'failed' }>>;
   return kind === 'failed' && (reason === 'network' || reason === 'timeout');

@@ -3,18 +3,18 @@ import type { ListRange } from '@portal/ui';
 import type { Fields, Row, Unread } from '../wire/answer';
 import { parseList } from '../wire/wire';
 
-// Pure: a list's answer as one page of rows, for `.view.ts`.
+// Pure: a list's answer as one page of rows, for mappers.
 
-/** A page of a list as its screen shows it. */
+/** A page of a list for its screen. */
 export interface ShownPage<Shown> {
   rows: readonly Shown[];
   range: ListRange;
 }
 
-/** Rows a page, where the portal pages by itself; as many as the server's own pages have. */
+/** Rows per page for client-side paging, equal to the server's page size. */
 const pageSize = 10;
 
-/** A page of an answer that holds every row (D87); an answer that is paged all the same is left as it is. */
+/** Slices a page from an answer with every row (D87). A paged answer stays unchanged. */
 function cut(page: Page, wanted: number): Page {
   if (page.last > 1 || page.rows.length <= pageSize) return page;
   const last = Math.ceil(page.rows.length / pageSize);
@@ -25,8 +25,8 @@ function cut(page: Page, wanted: number): Page {
 }
 
 /**
- * Reads a list's answer, flat or nested (D56). `toRow` may leave a row out; a row that comes twice is shown once.
- * `wanted` is the page to cut out of an answer with every row (D87).
+ * Parses a list's answer, flat or nested (D56), without duplicates and rows that `toRow` drops. `wanted` is the page to
+ * slice from an answer with every row (D87).
  */
 export function readPage<Body, Shown extends { id: string }>(
   body: Unread<Body> | undefined,

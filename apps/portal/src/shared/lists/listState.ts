@@ -3,10 +3,10 @@ import { errorTexts } from '@portal/ui/text/messages';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { longestFilter, longestNumber } from '@portal/ui/text/limits';
 
-// The state of a list as its address holds it (ADR 6). An address is typed, shared and forged: only what a declared
-// field allows gets out of it.
+// The state of a list in its address (ADR 6). An address can be forged, so only values that a declared field allows are
+// used.
 
-/** Which page of a list, and what filters it. Days are real ones, as `YYYY-MM-DD`. */
+/** The page and filters of a list. Days are valid dates, as `YYYY-MM-DD`. */
 export interface ListState {
   /** 1 to 1,000,000. */
   page: number;
@@ -14,7 +14,7 @@ export interface ListState {
   filters: FilterValues;
 }
 
-/** The page's name in the address. The second list of a screen has another name for its own (ADR 6). */
+/** The page's name in the address. The second list of a screen has its own (ADR 6). */
 export const pageName = 'page';
 const mostPages = 1_000_000;
 
@@ -23,7 +23,7 @@ const isDigits = (value: string) => /^\d+$/.test(value) && value.length <= longe
 const isText = (value: string) =>
   value.trim() !== '' && value.length <= longestFilter && !/[\p{Cc}\p{Cs}]/u.test(value);
 
-/** What each name of a field may hold. */
+/** The allowed values of each name of a field. */
 function getRules(field: FilterField): [name: string, allows: (value: string) => boolean][] {
   switch (field.type) {
     case 'dates':
@@ -45,7 +45,7 @@ function readPage(value: string | undefined): number {
   return page <= mostPages ? page : 1;
 }
 
-/** Reads a query string. A value that its field does not allow, or that is there twice, counts as absent. */
+/** Parses a query string. A disallowed or repeated value counts as absent. */
 export function readListState(
   search: string,
   fields: readonly FilterField[],
@@ -64,8 +64,8 @@ export function readListState(
 }
 
 /**
- * The query string for a state, '' or from `?` on. What is not the list's own in `search` stays. Names keep their
- * places, because two lists of one address would otherwise move each other's names to the end for ever.
+ * The query string of a state, '' or with `?`. Other parameters in `search` stay, and names keep their order, because
+ * two lists of one address would otherwise reorder each other forever.
  */
 export function writeListState(
   search: string,
@@ -87,13 +87,13 @@ export function writeListState(
 
 export const isFiltered = ({ filters }: ListState): boolean => Object.keys(filters).length > 0;
 
-/** Both states come from the same fields, so their filters stand in the same order. */
+/** Both states have the same fields, so their filters have the same order. */
 export const sameFilters = (one: ListState, other: ListState): boolean =>
   JSON.stringify(one.filters) === JSON.stringify(other.filters);
 
 /**
- * The text for a failure of the read for `now`: a filter's (B §8) or a page's (A §8). It is undefined for a list that
- * is opened without either, which fails like any read. `before` is the state that the member changed.
+ * The text for a failure of the read for `now`: a filter's (B §8), a page's (A §8), or undefined for a first read.
+ * `before` is the previous state.
  */
 export function getFailure(before: ListState | undefined, now: ListState): string | undefined {
   if (before && sameFilters(before, now)) return errorTexts.requestFailedTryAgain;
@@ -103,7 +103,7 @@ export function getFailure(before: ListState | undefined, now: ListState): strin
 /** The two days that filter nearly every list. */
 export const daysField = { type: 'dates', from: 'from', to: 'to' } as const satisfies FilterField;
 
-/** The days of a filter with the names and the form that every list's call takes: DD-MM-YYYY (D89). */
+/** The days of a filter as every list's call accepts them: DD-MM-YYYY (D89). */
 export function toDayQuery({ from, to }: FilterValues): { from_date?: string; to_date?: string } {
   const toApiValue = (day: string) => day.split('-').reverse().join('-');
   return { ...(from && { from_date: toApiValue(from) }), ...(to && { to_date: toApiValue(to) }) };

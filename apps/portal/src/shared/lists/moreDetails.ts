@@ -4,7 +4,7 @@ import type { QueryState } from '../calls/remote';
 import type { Fields, Unread } from '../wire/answer';
 import { parseMoney, parseFields, parseList, parseText, parsePlainText } from '../wire/wire';
 
-// Pure: `more_details` of a list or a form as cards, for `.view.ts` (B §3).
+// Pure: `more_details` of a list or a form as cards, for mappers (B §3).
 
 interface Figure {
   type?: unknown;
@@ -15,7 +15,7 @@ interface Part extends Figure {
   title?: unknown;
 }
 
-/** `more_details` as every answer of the contract has it: cards, some with cards of their own. */
+/** `more_details` as every answer of the contract has it: cards, some with sub-cards. */
 export type MoreDetails = readonly (Part & { body?: unknown })[] | null;
 
 interface Detailed {
@@ -29,10 +29,10 @@ const kinds: Readonly<Record<string, SummaryKind>> = {
   percent: 'percent',
 };
 
-/** Texts that are a programme's word for nothing. */
+/** Texts of programs for an empty value. */
 const nothing = /^(nan|null|undefined|-?infinity|\[object .*)$/i;
 
-/** By the contract, an unknown or missing kind is text. A figure is the server's own, never computed here (D82). */
+/** By the contract, an unknown or missing kind is text. An amount is the server's own, never computed here (D82). */
 function toFigure({ type, value }: Fields<Figure>): Omit<SummaryFigure, 'title'> {
   const kind = (typeof type === 'string' && Object.hasOwn(kinds, type) && kinds[type]) || 'text';
   if (kind !== 'text') return { kind, value: parseMoney(value) };
@@ -46,8 +46,8 @@ const createLazyModule = (fields: Fields<Part>): SummaryFigure => ({
 });
 
 /**
- * The cards of an answer, in its order. A card without a title is left out. One without a value shows `--`, unless it
- * has sub-cards to show.
+ * The cards of an answer, in its order and without untitled ones. A card without a value shows `--`, unless it has
+ * sub-cards.
  */
 export function getSummaryCards(moreDetails: Unread<MoreDetails | undefined> | undefined): SummaryCard[] {
   return parseList(moreDetails).flatMap((fields) => {
@@ -61,11 +61,11 @@ export function getSummaryCards(moreDetails: Unread<MoreDetails | undefined> | u
   });
 }
 
-/** The cards of an answer that carries them beside its data. */
+/** The cards of an answer that has them beside its data. */
 export const getSummary = (body: Unread<Detailed> | undefined): SummaryCard[] =>
   getSummaryCards(parseFields(body).more_details);
 
-/** The cards of a list's last answer: undefined until there is one, none if it does not come. */
+/** The cards of a list's last answer: undefined while loading, empty after a failure. */
 export function getCards({
   data,
   error,

@@ -1,14 +1,14 @@
 import { pageName } from './listState';
 
-// The row whose detail is open, as the list's address holds it (ADR 6).
+// The row with the open detail, in the list's address (ADR 6).
 
-/** The row's name in the address; the second list of a screen has another name for its own, as for its page. */
+/** The row's name in the address. The second list of a screen has its own, as for its page. */
 export const toRowName = (named: string): string => (named === pageName ? 'row' : `${named}Row`);
 
-/** A row's id: codes, numbers and places. An address is typed, shared and forged (T9). */
+/** A row's id: codes, numbers and indexes. An address can be typed, shared and forged (T9). */
 const isId = (value: string) => /^[\w#./:-]{1,80}$/.test(value);
 
-/** The id of the open row; undefined where the address names none. */
+/** The id of the open row; undefined without one in the address. */
 export function openedIn(search: string, name: string): string | undefined {
   const value = new URLSearchParams(search).get(name);
   return value !== null && isId(value) ? value : undefined;
@@ -18,7 +18,7 @@ export function openedIn(search: string, name: string): string | undefined {
 export const openedPath = (address: string, id: string): string =>
   `${address}${withOpened('', toRowName(pageName), id)}`;
 
-/** The query string with this row open, or with none. */
+/** The query string with this row open, or without an open row. */
 export function withOpened(search: string, name: string, id: string | undefined): string {
   const params = new URLSearchParams(search);
   if (id === undefined) params.delete(name);

@@ -5,7 +5,7 @@ import { useOnline } from '../browser/useOnline';
 import { useAppSelector } from '../store/store';
 import { isUnanswered, toListName } from './known';
 
-/** What the query hook of a list says; `currentData` is the answer to what is asked for now. */
+/** The state of a list's query hook; `currentData` is the answer to the current request. */
 export interface ListQuery<Body> {
   currentData?: Body | undefined;
   error?: unknown;
@@ -13,22 +13,22 @@ export interface ListQuery<Body> {
   refetch: () => unknown;
   endpointName?: string | undefined;
   originalArgs?: unknown;
-  /** When the answer came, in ms since 1970. */
+  /** Time of the answer, in ms since 1970. */
   fulfilledTimeStamp?: number | undefined;
 }
 
-/** The answer to show, when it came, and whether it is only the last known one. */
+/** The answer to show, its time, and whether it is only the last known one. */
 interface Known<Body> {
   body: Body | undefined;
   at: number | undefined;
   isCut: boolean;
-  /** Why there is no newer answer, where the member does not know that by the missing network. */
+  /** The error of the newer answer, unless the missing network already explains it. */
   error: unknown;
 }
 
 /**
- * Keeps a list's answers for as long as the session lasts, and answers the last known one where no newer can come, also
- * after a reload without a network (D117, ADR 22).
+ * Stores a list's answers for the session, and returns the last one if no newer is available, also after an offline
+ * reload (D117, ADR 22).
  */
 export function useKnownList<Body>(query: ListQuery<Body>): Known<Body> {
   const { currentData, error, fulfilledTimeStamp } = query;
@@ -37,7 +37,7 @@ export function useKnownList<Body>(query: ListQuery<Body>): Known<Body> {
   const name = toListName(query);
   useEffect(
     function keepAnswer() {
-      // The screen of an ended session stands for a second more, and nothing is kept of it (T26).
+      // The screen of an ended session stays for a second, but its data is not stored (T26).
       if (!isSignedIn || name === undefined || currentData === undefined || fulfilledTimeStamp === undefined)
         return;
       keepKnownList(name, { at: fulfilledTimeStamp, body: currentData });
@@ -51,7 +51,7 @@ export function useKnownList<Body>(query: ListQuery<Body>): Known<Body> {
     () => (isLacking && isSignedIn && name !== undefined ? readKnownList(name) : undefined),
     [isLacking, isSignedIn, name],
   );
-  // What is kept is what this query once answered, and views read every answer leniently.
+  // A stored answer came from this query, and mappers read every answer leniently.
   const body = currentData ?? (known?.body as Body | undefined);
   return {
     body,

@@ -5,35 +5,34 @@ import { getFailure, pageName, readListState, writeListState, type ListState } f
 import { toRowName, withOpened } from './openedRow';
 import { useOpenedRow } from './useOpenedRow';
 
-/** A list's state in the address, and the ways to change it. */
+/** A list's state in the address, with its setters. */
 export interface ListAddress {
   fields: readonly FilterField[];
   /** The same object until the address changes. */
   state: ListState;
-  /** The text for a failure of this state's read; undefined: the same as for any read. */
+  /** The failure text of this state's read; undefined: the default. */
   failure: string | undefined;
-  /** Goes to a page; one step back leads back. */
+  /** Opens a page as a step in the history. */
   showPage: (page: number) => void;
-  /** Filters anew, from the first page on. */
+  /** Applies filters, from the first page. */
   filter: (values: FilterValues) => void;
-  /** Replaces this page, which is not there, with another: no step back leads to it. */
+  /** Replaces a missing page with another, without a step in the history. */
   replacePage: (page: number) => void;
-  /** The row whose detail is open, by its id. */
+  /** The id of the row with the open detail. */
   opened: string | undefined;
-  /** Opens a row's detail, so that one step back closes it, or closes it. */
+  /** Opens a row's detail as a step in the history, or closes it. */
   open: (id: string | undefined) => void;
 }
 
 /**
- * Keeps page and filters of a list in the address, so that back, forward, reload and a shared link show the same list
- * (ADR 6). `fields` is a constant of the screen, and so is `named`, the name that a second list gives its page. Only
- * the query changes, so scroll and focus stay.
+ * Keeps page and filters of a list in the address, so history, reload and shared links restore it (ADR 6). `fields` and
+ * `named`, the page name of a second list, must be constants.
  */
 export function useListState(fields: readonly FilterField[], named: string = pageName): ListAddress {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const tidy = writeListState(search, fields, readListState(search, fields, named), named);
-  // Opening a row asks for nothing, so the state stays the same object then.
+  // Opening a row changes no request, so the state stays the same object.
   const rows = withOpened(tidy, toRowName(named), undefined);
   const [asked, setAsked] = useState(() => askFor(rows, fields, named));
   if (asked.tidy !== rows) setAsked(askFor(rows, fields, named, asked.state));
@@ -46,7 +45,7 @@ export function useListState(fields: readonly FilterField[], named: string = pag
   );
 
   const { state, failure } = asked;
-  // Another page and other filters have other rows.
+  // Another page or other filters have other rows.
   const closed = withOpened(search, toRowName(named), undefined);
   const go = (next: ListState, replace = false) =>
     void navigate({ search: writeListState(closed, fields, next, named) }, { replace });

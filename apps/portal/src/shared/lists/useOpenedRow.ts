@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openedIn, withOpened } from './openedRow';
 
-/** Marks the step that opened a row in this tab, so that closing goes back and leaves no step to repeat. */
+/** Marks the step that opened a row in this tab, so closing goes back instead of adding a step. */
 const mark = 'rowOpened';
 
 const isMarked = (state: unknown): state is object => typeof state === 'object' && state !== null;
 
-/** The row that the address names, and the way to name another: opening is a step, going on to the next row is none. */
+/** The open row of the address and its setter. Opening is a step in the history, changing to the next row is not. */
 export function useOpenedRow(name: string) {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useOpenedRow(name: string) {
       }
       const next = id === undefined ? kept : { ...kept, [mark]: true };
       const isStep = opened === undefined;
-      // A row that a link opened was no step of this tab, so the next one is none either.
+      // A row opened by a link was no step of this tab, so the next one isn't either.
       void navigate(
         { search: withOpened(search, name, id) },
         { replace: !isStep, state: isStep ? next : state },

@@ -7,13 +7,12 @@ import type { ListAddress } from './useListState';
 import { useKnownList, type ListQuery } from './useKnownList';
 import { useSavedViews } from './useSavedViews';
 
-/** In seconds: a list that is opened again is fetched again, unless its answer is no older than this. */
+/** In seconds: a reopened list is fetched again, unless its answer is newer than this. */
 export const listOptions = { refetchOnMountOrArgChange: 30 } as const;
 
 /**
- * A list's query as its screen sees it. The last good page stays while another is on its way, and also when that fails.
- * Rows never stand under filters that are not theirs once that is known. A page beyond the last leads to the last.
- * Without a network the rows are the last known ones, with their time (D117, ADR 22).
+ * A list's query for its screen, which keeps the last good page while another of the same filters loads or fails.
+ * Offline the rows are the stored ones with their time (D117, ADR 22).
  */
 export function usePagedList<Body, Row>(
   address: ListAddress,
@@ -36,7 +35,7 @@ export function usePagedList<Body, Row>(
     [last],
   );
 
-  // The answer on the screen and the state that it answers, kept until there is another.
+  // The shown answer and its state, until the next one.
   const [good, setGood] = useState<{ body: Body; state: ListState; at: number | undefined }>();
   const isNew = body !== undefined && (good?.body !== body || good.state !== state || good.at !== at);
   if (isNew && !isBeyond) setGood({ body, state, at });
@@ -56,7 +55,7 @@ export function usePagedList<Body, Row>(
   const isReady = remote.state === 'ready';
   return {
     rows: remote,
-    // The pressed page is marked at once. If it does not come, the mark is where the rows are.
+    // The pressed page is highlighted immediately. If it fails, the highlight returns to the shown page.
     range: isReady && shown ? { ...shown.range, ...(isFetching && { page: state.page }) } : undefined,
     failure: isReady && hasFailed ? { message, retrying: isFetching, onRetry } : undefined,
     fields,

@@ -12,8 +12,8 @@ import type { ListAddress } from './useListState';
 const none: StoredViews = { views: [], last: '' };
 
 /**
- * The views that this device keeps of a list, and the filters that were used last. Undefined for a list that can't be
- * filtered, and in an operator's session, whose device keeps nothing of a member (T5).
+ * The device's saved views of a list, and the last used filters. Undefined for a list without filters and in an
+ * operator's session, whose device stores no member data (T5).
  */
 export function useSavedViews({ fields, state }: ListAddress): SavedViews | undefined {
   const { pathname } = useLocation();
@@ -22,13 +22,13 @@ export function useSavedViews({ fields, state }: ListAddress): SavedViews | unde
   const read = () => (owner === null ? none : readSavedViews(owner, pathname));
   const [stored, setStored] = useState(read);
   const search = toSearch(fields, state);
-  // It is offered to whoever opens the list without filters, until they filter it or say no.
+  // It is offered when a list opens without filters, until the member filters it or declines.
   const [isOffered, setOffered] = useState(() => !isFiltered(state));
   if (isOffered && search !== '') setOffered(false);
 
   useEffect(
     function keepLast() {
-      // Read anew, because another tab may have saved a view.
+      // Read again, because another tab may have saved a view.
       if (owner !== null && search !== '')
         writeSavedViews(owner, pathname, { ...readSavedViews(owner, pathname), last: search });
     },

@@ -1,20 +1,18 @@
 import type { ReadPath } from '@portal/api';
 import type { ComponentType } from 'react';
 
-/** A read as the client asks for it: a path of the contract and, for a list, its first page. */
+/** A read as the client sends it: a path of the contract, with the first page for a list. */
 type FirstRead = ReadPath | `${ReadPath}?${string}`;
 
-/** A screen of an area, as the area declares it to the portal. */
+/** A screen of an area, as declared to the portal. */
 export interface AreaRoute {
-  /** The addresses that lead to it (A §2, B §2): the one that links use, then its other spellings (D1, D2). */
+  /** Its addresses (A §2, B §2): the canonical one first, then other spellings (D1, D2). */
   paths: readonly string[];
-  /** The document's title. */
   title: string;
-  /** Loads the route's chunk. */
   load: () => Promise<ComponentType>;
   /**
-   * What the screen asks for first when it is opened directly and without a search. The page itself asks, beside the
-   * scripts (shared/browser/firstReads.ts). Written as the client writes it, or the answer is used by nobody.
+   * The screen's first requests, sent by the page in parallel with the scripts (shared/browser/firstReads.ts). They
+   * must equal the client's requests, or the answers are unused.
    */
   firstReads?: readonly FirstRead[];
 }

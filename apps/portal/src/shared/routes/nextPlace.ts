@@ -2,7 +2,7 @@ import { memberAddress } from '@portal/ui/addresses';
 import type { Unread } from '../wire/answer';
 import { parseFields, parseText } from '../wire/wire';
 
-/** What the guard leaves in the history: where a visitor wanted to go (A §2). */
+/** The guard's history state: the visitor's requested page (A §2). */
 export interface RedirectTarget {
   next: string;
 }
@@ -11,8 +11,8 @@ const longest = 1000;
 const nowhere = 'https://portal.invalid';
 
 /**
- * A member's address with its query, as it may be gone to; undefined for anything else. It never leaves the portal,
- * whatever is written into it (T9).
+ * A safe member's address with its query; undefined for anything else. It never leaves the portal, whatever the input
+ * (T9).
  */
 export function memberPath(text: string): string | undefined {
   if (text.length > longest || !text.startsWith(`${memberAddress}/`)) return undefined;
@@ -21,6 +21,6 @@ export function memberPath(text: string): string | undefined {
   return isOwn ? pathname + search + hash : undefined;
 }
 
-/** Where a sign-in leads, by the state of its entry in the history. */
+/** The redirect after a sign-in, from the history state. */
 export const selectRedirectTarget = (state: Unread<RedirectTarget>): string | undefined =>
   memberPath(parseText(parseFields(state).next) ?? '');

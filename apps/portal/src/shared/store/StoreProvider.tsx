@@ -7,7 +7,7 @@ interface StoreProviderProps {
   children: ReactNode;
 }
 
-/** Loads the store for its children, which wait for it. */
+/** Loads the store before its children render. */
 export function StoreProvider({ children }: StoreProviderProps) {
   const started = useLazyModule(useServices().startedStore);
   return started && <Provider store={started.store}>{children}</Provider>;

@@ -6,17 +6,17 @@ import type { Env } from '../wire/env';
 import type { KeySupport } from '../wire/keySupport';
 import type { StartedStore } from './startStore';
 
-/** What the entry made, for the code that wires a screen. */
+/** Services from the entry, for the code that connects screens. */
 export interface PortalServices {
   client: PortalClient;
   env: Env;
-  /** Whether the back end carries out a repeated write once (D118). */
+  /** Whether the back end runs a repeated write only once (D118). */
   keySupport: KeySupport;
-  /** The session as it is now, also before the store has come. */
+  /** The current session, available before the store. */
   session: () => SessionData;
-  /** The store, which comes with the member's area or at the first event (ADR 3). */
+  /** The store, which loads with the member's area or at the first event (ADR 3). */
   startedStore: LazyModule<StartedStore>;
-  /** The store, when somebody has loaded it; never rejects. */
+  /** The store, once it is loaded; never rejects. */
   store: Promise<StartedStore>;
 }
 

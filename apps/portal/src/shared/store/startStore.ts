@@ -26,7 +26,7 @@ import { pathHere } from '../browser/place';
 import { createStore, type AppStore, type Services } from './store';
 import { toastRaised } from './toasts.slice';
 
-/** The store, and the events that a visitor's screen dispatches. */
+/** The store, and the events of visitor screens. */
 export interface StartedStore {
   store: AppStore;
   events: ReturnType<typeof getEvents>;
@@ -35,11 +35,11 @@ export interface StartedStore {
 const getEvents = (store: AppStore) =>
   bindActionCreators({ signedIn, memberNamed, memberRegistered, planRead, toastRaised }, store.dispatch);
 
-/** Makes the store and ties its session to the storage and to the other tabs. `session`: as the page found it. */
+/** Creates the store and connects its session to the storage and other tabs. `session`: the stored one. */
 export function startStore(services: Services, session: SessionData): StartedStore {
   const storage = tabStore();
   const store = createStore(services, session);
-  // The session may be another member's than the one before, such as one that another tab gave (D139, T36).
+  // The session may be another member's than the last, for example from another tab (D139, T36).
   if (isSession(session)) dropOthers(storage);
   passOnReload(session, Date.now(), storage);
   const getToken = (): string | null => selectToken(store.getState());
@@ -51,9 +51,9 @@ export function startStore(services: Services, session: SessionData): StartedSto
     const { token, serial } = before;
     written = session;
     writeSession(storage, session);
-    // These go at sign-in and sign-out at the latest (T18).
+    // These are dropped at sign-in and sign-out at the latest (T18).
     if (serial !== session.serial) {
-      // Whatever is kept of another member, also what no line below names (D139).
+      // Drops all entries of other members, including those not listed below (D139).
       if (isSession(session)) dropOthers(storage);
       dropCredentials(storage);
       dropSettledPopups(storage);

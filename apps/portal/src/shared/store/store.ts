@@ -6,28 +6,28 @@ import { sessionSlice } from '../../session/session.slice';
 import { failureSlice } from './failure.slice';
 import { toastsSlice } from './toasts.slice';
 
-/** Slices that come with later chunks; `shared/calls/api.ts` adds RTK Query's. */
+/** Slices of later chunks; `shared/calls/api.ts` adds RTK Query's. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- Filled by declaration merging.
 export interface LazySlices {}
 
-/** The reducer; later chunks inject into it, because the sign-in must not wait for RTK Query. */
+/** The reducer. Later chunks inject into it, because the sign-in must not wait for RTK Query. */
 export const rootReducer = combineSlices(
   sessionSlice,
   failureSlice,
   toastsSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
-/** Where later chunks add middleware. */
+/** Later chunks add middleware here. */
 export const deferredMiddleware = createDynamicMiddleware();
 
-/** What every thunk, listener and base query is given. */
+/** The services of every thunk, listener and base query. */
 export interface Services {
   client: PortalClient;
 }
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Makes the store, with the session as it was before a reload. */
+/** Creates the store with the session from before a reload. */
 export function createStore(services: Services, session: SessionData = noSession) {
   return configureStore({
     reducer: rootReducer,

@@ -9,7 +9,7 @@ export interface Toast {
 
 const initialState: { current: Toast | null } = { current: null };
 
-/** One at a time: the newest takes the place of the one that is shown (A §8). */
+/** One at a time: the newest replaces the shown one (A §8). */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,

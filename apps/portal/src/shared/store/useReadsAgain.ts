@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useAppDispatch } from './store';
 
-/** When the network is back, what the screen shows is read again, failed reads included; no write is (D36, T12). */
+/** Refetches the screen's data after a reconnect, including failed reads but no writes (D36, T12). */
 export function useReadsAgain(): void {
   const dispatch = useAppDispatch();
   useEffect(

@@ -5,17 +5,17 @@ import { parseFields, parseList, parseText } from './wire';
 
 type Countries = Answer<'/country'>;
 
-/** A back end may send the list alone. */
+/** A back end may send only the list. */
 const isBare = (body: Countries): body is Countries & Unread<Row<OkBody<'/country', 'get'>>[]> =>
   Array.isArray(body);
 
-/** The code with its plus and digits only (D31); '' for what is no code. */
+/** The code with its plus and digits only (D31); '' if it is invalid. */
 function parseCallingCode(value: unknown): string {
   const digits = (parseText(value) ?? '').replace(/[^0-9]/g, '');
   return /^[1-9]\d{0,7}$/.test(digits) ? `+${digits}` : '';
 }
 
-/** The countries as delivered, without those that can't be named or sent. */
+/** The countries in the server's order, without those that lack a name or key. */
 export function getCountries(body: Countries): readonly Country[] {
   const countries = new Map<string, Country>();
   for (const row of parseList(isBare(body) ? body : parseFields(body).data)) {
@@ -27,6 +27,6 @@ export function getCountries(body: Countries): readonly Country[] {
   return [...countries.values()];
 }
 
-/** A key that is a number goes out as a number. */
+/** A numeric key is sent as a number. */
 export const toCountryId = (id: string): string | number =>
   /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;

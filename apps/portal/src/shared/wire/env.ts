@@ -1,31 +1,31 @@
-/** Every setting of the portal that its screens and calls read: docs/configuration.md, made of `/config.json`. */
+/** All settings of screens and calls (docs/configuration.md), from `/config.json`. */
 export interface Env {
-  /** Base of the calls: the address of `/api`, on the portal's own origin where the operator names no other. */
+  /** Base of the calls: the address of `/api`, on the portal's own origin by default. */
   apiUrl: string;
   /** Folder of news images and avatars. */
   imageUrl: string;
-  /** What a transaction's hash is appended to, by network (D84); without one hashes are shown without a link. */
+  /** Prefix of a transaction's hash in links, by network (D84). Without one hashes have no link. */
   explorers: { bep20?: string; trc20?: string };
   /**
-   * Absent: writes carry an `Idempotency-Key`, and the answers prove whether the back end knows keys (D118). True: the
-   * operator vouches for that. False: no key is sent; docs/deploy.md says what that loses (T12, T30).
+   * Absent: writes have an `Idempotency-Key`, and the answers show whether the back end supports keys (D118). True: the
+   * operator guarantees it. False: no key is sent, with the loss in docs/deploy.md (T12, T30).
    */
   idempotency?: boolean;
-  /** The platform's time zone, of which all days and times of the portal are (D109): a name of the IANA's list. */
+  /** The platform's time zone for all days and times (D109), as an IANA name. */
   zone: string;
-  /** The papers that a registration agrees to (D114); without them the words stand without a link. */
+  /** The legal pages of the registration (D114). Without them their names have no link. */
   legalPages: { privacy?: string; terms?: string };
-  /** Who issues invoices: name and address in one line; without it an invoice names nobody. */
+  /** The issuer of invoices: name and address in one line. Without it an invoice names no issuer. */
   issuer?: string;
-  /** Where the portal's own faults are reported (T34), '' for nowhere; the share of pages, 0 to 1; the release's name. */
+  /** Target of the portal's error reports (T34), '' for none; the share of pages, 0 to 1; the release's name. */
   report: { url: string; sample: number; release: string };
-  /** Whether a service worker keeps the portal's own files, so that it opens without a network (D117, ADR 22). */
+  /** Whether a service worker caches the portal's own files for offline use (D117, ADR 22). */
   offline: boolean;
-  /** The languages that members may choose from, as two letters; one alone is no choice. */
+  /** The languages for members, as two letters. A single one shows no choice. */
   languages: readonly string[];
 }
 
-/** The settings of a portal whose operator set none: everything on one origin, in English. */
+/** The default settings: everything on one origin, in English. */
 export const ownEnv: Env = {
   apiUrl: '/api',
   imageUrl: '/images',

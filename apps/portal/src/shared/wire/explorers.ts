@@ -1,10 +1,10 @@
 import { selectChain } from '@portal/ui/text/format/networks';
 import type { Env } from './env';
 
-/** What a hash of either network can look like (T10). */
+/** A valid hash of either network (T10). */
 const hashPattern = /^[A-Za-z0-9]{20,100}$/;
 
-/** Where a network's explorer shows a transaction; undefined without an explorer, and for what is no hash (D84). */
+/** The explorer's address of a transaction; undefined without an explorer or a valid hash (D84). */
 export function explorerLink(
   explorers: Env['explorers'],
   network: string | undefined,

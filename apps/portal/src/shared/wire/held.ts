@@ -1,7 +1,7 @@
 import { isoDate } from '@portal/ui/text/format/dates';
 import { parseText } from './wire';
 
-/** The end of a hold of withdrawals (T29). Undefined where the server names none, it can't be read, or it is over. */
+/** The end of the hold on withdrawals (T29). Undefined if it is absent, unreadable or past. */
 export function parseHeldUntil(value: unknown, now: number): string | undefined {
   const until = isoDate(parseText(value));
   return until !== undefined && Date.parse(until) > now ? until : undefined;

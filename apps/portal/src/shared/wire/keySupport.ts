@@ -1,21 +1,21 @@
 import { deviceStore, readKey, writeKey, type Store } from '../../session/owned/store';
 
-/** Whether the back end carries out a repeated write once (D118). Only then may the portal say so. */
+/** Whether the back end runs a repeated write only once (D118). Texts may promise it only then. */
 export interface KeySupport {
   isProven: () => boolean;
-  /** Takes what an answer showed: whether it repeated the key of its own request. */
+  /** Records whether an answer repeated its request's key. */
   note: (isRepeated: boolean) => void;
 }
 
 interface KeySupportOptions {
-  /** The base of the calls. Another API of the same origin has a proof of its own. */
+  /** The base of the calls. Another API of the same origin has its own record. */
   apiUrl: string;
-  /** The operator's setting: true vouches for the back end, false sends no keys, absent leaves it to the answers. */
+  /** The operator's setting: true guarantees support, false sends no keys, absent relies on the answers. */
   vouched?: boolean | undefined;
   store?: Store | undefined;
 }
 
-/** The newest answer counts, on this device, since a back end may change. */
+/** The newest answer on this device counts, because a back end may change. */
 export function createKeySupport({ apiUrl, vouched, store = deviceStore() }: KeySupportOptions): KeySupport {
   let noted: boolean | undefined;
   const isNoted = () => noted ?? readKey(store, 'keys_proven') === apiUrl;

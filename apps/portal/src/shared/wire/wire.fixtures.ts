@@ -1,4 +1,4 @@
 import type { Unread } from './answer';
 
-/** A body as a server may send it, whatever the contract says: for tests of what reads it. */
+/** A body as a server may send it despite the contract, for parser tests. */
 export const sent = (body: unknown): Unread<never> => body as Unread<never>;

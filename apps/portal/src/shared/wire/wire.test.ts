@@ -135,7 +135,7 @@ describe('a value of the wire', () => {
   test('is cut to a length', () => {
     expect(parsePlainText('x'.repeat(9000), 20)).toHaveLength(20);
     expect(parsePlainText('x'.repeat(9000))).toHaveLength(300);
-    // No more of it is read than twenty times the length, so that a large body costs little.
+    // At most twenty times the length is read, so a large body is cheap.
     expect(parsePlainText(`${'<br>'.repeat(100)}late`, 20)).toBe('');
     expect(parsePlainText(`${'<br>'.repeat(99)}late`, 20)).toBe('late');
   });

@@ -1,23 +1,23 @@
 import { parseDecimal } from '@portal/ui/text/format/decimal';
 import type { Fields, Item, Unread } from './answer';
 
-// Lenient readers of a server's values, for `.view.ts` alone: what can't be read is absent, and nothing throws.
+// Lenient parsers of a server's values, for mappers only. Unreadable values are absent, and nothing throws.
 
-/** The fields of an object; none for anything else. */
+/** The fields of an object; empty for anything else. */
 export function parseFields<T>(value: Unread<T> | undefined): Fields<T> {
   const held: unknown = value;
   return typeof held === 'object' && held !== null && !Array.isArray(held) ? held : {};
 }
 
-/** The items of a list, whatever they are; none for anything else. */
+/** The items of a list; empty for anything else. */
 export const parseItems = <T>(value: Unread<T> | undefined): Unread<Item<T>>[] =>
   Array.isArray(value) ? (value as Unread<Item<T>>[]) : [];
 
-/** The objects of a list; none for anything else. */
+/** The objects of a list; empty for anything else. */
 export const parseList = <T>(value: Unread<T> | undefined): Fields<Item<T>>[] =>
   parseItems(value).filter((item): item is Fields<Item<T>> => parseFields(item) === item);
 
-/** A text that says something, without control characters; numbers count as texts. */
+/** A non-empty text without control characters; numbers count as texts. */
 export function parseText(value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') return undefined;
@@ -28,7 +28,7 @@ export function parseText(value: unknown): string | undefined {
 /** `12,500.50`, as PHP's number_format writes it. */
 const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
-/** A number in digits. JavaScript writes an exponent from 1e21 on, and below 1e-6, which adding floats leaves. */
+/** A number in digits. JavaScript writes an exponent from 1e21 and below 1e-6, which float sums can produce. */
 function toDigits(value: number): string {
   const [mantissa = '', exponent] = String(value).split('e');
   if (exponent === undefined) return mantissa;
@@ -36,14 +36,14 @@ function toDigits(value: number): string {
   return Number(exponent) < 0 ? '0' : whole + fraction.padEnd(Number(exponent), '0');
 }
 
-/** A decimal string; undefined for NaN, exponents in a text and all else that is no number (T22, D133). */
+/** A decimal string; undefined for NaN, text with exponents and any other non-number (T22, D133). */
 export function parseMoney(value: unknown): string | undefined {
   const text = parseText(typeof value === 'number' && Number.isFinite(value) ? toDigits(value) : value);
   const plain = text !== undefined && grouped.test(text) ? text.replaceAll(',', '') : text;
   return plain !== undefined && parseDecimal(plain) ? plain : undefined;
 }
 
-/** An amount, or '' which is shown as `--`: what can't be read is not zero. */
+/** An amount, or '' which is shown as `--`, because an unreadable amount is not zero. */
 export const amountOrNone = (value: unknown): string => parseMoney(value) ?? '';
 
 /** A whole number from 0. */
@@ -59,10 +59,10 @@ export function parseFlag(value: unknown): 0 | 1 | undefined {
   return value === false || value === 0 || value === '0' ? 0 : undefined;
 }
 
-/** Longer bodies are cut: they are read, and cleaned, in one go. */
+/** Longer bodies are cut, because parsing and sanitising are synchronous. */
 const longestHtml = 100_000;
 
-/** A server's HTML as it came, for `HtmlBody` alone (T1); '' for anything else. */
+/** A server's unchanged HTML, for `HtmlBody` only (T1); '' for anything else. */
 export const toHtml = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, longestHtml).trim() : '';
 
@@ -78,7 +78,7 @@ const entities = new Map([
 
 const hiddenMessages = /<(script|style)\b[^>]*>.*?(<\/\1\s*>|$)/gis;
 
-/** The words of an HTML text, for places that show no markup (D62): at most `length` characters, never parsed as HTML. */
+/** The text of HTML without markup (D62), at most `length` characters, never parsed as HTML. */
 export function parsePlainText(html: unknown, length = 300): string {
   return (parseText(html) ?? '')
     .slice(0, length * 20)
@@ -91,7 +91,7 @@ export function parsePlainText(html: unknown, length = 300): string {
     .slice(0, length);
 }
 
-/** The beginning of an HTML text as sentences: a heading or a paragraph without a stop gets one. */
+/** The start of an HTML text as sentences. A heading or paragraph without a full stop gets one. */
 export function toExcerpt(html: unknown, length = 300): string {
   const parts = (parseText(html) ?? '')
     .slice(0, length * 20)

@@ -2,8 +2,7 @@ import { api } from '../calls/api';
 import { write } from '../calls/endpoints';
 
 /**
- * What a member asks a code for: the `from` of the call, one word a screen (D20). A code is good for the action it was
- * asked for and for no other (T14).
+ * The purpose of a code: the `from` of the call, one word per screen (D20). A code is valid only for its purpose (T14).
  */
 const codePurposes = {
   security: 'profile',

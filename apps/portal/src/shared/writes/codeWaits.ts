@@ -1,26 +1,26 @@
 import type { Outcome } from '@portal/api';
 import { toCodeWait } from '../calls/codeWait';
 
-/** Until when each member's next code of each purpose has to wait, over every screen that asks for one (D21, T14). */
+/** Each member's wait for the next code by purpose, over all screens (D21, T14). */
 function createCodeWaits() {
   const waits = new Map<string, number>();
   return {
-    /** In ms of the steady clock; undefined where nothing was asked for. */
+    /** In ms of the monotonic clock; undefined without a request. */
     until: (of: string) => waits.get(of),
-    /** Takes in what came of asking, and answers until when to wait. One that names no wait leaves the last as it is. */
+    /** Takes the outcome of a request and returns the end of the wait. An answer without a wait keeps the last one. */
     heard(of: string, outcome: Outcome<unknown>, now: number): number | undefined {
       const next = toCodeWait(outcome, now);
       if (next !== undefined) waits.set(of, next);
       return next;
     },
-    /** Whether a dialog that opens may ask by itself (B §4): once in a minute, however often it opens. */
+    /** Whether an opening dialog may request a code (B §4): once a minute, however often it opens. */
     mayAsk: (of: string, now: number) => (waits.get(of) ?? 0) <= now,
   };
 }
 
 const waits = new WeakMap<object, ReturnType<typeof createCodeWaits>>();
 
-/** The waits of one portal, named by its client: in the review room a page has one portal after another (apps/walk). */
+/** The waits of one portal, keyed by its client, because a page may create several portals in turn (apps/walk). */
 export function getCodeWaits(portal: object): ReturnType<typeof createCodeWaits> {
   const mine = waits.get(portal) ?? createCodeWaits();
   waits.set(portal, mine);

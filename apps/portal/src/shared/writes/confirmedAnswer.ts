@@ -5,27 +5,27 @@ import { toWriteOutcome, isKeyTaken, type WriteOutcome } from '../calls/writeOut
 import { toRefusal } from '../calls/refusal';
 import { getReference, type FieldNames } from '../calls/refusalTexts';
 
-/** What the dialog shows of an answer. */
+/** The texts of an answer in the dialog. */
 export interface DialogAnswer {
   refusal?: FieldErrors;
   message?: string | undefined;
   unknown?: Attempt['unknown'];
-  /** What support finds the call by, where the server named it. */
+  /** The call's reference for support, if the server sends one. */
   reference?: string;
 }
 
 interface Reading {
   names: FieldNames;
-  /** Fields that the dialog has. */
+  /** The dialog's fields. */
   own: readonly string[];
   writeOutcome: WriteOutcome;
-  /** The text for a failure that has no words of its own. */
+  /** The default failure text. */
   failure?: string | undefined;
 }
 
 /**
- * What the member sees after a confirmed write that was no success: texts at the dialog's fields, at the form's behind
- * it (`form`, and the dialog closes), or a sentence in the dialog (B §4, D39). The code is used up in any case.
+ * The texts after a confirmed write without success: at the dialog's fields, at the form's (`form`, which closes the
+ * dialog), or a sentence in the dialog (B §4, D39). The code is always used up.
  */
 export function getAnswer(
   error: CallError,
@@ -40,8 +40,8 @@ export function getAnswer(
 }
 
 /**
- * A taken key may have been taken with another code than this one, which then has to be entered. A refusal that leaves an
- * earlier try unknown (D118) has its words shown, and needs another code too.
+ * A taken key may belong to a try with another code, which the member must enter. A refusal with an unknown earlier try
+ * (D118) shows its text and needs another code too.
  */
 function getUnknown(
   error: CallError,

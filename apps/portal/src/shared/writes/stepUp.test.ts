@@ -17,7 +17,7 @@ test.each(['otp', 'mpin', 'authenticator'] as const)(
 test('what asks for nothing shows no field, and nothing goes out unasked', () => {
   for (const error of [undefined, named('type'), refused({}, { message: 'Invalid otp' })])
     expect(selectAskedSecondFactor(error, {})).toBeUndefined();
-  // The form of the authenticator has a field for it already.
+  // The authenticator's form already has a field for it.
   expect(selectAskedSecondFactor(named('authenticator'), { authenticator: 'code' })).toBeUndefined();
   expect(getStepUp(undefined, '4193')).toEqual({});
   expect(getStepUp('otp', undefined)).toEqual({});

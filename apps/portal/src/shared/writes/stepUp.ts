@@ -1,11 +1,11 @@
 import type { CallError } from '../calls/call.events';
 import type { FieldNames } from '../calls/refusalTexts';
 
-/** The names under which a change of security takes its proof (T29). */
+/** The names of the second factor in a change of security (T29). */
 const secondFactorNames = ['otp', 'mpin', 'authenticator'] as const;
 export type SecondFactorName = (typeof secondFactorNames)[number];
 
-/** The form's field of each, for the server's texts there. */
+/** Maps each to the form's field, for the server's texts. */
 export const stepUpNames = {
   otp: 'secondFactor',
   mpin: 'secondFactor',
@@ -13,8 +13,8 @@ export const stepUpNames = {
 } as const;
 
 /**
- * The factor that a refusal asks for, or finds wrong; undefined where it names none. `own` are the names of the form's
- * fields: what has a field already is not asked for by another.
+ * The second factor that a refusal requests or rejects; undefined without one. `own` are the form's field names, which
+ * need no second field.
  */
 export function selectAskedSecondFactor(
   error: CallError | undefined,
@@ -25,7 +25,7 @@ export function selectAskedSecondFactor(
   return secondFactorNames.find((name) => Object.hasOwn(fields, name) && !Object.hasOwn(own, name));
 }
 
-/** The proof as it goes out: under the name that the server asked for, and not at all before that. */
+/** The second factor for the request: under the server's name, and absent before the server requests it. */
 export const getStepUp = (
   asked: SecondFactorName | undefined,
   secondFactor: string | undefined,

@@ -18,21 +18,21 @@ interface WithCode {
 
 interface ConfirmedWriteOptions<Values extends Content> {
   name: WriteName;
-  /** Fields of the form and of the dialog (`code`) by the wire's names. */
+  /** Maps the API's names to the fields of the form and of the dialog (`code`). */
   names: FieldNames;
-  /** The form's fields that the dialog itself has, besides the code. */
+  /** The form's fields in the dialog, besides the code. */
   inDialog?: readonly string[];
-  /** What the dialog says where a failure has no words of its own. */
+  /** The dialog's default failure text. */
   failure?: string;
-  /** The call; `code` is '' where none was asked for. The same values make the same body. */
+  /** The call; `code` is '' if none was requested. The same values must make the same body. */
   send: (values: Values & WithCode, idempotencyKey: string) => Promise<Result>;
-  /** Called when the dialog opens on what was not sent before: the moment to ask for a code (B §4). */
+  /** Called when the dialog opens for an unsent write, to request a code (B §4). */
   onBegun?: (values: Values) => void;
-  /** Called when the write is done and the screen still stands. */
+  /** Called when the write is done and the screen is still shown. */
   onDone?: () => void;
 }
 
-/** A write of money from the form to its answer, for any screen that confirms in a `VerifyDialog` (T12, B §4). */
+/** A write of money from the form to its answer, for every screen with a `VerifyDialog` (T12, B §4). */
 export function useConfirmedWrite<Values extends Content>(
   options: ConfirmedWriteOptions<Values>,
 ): ConfirmedWrite<Values> {
@@ -48,7 +48,7 @@ export function useConfirmedWrite<Values extends Content>(
   const [saved, setSaved] = useState(0);
   const online = useOnline();
   const isShown = useShown();
-  // The last call holds its code, so it is kept for as long as the page stands, and nowhere else.
+  // The last call has its code, so it is kept only in memory while the page is shown.
   const last = useRef<{ key: string; call: () => Promise<Result> }>(undefined);
 
   const work = (call: () => Promise<Result>) =>
@@ -67,7 +67,7 @@ export function useConfirmedWrite<Values extends Content>(
       if (said.dialog.unknown !== 'repeatable') last.current = undefined;
       setAnswer(said.dialog);
       if (!said.form) return;
-      // What is wrong with the form is mended in the form.
+      // Errors of the form's fields show in the form.
       setRefusal(said.form);
       setAsked(undefined);
     });
@@ -108,7 +108,7 @@ export function useConfirmedWrite<Values extends Content>(
   };
 }
 
-/** Whether the screen still stands. A later answer must lead nobody away from where they are by now. */
+/** Whether the screen is still shown, because a later answer must not navigate elsewhere. */
 function useShown() {
   const shown = useRef(false);
   useEffect(function noteShown() {

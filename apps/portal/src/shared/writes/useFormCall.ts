@@ -15,10 +15,7 @@ interface Answer {
   saved: number;
 }
 
-/**
- * A form's call, one at a time (T12), and its outcome as the form shows it. `names` pairs the wire's fields with the
- * form's.
- */
+/** A form's call, one at a time (T12), and its outcome for the form. `names` maps the API's fields to the form's. */
 export function useFormCall(names: FieldNames) {
   const { busy, singleFlight } = useSingleFlight();
   const idempotencyKeys = useIdempotencyKeys();
@@ -43,7 +40,7 @@ export function useFormCall(names: FieldNames) {
     form,
     send: (work: () => Promise<Result>, onSaved?: () => void) =>
       run(work, (error) => toWriteOutcome(error), onSaved),
-    /** For what must not happen twice: the same content goes out under the same key until it is answered (T12). */
+    /** For writes that must not run twice: the same content keeps its key until it is answered (T12). */
     sendOnce: (content: Content, work: (idempotencyKey: string) => Promise<Result>) =>
       run(() => work(idempotencyKeys.keyFor(content)), idempotencyKeys.settle),
   };

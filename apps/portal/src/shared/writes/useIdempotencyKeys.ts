@@ -3,8 +3,8 @@ import type { WriteName } from '../../session/owned/memberKeys';
 import { createIdempotencyKeyStore, type IdempotencyKeyStore } from './writeKeeper';
 
 /**
- * Keeps the keys of what a screen sends for as long as it stands; with a name, over a reload too (T12). A write of money
- * also needs to know whether the server is proven to know keys (D118).
+ * Keeps a screen's keys while it is shown, and over a reload with a name (T12). A write of money also checks for proven
+ * key support (D118).
  */
 export const useIdempotencyKeys = (name?: WriteName, isProven?: () => boolean): IdempotencyKeyStore =>
   useState(() => createIdempotencyKeyStore({ ...(name && { name }), ...(isProven && { isProven }) }))[0];

@@ -11,9 +11,8 @@ import { getCodeWaits } from './codeWaits';
 import { useSingleFlight } from './useSingleFlight';
 
 /**
- * Asks for codes by mail for members, and keeps the wait that the server's answer starts (D21, T14). It is reported
- * like every call: a refusal is toasted, and a 401 ends the session (D37). The count-down tells of a code that is on
- * its way. Visitors have `useCodeRequest`.
+ * Requests mailed codes for members, and keeps the server's wait (D21, T14). Failures are reported like any call's, so
+ * a 401 ends the session (D37). Visitors use `useCodeRequest`.
  */
 export function useMemberCode(purpose: CodePurpose) {
   const waits = getCodeWaits(useServices().client);
@@ -34,9 +33,7 @@ export function useMemberCode(purpose: CodePurpose) {
       const outcome: Outcome<unknown> = (error as CallError | undefined) ?? { kind: 'ok', data };
       setUntil(waits.heard(mine, outcome, steadyClock.now()));
     });
-  /**
-   * Asks as a dialog opens that needs a code (B §4): once in a minute, however often it opens. Answers whether it asked.
-   */
+  /** Requests a code when a dialog opens (B §4), once a minute at most. Returns whether it did. */
   const askOnce = (): boolean => {
     const may = waits.mayAsk(mine, steadyClock.now());
     if (may) ask();

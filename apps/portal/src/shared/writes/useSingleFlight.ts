@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** One call at a time, for what a member sends: `busy` while it runs. */
+/** One call at a time: `busy` while it runs. */
 export interface SingleFlight {
   busy: boolean;
-  /** Runs the work; a second press while it runs does nothing. It locks before the first await (T12). */
+  /** Runs the work and ignores a second press meanwhile. It locks before the first await (T12). */
   singleFlight: (work: () => Promise<void>) => Promise<void>;
 }
 

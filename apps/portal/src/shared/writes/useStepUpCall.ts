@@ -6,12 +6,12 @@ import { useFormCall } from './useFormCall';
 import type { useMemberCode } from './useMemberCode';
 import { selectAskedSecondFactor, type SecondFactorName, stepUpNames, getStepUp } from './stepUp';
 
-/** Codes by mail for changes of security: one count-down for all of their forms. */
+/** Mailed codes for changes of security, with one count-down for all forms. */
 export type SecurityCode = ReturnType<typeof useMemberCode>;
 
 /**
- * The call of a form that the server may want proved (T29). It goes out as it is; a refusal that names a factor makes the
- * form ask for it, and the next try brings it. `noting` goes around the call, with the proof that it brings.
+ * A form's call that sends a second factor only after a refusal that names one (T29). `noting` wraps the call with its
+ * second factor.
  */
 export function useStepUpCall(names: FieldNames, { request, ask, askOnce }: SecurityCode) {
   const { form, ...call } = useFormCall({ ...stepUpNames, ...names });
@@ -24,7 +24,7 @@ export function useStepUpCall(names: FieldNames, { request, ask, askOnce }: Secu
     const wanted = selectAskedSecondFactor(error, names);
     const isNew = wanted !== undefined && wanted !== asked;
     setUnspent(wanted !== undefined && (isNew || !secondFactor));
-    // A success asks for nothing more; any other refusal leaves the question as it is.
+    // A success clears the question; any other refusal keeps it.
     setAsked(error === undefined ? undefined : (wanted ?? asked));
     if (isNew && wanted === 'otp') setEarlier(!askOnce());
     return result;

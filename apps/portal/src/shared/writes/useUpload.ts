@@ -5,14 +5,14 @@ import { useSingleFlight } from './useSingleFlight';
 import { useIdempotencyKeys } from './useIdempotencyKeys';
 import type { Content } from './writeKeeper';
 
-/** What an upload is sent with. */
+/** The arguments of an upload. */
 export interface UploadCall {
   idempotencyKey: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** An upload that says how far it is, can be cancelled, and does not happen twice (T12). */
+/** An upload with progress that can be cancelled and never runs twice (T12). */
 export function useUpload() {
   const { singleFlight } = useSingleFlight();
   const idempotencyKeys = useIdempotencyKeys();
@@ -33,7 +33,7 @@ export function useUpload() {
       setShare(undefined);
     });
   return {
-    /** How much of the bytes is out, from 0 to 1; undefined while nothing is on its way. */
+    /** The sent share of the bytes, from 0 to 1; undefined without an upload. */
     share,
     start,
     stop: () => running.current?.abort(),

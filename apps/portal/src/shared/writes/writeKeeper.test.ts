@@ -67,7 +67,7 @@ describe('the key of what a member confirms (T12)', () => {
     expect(first.settle(error)).toBe(writeOutcome);
     expect(first.unanswered()).toBeUndefined();
     expect(page(store).unanswered()).toBeUndefined();
-    // The dialog is still open, as after a mistyped code: the next press is another try.
+    // The dialog is still open, as after a mistyped code, so the next press is another try.
     expect(first.sending()).not.toBe(key);
   });
 
@@ -110,7 +110,7 @@ describe('the key of what a member confirms (T12)', () => {
       const { key } = send(first, hundred);
       first.settle(lost);
       send(first, hundred);
-      // As of a server that carried the first try out, and so has used the code up.
+      // As if the server ran the first try and used the code up.
       expect(first.settle(refused({}, { status: 422, message: 'Invalid otp' }))).toBe(writeOutcome);
       expect(page(store).unanswered()?.key).toBe(isProven ? undefined : key);
     },
@@ -140,7 +140,7 @@ describe('the key of what a member confirms (T12)', () => {
     const first = page();
     const { key } = send(first, { amount: '5', image: slip('x') });
     first.settle(lost);
-    // A reload leaves no objects: the member chooses the file again.
+    // A reload loses all objects, so the member chooses the file again.
     expect(send(first, { image: slip('x'), amount: '5' })).toEqual({ isOpen: true, key });
     expect(send(first, { amount: '5', image: slip('xy') }).isOpen).toBe(false);
   });

@@ -7,33 +7,32 @@ import { tabStore, type Store } from '../../session/owned/store';
 import type { CallError } from '../calls/call.events';
 import { toOutcomeAfterUnknown, toWriteOutcome, type WriteOutcome } from '../calls/writeOutcome';
 
-/** What a member sends, without the proof. */
+/** A member's content, without the second factor. */
 export type Content = Readonly<Record<string, string | File | readonly File[] | undefined>>;
 
-/** Keeps the `Idempotency-Key` of a content over its tries, so that it does not happen twice (T12). Not React. */
+/** Keeps the `Idempotency-Key` of a content over its tries, so it never runs twice (T12). Not React. */
 export interface IdempotencyKeyStore {
-  /** Takes a key for this content, which the member is about to confirm. True where a try of it is unknown. */
+  /** Takes a key for content that the member is about to confirm. True if an earlier try of it is unknown. */
   begin: (content: Content) => boolean;
-  /** Called right before it goes out: from here on a reload knows of it. Returns the key. */
+  /** Called right before sending, so a reload remembers it. Returns the key. */
   sending: () => string;
-  /** Both at once, for what is sent without a dialog. */
+  /** Both steps, for writes without a dialog. */
   keyFor: (content: Content) => string;
   /**
-   * Takes the answer, undefined for a success; `share` is how much of an upload had gone out. Returns what came of the
-   * write over all its tries. The key stays while that is unknown, or nothing was sent. A success or a refusal is final
-   * for its key.
+   * Takes the answer, undefined for a success, and returns the outcome over all tries; `share` is the sent share of an
+   * upload. The key stays while the outcome is unknown or nothing was sent.
    */
   settle: (error: CallError | undefined, share?: number) => WriteOutcome;
-  /** What was sent and has no answer. */
+  /** The sent write without an answer. */
   unanswered: () => OpenWrite | undefined;
-  /** Called when the member has looked: the next try has another key. */
+  /** Called when the member has checked, so the next try has another key. */
   forget: () => void;
 }
 
 interface IdempotencyKeyStoreOptions {
-  /** The name under which it outlives a reload; absent: it lives as long as the page. */
+  /** The name that keeps it over a reload; absent: it lasts as long as the page. */
   name?: WriteName;
-  /** Whether the server is proven to know keys (D118). Default: yes, for what moves no money. */
+  /** Whether key support is proven (D118). Default: yes, for writes that move no money. */
   isProven?: () => boolean;
   makeKey?: () => string;
   store?: Store | undefined;
@@ -45,7 +44,7 @@ const getTexts = (content: Content) =>
     Object.entries(content).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
 
-/** Tells contents apart. A file counts by its name, size and date, and by `getIdentity` where that is known. */
+/** Distinguishes contents. A file counts by name, size and date, and by `getIdentity` if known. */
 function fingerprintOfContent(content: Content, getIdentity?: (file: File) => number): string {
   const plain = (value: Content[string]): unknown => {
     if (Array.isArray(value)) return value.map(plain);
@@ -58,7 +57,7 @@ function fingerprintOfContent(content: Content, getIdentity?: (file: File) => nu
   return getFingerprint(JSON.stringify(parts));
 }
 
-/** Within a page the same file is the same object. A reload leaves no objects. */
+/** Within a page the same file is the same object. A reload loses all objects. */
 function createIdentities() {
   const known = new WeakMap<File, number>();
   let count = 0;
@@ -74,7 +73,7 @@ export function createIdempotencyKeyStore(options: IdempotencyKeyStoreOptions = 
   const { store = viewAsCurrent(tabStore()), now = Date.now } = options;
   const getIdentity = name === undefined ? createIdentities() : undefined;
   let open = name && readOpenWrite(name, store);
-  /** The write that was open when the last try went out. */
+  /** The open write before the last try. */
   let before: OpenWrite | undefined;
   let next: Pick<OpenWrite, 'key' | 'fingerprint' | 'values'> | undefined;
   const keep = (write: OpenWrite | undefined) => {
@@ -109,7 +108,7 @@ export function createIdempotencyKeyStore(options: IdempotencyKeyStoreOptions = 
       const writeOutcome = isRepeated
         ? toOutcomeAfterUnknown(error, share, isProven())
         : toWriteOutcome(error, share);
-      // Nothing went out, so what was open before is still open.
+      // Nothing was sent, so the earlier write is still open.
       if (writeOutcome === 'notSent') keep(before);
       if (writeOutcome === 'done' || writeOutcome === 'refused') {
         keep(undefined);

@@ -14,7 +14,7 @@ import { useEarlierFrames } from '../../pass/useRoomPass';
 const perPage = 24;
 const tones = { new: 'good', gone: 'bad', changed: 'info' } as const;
 
-/** Each frame that is new, gone or different, with its pictures before and after. */
+/** Lists each new, removed or changed snapshot with its images before and after. */
 export function ChangeList({ frames, since }: { frames: readonly Pictured[]; since: string }) {
   const earlier = useEarlierFrames(since);
   const [count, setCount] = useState(perPage);

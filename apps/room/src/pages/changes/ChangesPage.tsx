@@ -25,7 +25,9 @@ const visitKey = 'room.visit';
 const getLabel = ({ tags, date, subject }: RunEntry) =>
   [...tags, date.slice(0, 10), subject.length > 60 ? `${subject.slice(0, 60)}…` : subject].join(' · ');
 
-/** The commit that this browser saw before this one, if any; this one is remembered for the next visit. */
+/**
+ * The commit that this browser visited before the current one, if any. The current one is stored for the next visit.
+ */
 function useLastVisit(pass: RoomPass | undefined): string | undefined {
   const [visits] = useState(() => {
     const kept = readVisits(localStorage.getItem(visitKey));
@@ -40,7 +42,7 @@ function useLastVisit(pass: RoomPass | undefined): string | undefined {
   return visits?.previous;
 }
 
-/** What changed since an earlier pass: frame by frame, before and after, with the change log's words beside. */
+/** The changes since an earlier run, snapshot by snapshot, with images before and after and the change log. */
 export function ChangesPage({ pass, news }: ChangesPageProps) {
   const visited = useLastVisit(pass);
   const [asked, setAsked] = useAddressed('since');

@@ -1,8 +1,8 @@
 import type { RunEntry } from '../../pass/roomPass';
 
 /**
- * The earlier pass that is asked for: by the beginning of its commit, by a tag, or by a day (`2026-11-20`), of which it
- * is the youngest that is no later. Undefined where nothing is asked for, or nothing is like that.
+ * Selects an earlier run by the beginning of its commit, by a tag, or by a date (`2026-11-20`), the newest run up to
+ * that day. Undefined without a request or a match.
  *
  * @param before the youngest first
  */

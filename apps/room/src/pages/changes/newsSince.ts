@@ -1,4 +1,4 @@
-/** The part of the change log about a day and what came after it: its sections begin with their dates. */
+/** Returns the change log from a date on. Each section begins with its date. */
 export function newsSince(news: string, date: string): string {
   const [head = '', ...sections] = news.split(/^(?=## )/m);
   const day = date.slice(0, 10);

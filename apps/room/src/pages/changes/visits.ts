@@ -1,16 +1,16 @@
-/** What a browser saw of the room: the commit that it looks at now, and the one before. */
+/** A browser's visits to this Storybook: the current commit and the previous one. */
 export interface Visits {
   seen: string;
   previous?: string | undefined;
 }
 
-/** The visits after this commit is opened. To open it again is the same visit, and forgets nothing. */
+/** Returns the visits after this commit is opened. Opening it again changes nothing. */
 export function visit(visits: Visits | undefined, commit: string): Visits {
   if (visits?.seen === commit) return visits;
   return { seen: commit, previous: visits?.seen };
 }
 
-/** What was kept of them; undefined where that is nothing, or not ours. */
+/** Parses the stored visits. Undefined where there are none or the value is invalid. */
 export function readVisits(kept: string | null): Visits | undefined {
   if (kept === null) return undefined;
   try {

@@ -24,7 +24,7 @@ const widths = Object.entries(boardWidths).map(([value, { label }]) => ({
 const intro: ReactNode =
   'Every text that any frame draws: type what you read on a screen, and see the frames that show it. The search stands in the address.';
 
-/** Which frames show this text? */
+/** Finds the snapshots that show a text. */
 export function FindPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
   const [search, setSearch] = useAddressed('search');
   const { board, theme } = useGlobals();

@@ -27,12 +27,12 @@ const groups: readonly (readonly [heading: string, names: readonly Name[]])[] = 
   ['The sign-in art', ['artGround', 'artRoot', 'artLeft', 'artRight']],
 ];
 
-/** Names that stand in no group: shadows, which Elevation shows, and whatever is forgotten. */
+/** Names outside all groups: shadows, which Elevation shows, and any that was forgotten. */
 export const ungrouped = (Object.keys(light) as Name[]).filter(
   (name) => !groups.some(([, names]) => names.includes(name)),
 );
 
-/** Every colour in both themes, with what it is for. */
+/** Every colour in both themes, with its use. */
 export function ColourPage() {
   return (
     <Page

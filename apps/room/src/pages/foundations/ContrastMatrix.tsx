@@ -14,7 +14,7 @@ interface ContrastMatrixProps {
   theme: ThemeName;
 }
 
-/** Every front on every ground: the pairs in use stand out, and those that could not be read are struck. */
+/** Every foreground on every background. Pairs in use are highlighted, and unreadable ones are struck through. */
 export function ContrastMatrix({ theme }: ContrastMatrixProps) {
   const meant = new Set(meantPairs(theme).map(({ front, ground }) => `${front} ${ground}`));
   return (

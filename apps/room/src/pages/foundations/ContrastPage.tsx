@@ -13,7 +13,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** How well each colour is seen on each ground, and which pairs screens may use. */
+/** The contrast of each colour on each background, and the pairs that screens may use. */
 export function ContrastPage() {
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const pairs = meantPairs(theme);

@@ -8,7 +8,7 @@ import { TokenRows } from '../kit/TokenRows';
 
 const shadows = { shadowCard: light.shadowCard, shadowRaised: light.shadowRaised };
 
-/** What lies on what: shadows, corners, borders and the order of layers. */
+/** Shadows, corners, borders and the order of layers. */
 export function ElevationPage() {
   return (
     <Page

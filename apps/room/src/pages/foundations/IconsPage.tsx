@@ -19,7 +19,7 @@ import { SearchBar } from '../kit/SearchBar';
 
 const all = Object.keys(paths) as IconName[];
 
-/** Every icon by its name: find it, press it, and the name is copied. */
+/** Every icon by name. A search finds it, and a press copies its name. */
 export function IconsPage() {
   const [wanted, setWanted] = useState('');
   const [said, setSaid] = useState('');

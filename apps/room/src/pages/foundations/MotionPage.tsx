@@ -13,7 +13,7 @@ type Curve = keyof typeof easing;
 
 const choices = (tokens: object) => Object.keys(tokens).map((value) => ({ value, label: value }));
 
-/** Durations and curves, with a mark to send along its way. */
+/** Durations and curves, with a moving sample. */
 export function MotionPage() {
   const [length, setLength] = useState<Length>('base');
   const [curve, setCurve] = useState<Curve>('out');

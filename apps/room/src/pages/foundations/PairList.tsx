@@ -18,7 +18,7 @@ interface PairListProps {
 
 const uses = { text: 'Text', mark: 'Mark' } as const;
 
-/** Each pair as it looks, with its ratio and whether that is enough for its use. */
+/** Each pair with its ratio and whether it is enough for its use. */
 export function PairList({ pairs, theme }: PairListProps) {
   return (
     <List>

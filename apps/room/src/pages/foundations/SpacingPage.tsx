@@ -14,7 +14,7 @@ import { notes } from '../../../../../packages/ui/src/tokens/notes';
 import { Page } from '../kit/Page';
 import { TokenRows } from '../kit/TokenRows';
 
-/** Distances, heights of controls, the frame's measures and where the layout changes. */
+/** Distances, control heights, the layout's measures and its breakpoints. */
 export function SpacingPage() {
   return (
     <Page

@@ -8,7 +8,7 @@ import { TokenRows } from '../kit/TokenRows';
 
 const figures = ['1,111.11', '8,888.88', '12,480.50'];
 
-/** The face, its sizes and weights, and how figures stand. */
+/** The typeface, its sizes and weights, and the alignment of numbers. */
 export function TypePage() {
   return (
     <Page

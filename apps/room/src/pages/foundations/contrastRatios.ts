@@ -6,13 +6,13 @@ import { light, type ThemeColors } from '../../../../../packages/ui/src/theme/li
 export type ColorName = keyof ThemeColors;
 export type ThemeName = 'light' | 'dark';
 
-/** A colour on a ground that screens use, measured. */
+/** A colour on a background that screens use, with its contrast. */
 export interface MeantPair {
   front: ColorName;
   ground: ColorName;
   use: 'text' | 'mark';
   ratio: number;
-  /** The least that its use allows. */
+  /** The minimum contrast for its use. */
   least: number;
   passes: boolean;
 }
@@ -28,7 +28,7 @@ const lists = [
 export const measureContrast = (theme: ThemeName, front: ColorName, ground: ColorName) =>
   contrastRatio(themes[theme][front], themes[theme][ground]);
 
-/** Every pair that screens use, with what it measures in a theme. */
+/** Returns every pair that screens use, with its contrast in a theme. */
 export function meantPairs(theme: ThemeName): MeantPair[] {
   return lists.flatMap(([use, pairs]) =>
     pairs.flatMap(([front, grounds]) =>
@@ -40,9 +40,9 @@ export function meantPairs(theme: ThemeName): MeantPair[] {
   );
 }
 
-/** Colours in use as a front, and as a ground, each once. */
+/** The foreground and background colours in use, without duplicates. */
 export const fronts = [...new Set(lists.flatMap(([, pairs]) => pairs.map(([front]) => front)))];
 export const grounds = [...new Set(lists.flatMap(([, pairs]) => pairs.flatMap(([, on]) => on)))];
 
-/** Cut, not rounded: 4.49 must not read as 4.5. */
+/** Truncated, not rounded: 4.49 must not read as 4.5. */
 export const written = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

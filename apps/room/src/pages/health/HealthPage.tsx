@@ -22,7 +22,7 @@ const kinds = [
 const lead =
   'What the last pass found wrong, frame by frame. Frames that look alike are listed with what they differ in, and what their stories say.';
 
-/** How the frames are: failing, overflowing, empty, flaky, and twins. */
+/** The problems of snapshots: failing, overflowing, empty, flaky and duplicate. */
 export function HealthPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
   const [asked, setAsked] = useAddressed('kind');
   if (!pass)

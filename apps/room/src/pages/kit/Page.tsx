@@ -5,12 +5,12 @@ import { color, fontSize, fontWeight, space } from '../../../../../packages/ui/s
 
 interface PageProps {
   title: string;
-  /** One or two sentences: what stands here, and what it is for. */
+  /** One or two sentences on the page's content and purpose. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the review room: its title, what it is for, and its blocks one below the other. */
+/** A Storybook page: its title, its purpose and its blocks in a column. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <Unstyled>

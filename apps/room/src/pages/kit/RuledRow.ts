@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, space } from '../../../../../packages/ui/src/tokens';
 
-/** An item of a list on a card: a line between one and the next, none at the ends. The page says its columns. */
+/** An item of a list on a card, with a line between items and none at the ends. The page sets its columns. */
 export const RuledRow = styled.li`
   display: grid;
   gap: ${space[1]} ${space[5]};

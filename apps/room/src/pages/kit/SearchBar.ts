@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, space } from '../../../../../packages/ui/src/tokens';
 
-/** What a page is searched and sifted by, in one row: the field first, and how much was found last. */
+/** A page's search and filters in one row: the field first, the number of results last. */
 export const SearchBar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,16 +6,16 @@ import { RuledRow } from './RuledRow';
 
 interface TokenRowsProps<Name extends string> {
   heading: string;
-  /** The words before a name in code, such as `space.`. */
+  /** The prefix of a name in code, such as `space.`. */
   group: string;
   tokens: Readonly<Record<Name, string | number>>;
-  /** What each is for. */
+  /** The use of each token. */
   uses: Readonly<Record<Name, string>>;
-  /** Shows a sample of one; absent where there is nothing to see. */
+  /** Renders a sample. Absent where a token is not visible. */
   sample?: (value: string | number, name: Name) => ReactNode;
 }
 
-/** A group of tokens: name, value and use of each, beside a sample of it. */
+/** A group of tokens: each name, value and use beside a sample. */
 export function TokenRows<Name extends string>({
   heading,
   group,

@@ -6,7 +6,7 @@ import { Page } from '../kit/Page';
 import { RuledRow } from '../kit/RuledRow';
 import { areasOfRoutes } from './routeTable';
 
-/** Every address of the portal with the screen that it shows. */
+/** Every address of the portal with its screen. */
 export function RoutesPage() {
   return (
     <Page

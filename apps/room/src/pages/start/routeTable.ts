@@ -2,12 +2,12 @@ import rows from '../../../../../checks/data/routes.tsv?raw';
 import type { RouteScreens } from '../../../../../checks/spec/routes';
 import { routeScreens } from '../../pagesData';
 
-/** A row of the page: an address, what the list of routes says of it, and the screens that it shows. */
+/** A row of the page: an address, its entry in the list of routes, and its screens. */
 interface RouteRow extends RouteScreens {
   description: string;
 }
 
-/** The list's words for areas where the house has other ones. */
+/** Area names that differ between the list and the code. */
 const houseMessages: Record<string, string> = { packages: 'purchase' };
 
 const listed = rows
@@ -27,7 +27,7 @@ const getRow = ({ path, description }: (typeof listed)[number]): RouteRow => ({
   screens: routeScreens.find((route) => route.path === path)?.screens ?? [],
 });
 
-/** Routes that the portal has beside those in the list. */
+/** The portal's routes that the list lacks. */
 const further = routeScreens
   .filter(({ path }) => !listed.some((route) => route.path === path))
   .map((route) => ({ ...route, description: 'An address of the same screen' }));

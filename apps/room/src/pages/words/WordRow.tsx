@@ -17,10 +17,10 @@ interface WordRowProps {
   text: CatalogueText;
 }
 
-/** How many stories are named at once. A press shows the rest. */
+/** The number of stories named before a press shows the others. */
 const few = 4;
 
-/** A text as members read it, what is said of it, and where it appears. */
+/** A text as members read it, with its notes and locations. */
 export function WordRow({ text: { key, group, text, odd, listed, unused, stories, files } }: WordRowProps) {
   return (
     <Row aria-label={text}>
@@ -43,11 +43,11 @@ export function WordRow({ text: { key, group, text, odd, listed, unused, stories
   );
 }
 
-/** The file's name, which says enough beside the story; the portal's own say where they are. */
+/** The file name, which is enough beside the story. The portal's own files show their path. */
 const toName = (file: string) =>
   `${file.startsWith('apps/') ? 'portal: ' : ''}${file.slice(file.lastIndexOf('/') + 1)}`;
 
-/** The text with the part that looks like a mistake underlined. */
+/** The text with its suspected mistake underlined. */
 function Marked({ text, odd }: { text: string; odd: string | undefined }) {
   const at = odd === undefined ? -1 : text.indexOf(odd);
   if (odd === undefined || at < 0) return text;

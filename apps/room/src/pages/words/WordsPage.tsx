@@ -16,11 +16,11 @@ const everyArea = [
   ...textAreas.map((area) => ({ value: area, label: area })),
 ];
 
-/** The exact texts of the portal: search them, and see where each appears. */
+/** The portal's exact texts, with a search and their locations. */
 export function WordsPage() {
   const [wanted, setWanted] = useAddressed('search');
   const [askedArea, setArea] = useAddressed('area');
-  // What another page was sifted by may be unknown here.
+  // Another page's filter may be unknown here.
   const area = textAreas.includes(askedArea) ? askedArea : '';
   const [kind, setKind] = useAddressed('kind');
   const oddOnly = kind === 'odd';

@@ -4,17 +4,17 @@ import * as messages from '../../../../../packages/ui/src/text/messages';
 import { wordUses } from '../../pagesData';
 import { oddSpellings, unusedTexts } from './textNotes';
 
-/** A text of the catalogue as the page shows it. */
+/** A message as the page shows it. */
 export interface CatalogueText extends WordUse {
-  /** Area word of the house; `errors` for the texts of every area. */
+  /** The area's name; `errors` for the texts of every area. */
   area: string;
-  /** The text as members read it, with what is filled in in braces. */
+  /** The text as members read it, with its variables in braces. */
   text: string;
-  /** Whether it is on the specification's list of exact texts. */
+  /** True for a text on the specification's list of exact texts. */
   listed: boolean;
-  /** The part that looks like a mistake and must stay; absent when nothing does. */
+  /** The part that looks like a mistake and must stay. Absent without one. */
   odd?: string | undefined;
-  /** Why it is on no screen; absent when it is on one. */
+  /** Why the text is on no screen. Absent when it is on one. */
   unused?: string | undefined;
 }
 
@@ -24,10 +24,10 @@ type Text = string | ((part: never) => string);
 const listedTexts = new Set(rows.split('\n').map((row) => row.split('\t')[1]));
 const groups = messages as Record<string, Record<string, Text>>;
 
-/** Texts that take a part are shown with a sign in its place. */
+/** Shows a placeholder for each variable. */
 const written = (text: Text) => (typeof text === 'string' ? text : text('{…}' as never));
 
-/** Every text of the catalogue, in its order. */
+/** Every message, in order. */
 export const catalogue: readonly CatalogueText[] = wordUses.map((use) => {
   const text = written(groups[use.group]?.[use.key] ?? '');
   return {
@@ -40,10 +40,10 @@ export const catalogue: readonly CatalogueText[] = wordUses.map((use) => {
   };
 });
 
-/** The areas that have texts, in the catalogue's order. */
+/** The areas with messages, in order. */
 export const textAreas = [...new Set(catalogue.map(({ area }) => area))];
 
-/** The texts that hold all words of the search, in themselves, in their keys or in the titles of their stories. */
+/** Finds the texts that contain all words of the search in the text, the key or their stories' titles. */
 export function findTexts(wanted: string, area: string, oddOnly: boolean): readonly CatalogueText[] {
   const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return catalogue.filter((one) => {

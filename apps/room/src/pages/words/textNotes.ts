@@ -2,7 +2,7 @@ import type * as catalogue from '../../../../../packages/ui/src/text/messages';
 
 type Catalogue = typeof catalogue;
 
-/** What a reader might take for a mistake and mend: the part of the text that has to stay as it is. */
+/** Spellings that look like mistakes: the part of the text that must stay unchanged. */
 export const oddSpellings: {
   readonly [Group in keyof Catalogue]?: Partial<Record<keyof Catalogue[Group], string>>;
 } = {
@@ -50,7 +50,7 @@ export const oddSpellings: {
   ticketsTexts: { fileTooLarge: '2Mb' },
 };
 
-/** Why a text of the catalogue is on no screen. */
+/** Why a message is on no screen. */
 export const unusedTexts: {
   readonly [Group in keyof Catalogue]?: Partial<Record<keyof Catalogue[Group], string>>;
 } = {

@@ -3,18 +3,17 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../data/database';
 import { knownDevices } from '../../data/schema/access';
 
-/** What a request tells of where it comes from. */
+/** The origin of a request. */
 export interface Device {
-  /** The client's address. */
   ip: string;
-  /** The browser's User-Agent. */
+  /** The browser's User-Agent header. */
   agent: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const remembered = 90 * day;
 
-/** Whoever has an IPv6 address has a whole /64 of them. */
+/** An owner of an IPv6 address has the whole /64 network. */
 export function toNetwork(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = '', tail] = ip.split('::');
@@ -25,15 +24,15 @@ export function toNetwork(ip: string): string {
 }
 
 /**
- * A member's device without a cookie: the network it is in and the browser without its version, hashed with the member,
- * so that the same device of two members can't be told to be one (ADR 18).
+ * Identifies a device without a cookie, by its network and its browser without the version. The member is part of the
+ * hash, so a device shared by two members can't be recognized (ADR 18).
  */
 export const deviceKey = (memberId: number, { ip, agent }: Device): string =>
   createHash('sha256')
     .update(`${memberId}\n${toNetwork(ip)}\n${agent.slice(0, 300).replace(/[\d._]+/g, '')}`)
     .digest('hex');
 
-/** Whether this member has proved here, within 90 days, who they are. */
+/** Whether this member verified their identity on this device within 90 days. */
 export async function isKnownDevice(db: Db, memberId: number, device: Device, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - remembered);
   const found = await db
@@ -49,7 +48,7 @@ export async function isKnownDevice(db: Db, memberId: number, device: Device, no
   return found.length > 0;
 }
 
-/** Remembers where a member has just proved who they are: by signing in, or by a mailed code. */
+/** Remembers the device after a sign-in or a correct mailed code. */
 export async function rememberDevice(db: Db, memberId: number, device: Device, now: Date): Promise<void> {
   await db
     .insert(knownDevices)

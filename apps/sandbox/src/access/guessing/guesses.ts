@@ -5,14 +5,14 @@ import { guessLimits } from '../limits';
 import { type Allowance, returnTurn, takeTurn } from './turns';
 
 export interface Guess {
-  /** As it was typed, whether or not somebody has it. */
+  /** The username as typed, even if it doesn't exist. */
   username: string;
-  /** The member of that name, if there is one. */
+  /** The member with that username, if one exists. */
   memberId: number | undefined;
   device: Device;
 }
 
-/** What a guess counts against: on a device that the member signed in from, against that device alone (T31). */
+/** The counters of a guess. On a known device only that device's counter applies (T31). */
 async function getCounters(db: Db, { username, memberId = 0, device }: Guess, now: Date) {
   const name = username.toLowerCase();
   const network = toNetwork(device.ip);
@@ -26,8 +26,8 @@ async function getCounters(db: Db, { username, memberId = 0, device }: Guess, no
 }
 
 /**
- * Counts a password's guess before it is judged, so that of many at once no more than the limits are (T31). Throws a 429
- * when there are none left. Answers what to call when the password was right: that was no guess.
+ * Counts a password guess before the check, because parallel guesses must not exceed the limits (T31). Throws a 429 if
+ * none are left, and returns a function that undoes the count after a correct password.
  */
 export async function takeGuess(db: Db, guess: Guess, now: Date): Promise<() => Promise<void>> {
   const taken: string[] = [];

@@ -5,8 +5,8 @@ import { takeTurn } from './turns';
 const day = 24 * 60 * 60;
 
 /**
- * Limits the codes of people who have proved nothing; answers the seconds to wait, or 0. The limits are kept by name,
- * whether or not a member has it, so that they don't tell which names exist (T17), and for all processes together (T31).
+ * Limits codes for unverified people and returns the seconds to wait, or 0. The limits are kept by name for all
+ * processes (T31), and apply to unknown names too because they must not reveal which names exist (T17).
  */
 export async function waitOfStranger(db: Db, username: string, purpose: string, now: Date): Promise<number> {
   const name = username.toLowerCase();

@@ -3,22 +3,22 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../data/database';
 import { turns } from '../../data/schema/access';
 
-/** How many turns something has in a span of seconds. */
+/** The number of turns in a span of seconds. */
 export interface Allowance {
   max: number;
   seconds: number;
 }
 
-/** The table holds no name and no address. */
+/** The table contains no names or addresses. */
 const getKey = (what: string) => createHash('sha256').update(what).digest('hex');
 
-/** One in so many turns clears away what is over. */
+/** The number of turns between two cleanups of expired counts. */
 const sweepEvery = 200;
 
 /**
- * Takes a turn and answers the seconds to wait if there is none left, else 0. The count is one row of the database, so
- * that all processes count together, and parallel turns one by one (T31). Call it outside of a transaction: a turn that is
- * rolled back was never taken. A count that a wrong clock wrote ends one span from now at the latest.
+ * Takes a turn in a row that all processes share, and returns the seconds to wait or 0 (T31). Call it outside a
+ * transaction, because a rollback would undo the count. A count from a wrong clock ends one span from now at the
+ * latest.
  */
 export async function takeTurn(
   db: Db,
@@ -44,7 +44,7 @@ export async function takeTurn(
   return turn.count > max ? Math.max(1, Math.ceil((turn.resetsAt.getTime() - now.getTime()) / 1000)) : 0;
 }
 
-/** Gives a turn back that turned out not to count. */
+/** Gives back a turn that doesn't count. */
 export async function returnTurn(db: Db, what: string): Promise<void> {
   await db
     .update(turns)

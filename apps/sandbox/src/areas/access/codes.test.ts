@@ -57,12 +57,12 @@ describe('sending a code', () => {
     };
     const five = Array.from({ length: 5 }, () => 200);
     expect(await repeated(6, () => ask('bela', 'forget-password'))).toEqual([...five, 429]);
-    // Nobody counts the seconds of a day.
+    // A daily limit is shown in hours, because a day in seconds is unreadable.
     expect((await ask('bela', 'forget-password')).body.message).toBe('No more codes can be sent for now.');
-    // A sign-in takes none of the other five.
+    // A sign-in uses none of the other five.
     const token = await signIn(client, 'bela');
     expect(await repeated(6, () => ask('bela', 'withdraw', token))).toEqual([...five, 429]);
-    // Nor does it want any of them: whoever spent them all still signs in.
+    // Sign-in needs none of them, so a member who used them all can still sign in.
     await signIn(client, 'bela');
     const mails = await db.select().from(outbox).where(eq(outbox.username, 'bela'));
     expect(mails.filter(({ code }) => code !== null)).toHaveLength(12);
@@ -117,7 +117,7 @@ describe('sending a code', () => {
 
   it('sends none for signing in without a password, nor for an action without a session', async () => {
     clock.advance(day);
-    // A session of the member's own, elsewhere, is no leave for others.
+    // A member's own session elsewhere doesn't unlock codes for strangers.
     await signIn(client, 'fritz');
     const before = await db.$count(outbox, eq(outbox.username, 'fritz'));
     for (const from of ['withdraw', 'profile', 'mt5', 'verify-email'])
@@ -160,7 +160,7 @@ describe('using a code (T14)', () => {
     const token = await signIn(client, 'gina');
     await ask('gina', 'forget-password');
     const code = await client.code('gina');
-    // For a name that nobody has, a wrong code is wrong in the same words (T17).
+    // An unknown name gets the same refusal for a wrong code (T17).
     const wrong = [await forget('gina', notThis(code)), await forget('noname', notThis(code))];
     expect(wrong[1]?.status).toBe(wrong[0]?.status);
     expect(wrong[1]?.body).toEqual(wrong[0]?.body);
@@ -209,7 +209,7 @@ describe('using a code (T14)', () => {
     for (let step = 1; step <= 2; step += 1) await forget('cleo', notThis(second, step));
     const locked = await forget('cleo', second);
     expect(locked.status).toBe(422);
-    // The same words as for a name that nobody has.
+    // The refusal of an unknown name.
     expect(locked.body).toEqual((await forget('nobody', second)).body);
     clock.advance(3601);
     await ask('cleo', 'forget-password');

@@ -16,15 +16,15 @@ import { holdAfterChange } from '../profile/holdAfterChange';
 type Asked = Body<'resendOtp'>;
 
 /**
- * Whether the caller has proved to be this member: for signing in by the token of the first step, for an action by the
- * session's token. Nobody else can fill a member's mailbox (T15).
+ * Whether the caller is verified as this member, by the first step's token for sign-in or the session's token for an
+ * action. Strangers therefore can't fill a member's mailbox (T15).
  */
 const isProven = ({ session }: Call, member: Member, purpose: string) =>
   !openPurposes.includes(purpose) &&
   session?.memberId === member.id &&
   session.kind === (purpose === 'login' ? 'pre-login' : 'session');
 
-/** Sends a code; answers the seconds to wait where the limits allow none now. */
+/** Sends a code, or returns the seconds to wait. */
 async function sendCode({ services }: Call, member: Member, purpose: string): Promise<number> {
   const { db, clock, mailer } = services;
   const issued = await issueCode(db, member.id, purpose, clock.now());
@@ -34,8 +34,7 @@ async function sendCode({ services }: Call, member: Member, purpose: string): Pr
 }
 
 /**
- * Serves people who have proved nothing: the limits are those of the name, and the answer never tells whether a code
- * was sent (T17).
+ * Serves unverified people. The limits belong to the name, and the answer never reveals whether a code was sent (T17).
  */
 async function sendToName(
   call: Call,
@@ -50,13 +49,13 @@ async function sendToName(
   return 0;
 }
 
-/** The cool-down is seconds. The limit of a day is hours, and the portal says until when. */
+/** The cool-down is in seconds. The daily limit lasts hours, so the portal shows its end. */
 const waitText = (wait: number): string =>
   wait > codeCoolDown
     ? 'No more codes can be sent for now.'
     : `Please wait ${wait} seconds before you request another OTP.`;
 
-/** Answers alike for members and for names that nobody has: the same words, limits and time (T17). */
+/** Members and unknown names get the same messages, limits and time (T17). */
 export const resendOtp = openOperation<'resendOtp'>(async ({ body }, call) => {
   const wait = await evenly(async () => {
     const member = await findMember(call.services.db, body.username);
@@ -68,7 +67,10 @@ export const resendOtp = openOperation<'resendOtp'>(async ({ body }, call) => {
   return { status: true, message: 'OTP sent to your email.', retry_after: codeCoolDown };
 });
 
-/** Tries a code of somebody who is not signed in; a lock looks like a wrong code, or it would tell that the name exists. */
+/**
+ * Verifies the code of a signed-out person. A lock looks like a wrong code because it would reveal that the name
+ * exists.
+ */
 async function requireMailedCode(
   call: Call,
   username: string,
@@ -80,7 +82,7 @@ async function requireMailedCode(
     const member = await findMember(db, username);
     const outcome = member && (await checkCode(db, member.id, purpose, otp, clock.now()));
     if (!member || outcome !== 'right') throw refused('Invalid otp');
-    // Whoever reads the member's mail may try the password here, whatever others do elsewhere (T31).
+    // A reader of the member's mail may try the password on this device, whatever happens elsewhere (T31).
     await rememberDevice(db, member.id, call, clock.now());
     return member;
   });
@@ -98,7 +100,7 @@ export const verifyEmail = openOperation<'verifyEmail'>(async ({ body }, call) =
 export const forgetPassword = openOperation<'forgetPassword'>(async ({ body }, call) => {
   const { services } = call;
   const { db, clock, mailer, passwords } = services;
-  // Hashed first, so that a wrong code takes as long as a right one.
+  // Hashed first because a wrong code must take as long as a correct one.
   const passwordHash = await passwords.hash(body.newpassword);
   const member = await requireMailedCode(call, body.username, 'forget-password', body.otp);
   const hold = await db.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
 /*
- * T31: many machines guess one password. Two servers over one database are two processes of a deployment, each with
- * modules of its own: what one of them kept in memory, the other would not know.
+ * T31: many machines guess one password. Two servers over one database share no memory, like two processes of a
+ * deployment.
  */
 const { app, database, clock } = await testServer();
 vi.resetModules();

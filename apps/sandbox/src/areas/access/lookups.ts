@@ -19,7 +19,7 @@ const readPreRegister = statement('pre-register')((db) => ({
   members: memberCount(db),
 }));
 
-/** A §3: what a registration must ask for, and which trees the plan has (D14). */
+/** A §3: the required fields of a registration, and the trees of the plan (D14). */
 export const getPreRegister = openOperation<'getPreRegister'>(async (_input, { services: { db } }) => {
   const { stored, members } = await readPreRegister(db, {});
   const { binary, single_leg, email_required } = getSettings(stored);
@@ -38,7 +38,7 @@ export const checkUsername = openOperation<'checkUsername'>(async ({ params }, {
   return { status: true, data: isTaken ? 'Not Available' : 'Available' };
 });
 
-/** 'Available' means that there is such a member (D32). */
+/** 'Available' means that the sponsor exists (D32). */
 export const checkSponsor = openOperation<'checkSponsor'>(async ({ params }, { services: { db } }) => {
   const member = await findMember(db, params.username);
   return member

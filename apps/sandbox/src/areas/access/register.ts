@@ -14,7 +14,9 @@ import { greetNewMember } from '../news/greetNewMember';
 
 type Registration = Body<'register'>;
 
-/** A §3, §5: a member under a sponsor, on a leg. The texts are those that the form shows for the same faults. */
+/**
+ * A §3, §5: registers a member under a sponsor, on a leg. The refusals match the form's messages for the same faults.
+ */
 export const register = openOperation<'register'>(async ({ body }, { services }) => {
   const { db, clock, mailer, passwords } = services;
   if (body.is_checked !== 1) throw invalid({ is_checked: ['Please accept the terms.'] });
@@ -24,7 +26,8 @@ export const register = openOperation<'register'>(async ({ body }, { services })
   const pinHash = await passwords.hash(body.spassword);
   const { binary, email_required } = await readSettings(db);
   await db.transaction(async (tx) => {
-    // The lock comes before any read: of two first members at the same time, one needs the other as sponsor.
+    // The lock comes before any read. Two concurrent first members must see each other, because the second needs a
+    // sponsor.
     await lockNetwork(tx);
     const { sponsor, leg } = await requirePosition(tx, body, binary === 1);
     const newcomer: NewMember = {
@@ -36,7 +39,7 @@ export const register = openOperation<'register'>(async ({ body }, { services })
       passwordHash,
       pinHash,
       createdAt: clock.now(),
-      // Where no e-mail is asked for, there is nothing to wait for.
+      // Without a required e-mail there is nothing to verify.
       emailVerifiedAt: email_required === 1 ? null : clock.now(),
     };
     await requireFreeName(tx, body.username);
@@ -67,8 +70,8 @@ async function requireFreeName(tx: Tx, username: string): Promise<void> {
 }
 
 /**
- * The very first member has neither sponsor nor place; everybody after it needs them (A §2, D33). A plan without a
- * binary tree still keeps one, filled from the left.
+ * Only the first member has neither sponsor nor position (A §2, D33). A plan without a binary tree still keeps one,
+ * filled from the left.
  */
 async function requirePosition(
   tx: Tx,

@@ -18,14 +18,14 @@ async function requireCredentials(call: Call, { username, password }: Credential
   const { db, clock, passwords } = call.services;
   const member = await findMember(db, username);
   const wasRight = await takeGuess(db, { username, memberId: member?.id, device: call }, clock.now());
-  // The same work whether or not there is such a member (T17).
+  // The same work for unknown members (T17).
   const matches = await passwords.verify(member?.passwordHash, password);
   if (!member || !matches) throw wrongCredentials();
   await wasRight();
   return member;
 }
 
-/** Opens the session of a member who has proved who they are, and notes the sign-in. */
+/** Opens a session for a verified member and records the sign-in. */
 async function signIn(call: Call, member: Member) {
   const { services, ip } = call;
   const now = services.clock.now();
@@ -50,7 +50,7 @@ export const preLogin = openOperation<'preLogin'>(async ({ body }, call) => {
   return { status: true, token, spassword: 1, auth_type: member.authType, username, email: member.email };
 });
 
-/** A §4.4: the second step, with the token of the first, which it uses up (T16). */
+/** A §4.4: the second step, which consumes the token of the first (T16). */
 export const login = memberOperation<'login'>(async ({ body }, call) => {
   const { session, services } = call;
   const member = await requireCredentials(call, body);
@@ -64,7 +64,7 @@ export const login = memberOperation<'login'>(async ({ body }, call) => {
   };
 });
 
-/** A §4.7: an operator's link, good once and for a minute; its session is flagged (T5). */
+/** A §4.7: an operator's single-use link, valid for a minute. Its session is flagged (T5). */
 export const loginAsUser = openOperation<'loginAsUser'>(async ({ body }, { services: { db, clock } }) => {
   const now = clock.now();
   const gone = refused('This sign-in link is no longer valid.');
@@ -77,7 +77,7 @@ export const loginAsUser = openOperation<'loginAsUser'>(async ({ body }, { servi
   return { status: true, token, username: member.username, email: member.email };
 });
 
-/** Revokes the token on the server, so that nothing is left to steal (T26). */
+/** Revokes the token on the server, so a stolen copy is useless (T26). */
 export const logout = memberOperation<'logout'>(async (_input, { session, services: { db, clock } }) => {
   await consumeSession(db, session.id, clock.now());
   return { status: true, message: 'Your Are Logout!!' };

@@ -16,18 +16,18 @@ import type { Schema } from '../../wire/schema';
 import { latestNotifications } from '../news/notifications';
 import { toFirstSteps, storedFirsts } from './firstSteps';
 
-/** The dashboard's figures under their wire names (A §3). */
+/** The dashboard's values under their API names (A §3). */
 type DashboardFigures = Omit<Schema<'Dashboard'>, 'notifications' | 'withdrawals_held_until'>;
 
 const sponsor = alias(members, 'sponsor');
 
 interface Asked {
   memberId: number;
-  /** When the session that asks was opened. */
+  /** The start of the requesting session. */
   signedInAt: Date | undefined;
 }
 
-/** All that the dashboard shows, as of one moment. */
+/** All data of the dashboard at one moment. */
 export const readDashboard = statement<Asked>('dashboard')((db, { memberId, signedInAt }) => ({
   own: db
     .select({ member: members, totals: memberTotals, sponsor: sponsor.username })
@@ -55,17 +55,16 @@ export const readDashboard = statement<Asked>('dashboard')((db, { memberId, sign
 }));
 
 /**
- * The figures of one member; undefined when there is none. Reads rows of this member only (totals over the downline are
- * kept up to date in member_totals), so the size of the network does not matter.
- * `signedInAt` is when the session that asks was opened: the last login is the one before it, so that a member sees
- * whether somebody else was there. Without it, the newest.
+ * The dashboard of one member, or undefined. It reads only this member's rows, so the size of the network doesn't
+ * matter. The last login is the one before the session opened at `signedInAt`, which exposes an intruder, or the newest
+ * without it.
  */
 export async function dashboardFigures(db: Db, memberId: number, signedInAt?: Date) {
   const read = await readDashboard(db, { memberId, signedInAt });
   return toFigures(read, signedInAt);
 }
 
-/** The figures of what was read; undefined when there is no such member. */
+/** Maps the read rows, or returns undefined if the member doesn't exist. */
 export function toFigures(read: Awaited<ReturnType<typeof readDashboard>>, signedInAt?: Date) {
   const [row] = read.own;
   if (!row) return undefined;
@@ -107,7 +106,7 @@ export function toFigures(read: Awaited<ReturnType<typeof readDashboard>>, signe
   } satisfies DashboardFigures;
 }
 
-/** Paid bonuses by source, as the ledger has them; an unpaid one is no income yet, and not in it. */
+/** Paid bonuses by source, from the ledger. Unpaid bonuses are not income yet. */
 function incomeBySource(moved: readonly HistorySum[]): (source: PayoutSource) => string {
   return (source) => formatAmount(getTotal(moved.filter((sum) => sum.source === source)).credit);
 }

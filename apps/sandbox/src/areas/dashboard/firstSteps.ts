@@ -7,7 +7,7 @@ import type { Schema } from '../../wire/schema';
 
 type Asker = number | Placeholder;
 
-/** What a newcomer does first, each by its oldest row (D113). */
+/** A newcomer's first steps, each with its oldest row (D113). */
 export const storedFirsts = (db: Db, memberId: Asker) => ({
   found: db
     .select({ at: deposits.foundAt })
@@ -37,7 +37,7 @@ export const storedFirsts = (db: Db, memberId: Asker) => ({
 
 type Firsts = Record<keyof ReturnType<typeof storedFirsts>, readonly { at: Date | null }[]>;
 
-/** A pin is chosen when the member registers; who has none has yet to set it. */
+/** Registration normally sets a pin. A member without one still has to set it. */
 export const toFirstSteps = (
   member: Pick<typeof members.$inferSelect, 'emailVerifiedAt' | 'pinHash' | 'createdAt'>,
   { found, approved, bot, live }: Firsts,

@@ -10,8 +10,8 @@ import { formatAmount, perRate } from '../../ledger/amount';
 import { openMethod } from './methods';
 
 /**
- * A §3 Manual deposit: reported in rupees, credited by the operator at the rate of now (D53, ADR 7). The receipt is the
- * member's own: no call serves it (T11).
+ * A §3 Manual deposit: reported in rupees, credited by the operator at the current rate (D53, ADR 7). The receipt is
+ * private, so no call serves it (T11).
  */
 export const createManualDeposit = memberOperation<'createManualDeposit'>(
   async ({ body }, { session: { memberId }, services: { db, clock } }) => {

@@ -10,7 +10,7 @@ import type { Schema } from '../../wire/schema';
 
 export type Method = typeof paymentMethods.$inferSelect;
 
-/** A method that takes deposits; one that is closed is not there. */
+/** A method that accepts deposits. A closed method is not found. */
 export async function openMethod(db: Db, id: string | number): Promise<Method> {
   const [method] = await db
     .select()
@@ -20,7 +20,7 @@ export async function openMethod(db: Db, id: string | number): Promise<Method> {
   return method;
 }
 
-/** The chains first, then the banks, which take reports in rupees (D53). */
+/** Chains come first, then banks, which accept reports in rupees (D53). */
 export const listPaymentMethods = memberOperation<'listPaymentMethods'>(
   async (_input, { services: { db } }) => {
     const { conversion_rate } = await readSettings(db);
@@ -40,7 +40,7 @@ export const listPaymentMethods = memberOperation<'listPaymentMethods'>(
   },
 );
 
-/** A §4: one address for a member and method, for good. A bank has none. */
+/** A §4: one permanent address for a member and method. A bank has none. */
 export const getDepositAddress = memberOperation<'getDepositAddress'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { id } = await openMethod(db, query.payment_method_id);

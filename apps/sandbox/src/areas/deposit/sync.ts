@@ -10,8 +10,8 @@ import { type Method, openMethod } from './methods';
 const recentCount = 20;
 
 /**
- * Credits what lies on the chain for the member and has not been found yet; answers how many payments that were. Rows are
- * locked in one order, and whoever waited for a lock finds the row found: each is credited once (T8, T13).
+ * Credits the member's new payments on the chain and returns their number. Rows are locked in a fixed order, and a
+ * waiting call sees the credited status, so each payment is credited once (T8, T13).
  */
 async function creditFound(db: Db, memberId: number, { id: methodId, name }: Method, now: Date) {
   return db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ async function recentOnChain(db: Db, memberId: number, methodId: number) {
   return rows.map(({ thash, amount, createdAt }) => ({ thash, amount, createdAt }));
 }
 
-/** Of a bank: the reported deposits that were approved, in the dollars that they brought. */
+/** The approved reports of a bank, in the credited dollars. */
 async function recentByBank(db: Db, memberId: number, methodId: number) {
   const rows = await db
     .select()

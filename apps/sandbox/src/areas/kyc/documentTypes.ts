@@ -1,7 +1,9 @@
 import { memberOperation } from '../../contract/operation';
 import type { Schema } from '../../wire/schema';
 
-/** What a member proves, and with which papers (A §2). A photo has one name, which is no choice (D43). */
+/**
+ * The document types and the accepted papers of each (A §2). A photo has only one name, so there is no choice (D43).
+ */
 export const documentNames = {
   identity: ['Passport', 'National ID', 'Driving Licence'],
   address: ['Utility Bill', 'Bank Statement'],

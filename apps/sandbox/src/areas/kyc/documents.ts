@@ -9,7 +9,7 @@ import { type DocumentType, documentTypes } from './documentTypes';
 
 const approved = 1;
 
-/** The newest document of each type of a member: only that counts (D41). */
+/** A member's newest document of each type. Only the newest counts (D41). */
 const selectNewest = (db: Db, memberId: number | Placeholder) =>
   db
     .selectDistinctOn([kycDocuments.documentType], {
@@ -23,7 +23,6 @@ const selectNewest = (db: Db, memberId: number | Placeholder) =>
 const getStatuses = (newest: Awaited<ReturnType<typeof selectNewest>>): Map<DocumentType, number> =>
   new Map(newest.map(({ type, status }) => [type, status]));
 
-/** The status of each document type of a member. */
 export const standing = async (db: Db, memberId: number) => getStatuses(await selectNewest(db, memberId));
 
 const toApi = (row: typeof kycDocuments.$inferSelect): Schema<'KycDocument'> => ({
@@ -53,7 +52,7 @@ const readDocuments = statement<ListValues>('kyc')((db, { memberId, limit, offse
   };
 });
 
-/** A §4: newest first, those that were replaced included. Verified means that all three types are approved. */
+/** A §4: newest first, including replaced documents. Verified means that all three types are approved. */
 export const listKycDocuments = memberOperation<'listKycDocuments'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { page, parts } = await readPage(query, {

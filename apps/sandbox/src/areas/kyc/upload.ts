@@ -14,13 +14,13 @@ import { standing } from './documents';
 
 type Upload = Body<'uploadKycDocument'>;
 
-/** A §8: errors of this upload arrive as a plain text. */
+/** A §8: this upload's errors are sent as plain text. */
 const imageRefusal = (field: string, fault: ImageFault) => {
   const text = imageFaultText(field, fault);
   return new Refusal(422, text, { errors: text });
 };
 
-/** The paper must be one of the list; a photo has neither number nor back (D43). */
+/** The paper must be a listed one. A photo has neither a number nor a back (D43). */
 function requireDocument({ document_type, document_name, document_number = '', back }: Upload): void {
   const names: readonly string[] = documentNames[document_type];
   const isPhoto = document_type === 'photo';
@@ -37,13 +37,13 @@ const underWay: Partial<Record<number, string>> = {
   1: 'This document is already approved.',
 };
 
-/** A type can be sent as long as its newest document is missing or rejected (D41). */
+/** A type is open while its newest document is missing or rejected (D41). */
 async function requireOpenType(db: Db, memberId: number, type: DocumentType): Promise<void> {
   const text = underWay[(await standing(db, memberId)).get(type) ?? -1];
   if (text !== undefined) throw refused(text);
 }
 
-/** A §4: one document; its pictures are the member's alone, and no call shows them (T11). */
+/** A §4: one document. Its images are private to the member, and no call serves them (T11). */
 export const uploadKycDocument = memberOperation<'uploadKycDocument'>(
   async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     requireDocument(body);
@@ -52,7 +52,7 @@ export const uploadKycDocument = memberOperation<'uploadKycDocument'>(
     const back = body.back && (await requireImage('back', body.back, keptSide.document, imageRefusal));
     const createdAt = clock.now();
     await db.transaction(async (tx) => {
-      // One upload of a member at a time: of two of a type, the second finds the first.
+      // The lock serializes a member's uploads, so the second of a type sees the first.
       await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
       await requireOpenType(tx, memberId, body.document_type);
       await tx.insert(kycDocuments).values({

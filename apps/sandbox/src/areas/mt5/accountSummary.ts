@@ -6,7 +6,7 @@ import type { Schema } from '../../wire/schema';
 type Account = Pick<typeof mt5Accounts.$inferSelect, 'login' | 'leverage' | 'createdAt'>;
 type Payment = Pick<typeof mt5BalanceLog.$inferSelect, 'amount' | 'type' | 'createdAt'>;
 
-/** What an account shows at a moment, by its payments in the order of time, and the end of its subscription. */
+/** An account's values at a moment, from its payments in time order and the end of its subscription. */
 export function figuresAt(
   { login, leverage, createdAt: startedAt }: Account,
   log: readonly Payment[],
@@ -20,10 +20,9 @@ export function figuresAt(
   return readAccount({ login, leverage, startedAt, stoppedAt, payments }, now);
 }
 
-/** The trading server of a kind of account. */
+/** The trading server of an account type. */
 export const getServer = (accountType: 'live' | 'demo') => (accountType === 'live' ? 'Live-01' : 'Demo-01');
 
-/** The account at a glance. */
 export function getSummary(
   account: Account & Pick<typeof mt5Accounts.$inferSelect, 'accountType' | 'nickname'>,
   log: readonly Payment[],

@@ -9,7 +9,10 @@ import { madeUpPassword } from './madeUpPassword';
 
 const leverage = 100;
 
-/** B §4 Add MT5 account: to an active LIVE subscription of the member that has none. Trading begins with its price. */
+/**
+ * B §4 Add MT5 account: for an active LIVE subscription without an account. Trading starts with the subscription's
+ * price.
+ */
 export const addMt5Account = memberOperation<'addMt5Account'>(
   async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     const login = body.account_number;
@@ -38,7 +41,7 @@ export const addMt5Account = memberOperation<'addMt5Account'>(
         })
         .onConflictDoNothing()
         .returning({ login: mt5Accounts.login });
-      // The refusal does not tell whose account it is (T19).
+      // The refusal doesn't reveal the account's owner (T19).
       if (made.length === 0) throw refusedAt('account_number', 'This account number cannot be used.');
       await tx.insert(mt5BalanceLog).values({
         ...{ login, platform: 'MT5', amount: subscription.price, type: 'credit' },

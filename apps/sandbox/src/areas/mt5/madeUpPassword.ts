@@ -2,6 +2,6 @@ import { randomInt } from 'node:crypto';
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A password as a broker gives it: ten characters, none of which looks like another. */
+/** A broker-style password of ten characters that can't be confused with each other. */
 export const madeUpPassword = (): string =>
   Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join('');

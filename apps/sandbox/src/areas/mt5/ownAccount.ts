@@ -3,7 +3,7 @@ import { notFound } from '../../wire/refusal';
 import type { Db } from '../../data/database';
 import { mt5Accounts } from '../../data/schema/mt5';
 
-/** The member's account of a number; any other is not found, whether it exists or not (T19). */
+/** The member's account with this number. Any other is not found, even if it exists (T19). */
 export async function ownAccount(
   db: Db,
   memberId: number,

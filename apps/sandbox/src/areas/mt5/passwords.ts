@@ -9,7 +9,7 @@ import { mt5PasswordMessage } from '../../mail/messages';
 import { ownAccount } from './ownAccount';
 
 /**
- * B §4 View MT5 password: a GET that uses a code up (D76, T8). The code is in the query, which is never logged
+ * B §4 View MT5 password: a GET that consumes a code (D76, T8). The code is in the query, which is never logged
  * (http/logging.ts), and the answer is no-store like every other.
  */
 export const fetchMt5Password = memberOperation<'fetchMt5Password'>(
@@ -24,8 +24,8 @@ export const fetchMt5Password = memberOperation<'fetchMt5Password'>(
 );
 
 /**
- * B §6: the main password, where the account's group lets its members change it. Whoever only found an open session may
- * no more set it than see it, so the factor in force proves the change (T29). It holds no withdrawal: nothing leaves by it.
+ * B §6: the main password, if the account's group allows members to change it. An intruder in an open session may not
+ * set it, so the change needs the second factor (T29). It holds no withdrawals because no money leaves this way.
  */
 export const changeMt5Password = memberOperation<'changeMt5Password'>(
   async ({ body }, { session: { memberId }, services }) => {

@@ -22,7 +22,7 @@ interface Row {
   totals: typeof memberTotals.$inferSelect;
 }
 
-/** What a node says of itself, wherever in an answer it stands. */
+/** A node's own details, the same in every answer. */
 const toDetails = ({ totals, left, right }: Row) => ({
   leftuser: left,
   rightuser: right,
@@ -33,7 +33,7 @@ const toDetails = ({ totals, left, right }: Row) => ({
   live_is_paid: totals.liveIsPaid,
 });
 
-/** A node, and what `below` has of its two users by their names. */
+/** A node, with the details of its two children from `below`. */
 function toApi(row: Row, below: ReadonlyMap<string, Row>): Schema<'BinaryNode'> {
   const about = (username: string | null) => {
     const user = below.get(username ?? '');
@@ -48,7 +48,7 @@ function toApi(row: Row, below: ReadonlyMap<string, Row>): Schema<'BinaryNode'> 
   };
 }
 
-/** Nodes with who stands above and below them. */
+/** Nodes with the members above and below them. */
 const nodes = (db: Db) =>
   db
     .select({
@@ -67,8 +67,8 @@ const nodes = (db: Db) =>
     .leftJoin(right, and(eq(right.parentId, members.id), eq(right.leg, 'R')));
 
 /**
- * B §2 Binary Tree: a member of the own downline, then those of its left and right user who exist (D96), each with what is
- * known of the two below it (D94).
+ * B §2 Binary Tree: a member of the own downline, then its existing left and right children (D96), each with the known
+ * details of the two nodes below it (D94).
  */
 export const getBinaryTeam = memberOperation<'getBinaryTeam'>(
   async ({ query }, { session: { memberId }, services }) =>

@@ -9,13 +9,13 @@ import { getPairs, getRank, royaltyRanks } from '../../plan/ranks';
 import type { Schema } from '../../wire/schema';
 import { findInDownline } from './ownDownline';
 
-/** Direct referrals in one answer, as the contract says; the others are on further pages. */
+/** The contract's limit of direct referrals in one answer. Others are on further pages. */
 const mostListed = 500;
 
 type Totals = typeof memberTotals.$inferSelect;
 
 type Node = Schema<'DirectNode'>;
-/** Of a row: whose tree it is, which all rows repeat, and who is sponsored. */
+/** The fields of the sponsor, which every row repeats. */
 type Shared = Pick<Node, Extract<keyof Node, `sponsor${string}`>>;
 type Referred = Omit<Node, keyof Shared>;
 
@@ -37,7 +37,7 @@ const referred = ({ username, totals }: Row): Referred => ({
   paid_team: totals.teamPaid,
 });
 
-/** B §2 Direct Tree: a member of the own downline, repeated in every row (D95), and whom it sponsors. */
+/** B §2 Direct Tree: a member of the own downline, repeated in every row (D95), and its direct referrals. */
 export const getDirectTeam = memberOperation<'getDirectTeam'>(
   async ({ query }, { session: { memberId }, services }) =>
     snapshot(services.db, async (db) => {

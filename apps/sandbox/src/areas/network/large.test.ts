@@ -7,7 +7,10 @@ import { addNode, getLevels, getTotals, type TreeNode } from '../../seeds/tree';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-/* A first member who sponsors 1,005, and below the last of them a line of 220 sponsors, whose paths no index row holds. */
+/*
+ * A first member with 1,005 direct referrals, and a chain of 220 sponsors under the last one. Its paths exceed an index
+ * row.
+ */
 const { app, database, clock } = await testServer();
 const { db } = database;
 const client = new PortalClient(app);

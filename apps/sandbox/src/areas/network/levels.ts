@@ -7,14 +7,14 @@ import { invalid } from '../../wire/refusal';
 import type { Schema } from '../../wire/schema';
 import { mostOfLevel, toShareStep } from './toShareStep';
 
-/** The filter's values (B §9); a page is of any level. */
+/** The filter's values (B §9). A page can show any level. */
 const filterLevels: readonly number[] = [25, 50, 75];
 
 type Level = Schema<'DownlineLevel'>;
 /** The parallel lists of a level's users. */
 type Users = Pick<Level, 'level' | 'username' | 'self_investment' | 'self_live_investment' | 'joining_date'>;
 
-/** B §2 Total Downline Business: the kept totals of each level, and the first of its users (D97). */
+/** B §2 Total Downline Business: the stored totals of each level, and its first users (D97). */
 export const listDownlineLevels = memberOperation<'listDownlineLevels'>(
   async ({ query: { level, page } }, { session: { memberId }, services }) =>
     snapshot(services.db, async (db) => {
@@ -49,15 +49,15 @@ export const listDownlineLevels = memberOperation<'listDownlineLevels'>(
     }),
 );
 
-/** Levels up to the one that filters; with a page one level alone, the nearest if none is named (D97). */
+/** Levels up to the filtered one. A page shows a single level, by default the nearest (D97). */
 function wanted(level: number | undefined, page: number | undefined): SQL | undefined {
   if (page !== undefined) return eq(levelTotals.level, level ?? 1);
   return level === undefined ? undefined : lte(levelTotals.level, level);
 }
 
 /**
- * The first users of each level, by sponsor and then as they joined: for every level a walk along the index of depth and
- * path, which ends after `share` rows. Written by the database as JSON, for thousands of rows cost more to hand over.
+ * The first users of each level, by sponsor and then by joining order. Each level reads `share` rows along the index of
+ * depth and path. The database returns JSON because thousands of rows are slower to transfer.
  */
 async function toUsers(
   db: Db,

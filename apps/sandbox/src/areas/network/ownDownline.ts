@@ -2,12 +2,12 @@ import { findMember, getMember, type Member } from '../../access/members';
 import type { Db } from '../../data/database';
 import { isBelow } from '../../data/downline';
 
-/** Where a tree keeps a member's place. */
+/** The column with a member's position in a tree. */
 export type Tree = 'sponsorPath' | 'binaryPath';
 
 /**
- * The member of a username within the own downline of a tree, or oneself without one; undefined for a name that nobody has
- * and for one outside alike, and at the same cost: one look into the index of names, for the place is in the row (T20).
+ * The member with this username in the own downline, or oneself without one. Unknown names and outsiders both return
+ * undefined at the same cost: one index lookup, because the row has the position (T20).
  */
 export async function findInDownline(
   db: Db,

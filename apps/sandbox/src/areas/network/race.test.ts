@@ -9,7 +9,7 @@ import { botOrder, liveOrder, openShop } from '../../testing/shop';
 import { testServer } from '../../testing/testServer';
 import { twoProcesses } from '../../testing/processes/twoProcesses';
 
-/* 16 at once through the calls; then everything kept is counted anew from members and subscriptions. */
+/* 16 concurrent calls. Then all stored totals are recomputed from members and subscriptions. */
 const server = await testServer();
 const { database, clock } = server;
 const { db } = database;

@@ -22,7 +22,7 @@ const toApi = ({ name, username, totals }: Row): Schema<'DirectReferral'> => ({
 });
 
 const readReferrals = statement<ListValues>('referrals')((db, { memberId, limit, offset }) => ({
-  // How many a member sponsors is kept, so nothing is counted here.
+  // The number of direct referrals is stored, so nothing is counted here.
   total: db
     .select({ total: memberTotals.directCount })
     .from(memberTotals)
@@ -37,7 +37,7 @@ const readReferrals = statement<ListValues>('referrals')((db, { memberId, limit,
     .offset(offset),
 }));
 
-/** B §2 Direct Referral Business: whom the member sponsors, the newest first. */
+/** B §2 Direct Referral Business: the member's direct referrals, newest first. */
 export const listDirectReferrals = memberOperation<'listDirectReferrals'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { page } = await readPage(query, {

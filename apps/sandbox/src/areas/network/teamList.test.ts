@@ -72,7 +72,7 @@ it('answers who in the left leg bought in these days, and for how much', async (
     .filter(({ memberId }) => inLeft.has(memberId))
     .map(({ createdAt }) => createdAt.toISOString().slice(0, 10))
     .sort();
-  // Somebody bought on the day before the first of these days, or earlier, and somebody on the day after the last.
+  // One member bought on or before the day before these days, and one on the day after.
   const first = days.find((day) => day !== days[0])!;
   const dayAfter = days.findLast((day) => day !== days.at(-1))!;
   const [from, before] = [Date.parse(first), Date.parse(dayAfter)];

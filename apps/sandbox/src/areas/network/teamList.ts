@@ -28,7 +28,10 @@ const toApi = (row: Row): Schema<'TeamListMember'> => ({
   last_purchase_at: row.last,
 });
 
-/** `from` and `before` are of joining. The flags stand for texts of their own, as what sorts is no value. */
+/**
+ * `from` and `before` limit the joining date. The flags select different statements, because a sort order can't be a
+ * parameter.
+ */
 interface Asked extends ListValues {
   /** L, R, or '' for both legs. */
   turn: string;
@@ -43,10 +46,10 @@ interface Asked extends ListValues {
 
 const own = aliasedTable(members, 'own');
 const path = sql`left(${members.binaryPath}, 1000)`;
-/** Steps along the sponsors; nobody else's team has a level here. */
+/** Steps along the sponsors. Members of other teams have no level here. */
 const toLevel = sql<number | null>`CASE WHEN starts_with(${members.sponsorPath}, ${own.sponsorPath})
   THEN ${members.sponsorDepth} - ${own.sponsorDepth} END`;
-/** Asked for the rows of the page alone: two looks into an index for each. */
+/** Read only for the rows of the page, with two index lookups each. */
 const selectLast = sql<
   string | null
 >`(SELECT to_char(max(at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM (
@@ -54,7 +57,7 @@ const selectLast = sql<
   UNION ALL SELECT max(created_at) FROM live_subscriptions WHERE member_id = ${members.id}) l)`;
 
 const readTeam = statement<Asked>('team list')((db, given) => {
-  // The asking member's place is found in the same statement, so that nobody outside the own team is ever read (T20).
+  // The same statement finds the requesting member's position, so no one outside the own team is ever read (T20).
   const top = sql`(${own.binaryPath} || ${given.turn}::text)`;
   const below = and(
     sql`${path} ~>=~ left(${top}, 1000)`,
@@ -68,7 +71,7 @@ const readTeam = statement<Asked>('team list')((db, given) => {
     ${boughtFrom && sql`AND created_at >= ${boughtFrom}::timestamptz`}
     ${boughtBefore && sql`AND created_at < ${boughtBefore}::timestamptz`}`;
   const { ownBot, ownLive, ownFixed } = memberTotals;
-  // The totals are kept; only what was bought in some days has to be added up.
+  // The totals are stored. Only purchases in a range of days have to be summed.
   const bought = inDays
     ? sql`LATERAL (SELECT sum(price) AS sum FROM (SELECT price FROM subscriptions WHERE ${of}
         UNION ALL SELECT price FROM live_subscriptions WHERE ${of}) p) bought`
@@ -115,7 +118,7 @@ const readTeam = statement<Asked>('team list')((db, given) => {
 
 const turns = { left: 'L', right: 'R' } as const;
 
-/** The team list (D113): everybody below the member in the binary tree, by leg, level, days and name. */
+/** The team list (D113): everyone below the member in the binary tree, by leg, level, days and name. */
 export const listTeam = memberOperation<'listTeam'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { leg, level, username, joined_from, joined_to, bought_from, bought_to, sort, direction } = query;

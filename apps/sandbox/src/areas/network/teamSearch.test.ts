@@ -22,7 +22,7 @@ beforeAll(async () => {
   starts = [...new Set(everybody.map(({ username }) => username.slice(0, 2).toLowerCase()))];
 });
 
-/** Who should be found, by the rule in its plainest form. */
+/** The expected members, by the rule in its plainest form. */
 function expected(own: Member, tree: (typeof trees)[number], start: string) {
   const path = paths[tree];
   const names = everybody
@@ -56,7 +56,7 @@ test.each(trees)(
         const asked = { memberId: own.id, tree, start };
         const right = expected(own, tree, start);
         expect(await findInTeam(db, asked)).toEqual(right);
-        // A team with more members than the network has such names walks along these, as a large one does.
+        // A team with more members than the network has matching names reads those names, like a large team.
         const named = everybody.filter(({ username }) => username.toLowerCase().startsWith(start)).length;
         expect(await findInTeam(db, asked, named)).toEqual(right);
         found += right.data.length;

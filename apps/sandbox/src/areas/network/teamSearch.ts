@@ -5,14 +5,14 @@ import { toLeg } from '../../data/downline';
 import { members, memberTotals } from '../../data/schema/members';
 import type { Schema } from '../../wire/schema';
 
-/** Members in one answer, as the contract says. */
+/** The contract's limit of members in one answer. */
 const mostListed = 8;
-/** Members that one search looks at, so that it is quick in a team and a network of any size. */
+/** The limit of rows that one search reads, which keeps it quick in any team and network. */
 const mostLooked = 10_000;
 
 type Own = Awaited<ReturnType<typeof readOwn>>;
 
-/** `username` is null in the row that stands for the names which were not looked at. */
+/** `username` is null in the row that represents the names left unread. */
 interface Found {
   username: string | null;
   path: string;
@@ -22,7 +22,7 @@ interface Found {
 const legMessages = { L: 'left', R: 'right' } as const;
 const inOrder = sql`lower(username) USING ~<~`;
 
-/** Where the asking member stands in both trees, and how many stand below. */
+/** The requesting member's positions in both trees, and the number of members below. */
 async function readOwn(db: Db, memberId: number) {
   const { id, binaryPath, sponsorPath, sponsorDepth } = members;
   const { leftCount, rightCount, teamCount } = memberTotals;
@@ -35,11 +35,11 @@ async function readOwn(db: Db, memberId: number) {
   return own;
 }
 
-/** A path and all that begin with it. An index row holds a path's head alone, so the whole is compared too. */
+/** A path and all that begin with it. An index row has only the start of a path, so the whole path is compared too. */
 const beginsWith = (column: SQL, path: string): SQL => sql`left(${column}, 1000) ~>=~ ${path.slice(0, 1000)}
   AND left(${column}, 1000) ~<~ ${`${path.slice(0, 1000)}{`} AND starts_with(${column}, ${path})`;
 
-/** A small team is read whole, by its paths: whatever the network's other names are, the answer is complete. */
+/** A small team is read completely by its paths, so the answer is complete whatever other names exist. */
 const inSmallTeam = (team: SQL, start: string): SQL => sql`
   WITH team AS MATERIALIZED (${team})
   SELECT username, path, depth FROM team WHERE starts_with(lower(username), ${start})
@@ -56,8 +56,8 @@ const directTeam = ({ id, sponsorPath, sponsorDepth }: Own): SQL =>
     ) m WHERE l.member_id = ${id}`;
 
 /**
- * In a large team names are taken in their order and kept if they are of the team, which their path tells. Most are, or
- * one in a hundred is, so eight are soon found; otherwise the walk ends with a row that says so.
+ * In a large team names are read in order, and the path shows whether a member belongs to the team. Eight matches are
+ * usually found soon. Otherwise the search ends with a row that marks it as incomplete.
  */
 const inLargeTeam = (
   column: SQL,
@@ -89,7 +89,7 @@ function toSearch(own: Own, { tree, start }: Asked, most: number): SQL {
   return count <= most ? inSmallTeam(team, start) : inLargeTeam(column, path, { id, start, most });
 }
 
-/** The members of the own team whose names begin with a text; nobody outside it is answered (T20). */
+/** Members of the own team whose names begin with a text. No one outside it is returned (T20). */
 export async function findInTeam(
   db: Db,
   asked: Asked,

@@ -1,8 +1,8 @@
-/** Users that one answer lists, as the contract says. */
+/** The contract's limit of users in one answer. */
 export const mostOfLevel = 1_000;
 const mostInAll = 2_000;
 
-/** How many users each level may list at most, so that large levels share evenly what small ones leave over. */
+/** The maximum of users for each level. Large levels share what small ones leave. */
 export function toShareStep(counts: readonly number[]): number {
   let left = mostInAll;
   let levels = counts.length;

@@ -3,7 +3,7 @@ import type { Tx } from '../../data/database';
 import { news } from '../../data/schema/catalogue';
 import { newsReads } from '../../data/schema/service';
 
-/** Marks what was published before somebody joined as read, so that nothing of it pops up at their first sign-in. */
+/** Marks earlier news as read, so no old news pops up at a new member's first sign-in. */
 export async function greetNewMember(tx: Tx, memberId: number, now: Date): Promise<void> {
   await tx.insert(newsReads).select(
     tx

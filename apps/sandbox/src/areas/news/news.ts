@@ -48,7 +48,7 @@ const readNews = statement<ListValues>('news')((db, { memberId, from, before, li
   };
 });
 
-/** Newest first, shown ones only; the page lies under data.all_news (D56, D92). */
+/** Published news, newest first. The page is under data.all_news (D56, D92). */
 export const listNews = memberOperation<'listNews'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { from_date, to_date } = query;

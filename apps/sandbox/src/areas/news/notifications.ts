@@ -19,7 +19,7 @@ export const notificationToApi = (row: typeof notifications.$inferSelect): Schem
   popup_status: row.isPopup,
 });
 
-/** The newest notifications of a member, as the bell and the dashboard show them. */
+/** A member's newest notifications for the bell and the dashboard. */
 export const latestNotifications = (db: Db, memberId: Placeholder) =>
   db
     .select()

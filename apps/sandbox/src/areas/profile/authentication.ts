@@ -8,7 +8,7 @@ import { members } from '../../data/schema/members';
 import { securityMessage } from '../../mail/messages';
 import { holdAfterChange } from './holdAfterChange';
 
-/** A §4: how the member confirms actions, and what else is set up. */
+/** A §4: the member's method of confirming actions, and the other methods that are set up. */
 export const getAuthentication = memberOperation<'getAuthentication'>(
   async (_input, { session, services: { db } }) => {
     const { authType, totpEnabled, pinHash } = await getMember(db, session.memberId);
@@ -20,14 +20,14 @@ export const getAuthentication = memberOperation<'getAuthentication'>(
   },
 );
 
-/** What must be true of a member to use a type, and what to say when it is not (A §4, D45). */
+/** The condition of each type, and the refusal without it (A §4, D45). */
 const needs = {
   otp: { isSetUp: undefined, text: '' },
   mpin: { isSetUp: isNotNull(members.pinHash), text: 'Please Setup Your Security Pin' },
   authenticator: { isSetUp: eq(members.totpEnabled, true), text: 'Please Setup Your 2FA Authenticator' },
 } as const satisfies Record<AuthType, object>;
 
-/** A §4: chooses the type; asked of the row itself, so that one just switched off is not chosen. */
+/** A §4: chooses the type. The update checks the row itself, because a type may just have been switched off. */
 export const setAuthentication = memberOperation<'setAuthentication'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, mailer } = services;
@@ -36,14 +36,13 @@ export const setAuthentication = memberOperation<'setAuthentication'>(
     const member = await getMember(db, memberId);
     const ready = and(eq(members.id, memberId), isSetUp);
     if ((await db.$count(members, ready)) === 0) throw refused(text);
-    // Nothing changes, so nothing is asked.
     if (member.authType === body.type) return done;
     await requireStepUp(services, member, body);
     const hold = await db.transaction(async (tx) => {
       const chosen = await tx
         .update(members)
         .set({ authType: body.type })
-        // Of two changes at once, the second one was proved by a factor that is not in force any more.
+        // In two concurrent changes the second one's factor is no longer in force.
         .where(and(ready, eq(members.authType, member.authType)))
         .returning({ id: members.id });
       if (chosen.length === 0) throw refused('Your security settings have just been changed.');

@@ -1,6 +1,6 @@
 const firstYear = 1900;
 
-/** Whether a text YYYY-MM-DD is a day of the calendar on which somebody now alive was born (D57). */
+/** Whether a YYYY-MM-DD text is a calendar day on which a living person was born (D57). */
 export function isBirthDate(text: string, now: Date): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;

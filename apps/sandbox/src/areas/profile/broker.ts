@@ -21,7 +21,10 @@ const columns = {
 
 type Field = keyof typeof columns;
 
-/** A §5, D40: every field, and a picture that only the member's own profile names. The proof comes last (T29). */
+/**
+ * A §5, D40: every field, and an image that only the member's own profile references. The second factor is checked last
+ * (T29).
+ */
 export const setBrokerDetails = memberOperation<'setBrokerDetails'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, clock, mailer } = services;
@@ -30,7 +33,7 @@ export const setBrokerDetails = memberOperation<'setBrokerDetails'>(
     if (empty.length > 0)
       throw invalid(Object.fromEntries(empty.map((field) => [field, [`${field} is Required`]])));
     const image = await requireImage('trading_file', body.trading_file, keptSide.document);
-    // Passwords are kept as they were typed; other texts lose the spaces around them.
+    // Passwords are stored as typed. Other texts are trimmed.
     const texts = fields.map((field): [string, string] => [
       columns[field],
       /pass/.test(field) ? body[field] : body[field].trim(),

@@ -100,7 +100,7 @@ describe('the profile (A §5)', () => {
     const { status, body } = await update({ state: 'Kano', ...wrong });
     expect(status, JSON.stringify(body)).toBe(422);
     expect(Object.keys(body.errors as object)).toEqual([field]);
-    // The authenticator’s secret is another one at each read.
+    // The authenticator’s secret changes with each read.
     expect({ ...(await user()), image_2fa: null }).toEqual({ ...before, image_2fa: null });
   });
 

@@ -6,8 +6,8 @@ import type { Hold } from '../../mail/messages';
 import { utcText } from '../../wire/utcText';
 
 /**
- * After a change of security withdrawals wait, and the mail that tells of it has a link that freezes the account (T29).
- * Both belong to the change, so it takes that transaction; the mail goes out after it.
+ * Holds withdrawals after a security change and returns a mail with a link that freezes the account (T29). Both belong
+ * to the change's transaction, and the mail is sent after it.
  */
 export async function holdAfterChange(tx: Tx, services: Services, memberId: number): Promise<Hold> {
   const until = await holdWithdrawals(tx, memberId, services.clock.now());

@@ -13,8 +13,8 @@ import { holdAfterChange } from './holdAfterChange';
 const wrongPassword = () => invalid({ currentpassword: ['The current password is incorrect.'] });
 
 /**
- * A §5. The member stays signed in here; every other session, a sign-in that is halfway and an operator's link end (T26).
- * The password is tried before the code, so that a slip does not use the code up.
+ * A §5. Every other session, unfinished sign-in and operator link ends (T26). The password is checked before the code,
+ * because a typing error must not consume the code.
  */
 export const changePassword = memberOperation<'changePassword'>(async ({ body }, { session, services }) => {
   const { db, clock, mailer, passwords } = services;
@@ -30,7 +30,7 @@ export const changePassword = memberOperation<'changePassword'>(async ({ body },
     const changed = await tx
       .update(members)
       .set({ passwordHash })
-      // Of two changes at once, the second one's current password is out of date.
+      // In two concurrent changes the second one's current password is out of date.
       .where(and(eq(members.id, id), eq(members.passwordHash, before)))
       .returning({ id: members.id });
     if (changed.length === 0) throw wrongPassword();

@@ -11,10 +11,7 @@ export const getPicture = memberOperation<'getPicture'>(async (_input, { session
   data: (await toProfile(db, session.memberId)).avatar,
 }));
 
-/**
- * Replaces the picture that others see: it is small, and public under a random name; the one before it is deleted
- * (T11).
- */
+/** Replaces the avatar. It is small and public under a random name, and the previous one is deleted (T11). */
 export const changePicture = memberOperation<'changePicture'>(
   async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     const image = await requireImage('photo', body.photo, keptSide.picture);

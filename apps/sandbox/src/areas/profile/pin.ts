@@ -13,9 +13,9 @@ import { holdAfterChange } from './holdAfterChange';
 const wrongOld = () => invalid({ old_password: ['The old password is incorrect.'] });
 
 /**
- * A §5. Who confirms by the pin proves the change by the old one; everybody else by the factor in force too (T29), which
- * is tried after the old password, so that a slip uses no code up. `old_password` is the pin that is changed; a member without one, who sets it for the first time, types the login
- * password (D46).
+ * A §5. Members who confirm by pin verify the change with the old pin, and others also with their second factor (T29).
+ * The factor is checked after the old password, because a typing error must not consume a code. `old_password` is the
+ * old pin, or the login password for a first pin (D46).
  */
 export const changeSecondaryPassword = memberOperation<'changeSecondaryPassword'>(
   async ({ body }, { session, services }) => {

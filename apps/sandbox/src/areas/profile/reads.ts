@@ -16,7 +16,7 @@ export async function toProfile(db: Db, memberId: number): Promise<typeof profil
   return profile;
 }
 
-/** The setup text of an authenticator, while none is in force: a new secret each time, to draw a QR of (D51, T29). */
+/** The setup text for a QR code while no authenticator is in force. Each read has a new secret (D51, T29). */
 const setupText = async ({ db, clock }: Services, member: Member, sessionId: number) =>
   member.totpEnabled
     ? null
@@ -26,14 +26,14 @@ const setupText = async ({ db, clock }: Services, member: Member, sessionId: num
         secret: await newSetupSecret(db, sessionId, clock.now()),
       });
 
-/** A §3: the member with its profile. */
+/** A §3: the member with the profile. */
 async function describe(
   services: Services,
   member: Member,
   { id: sessionId, kind }: Session,
 ): Promise<Schema<'User'>> {
   const profile = await toProfile(services.db, member.id);
-  // Who is signed in as somebody else must not take their authenticator or their trading account over (T5).
+  // An operator signed in as the member must not take over their authenticator or trading account (T5).
   const isOwn = kind === 'session';
   return {
     username: member.username,
@@ -81,7 +81,7 @@ export const getUser = memberOperation<'getUser'>(async (_input, { session, serv
   data: await describe(services, await getMember(services.db, session.memberId), session),
 }));
 
-/** Like `user`, for the member's own name; another's is not there (T19, D108). */
+/** Like `user`, for the member's own name. Others are not found (T19, D108). */
 export const getProfile = memberOperation<'getProfile'>(async ({ query }, { session, services }) => {
   const member = await getMember(services.db, session.memberId);
   const asked = query.username ?? member.username;

@@ -131,7 +131,7 @@ describe('the authenticator (T14)', () => {
     });
     expect(await setup('offer')).toEqual({ status_2fa: 1, uri: null, secret: null });
     expect((await turn('enable', 'offer', code)).body.message).toBe('2FA is already enabled.');
-    // The same code again, within its half minute, is a replay.
+    // The same code within its half minute is a replay.
     expect((await turn('disable', 'offer', code)).body.message).toBe('Invalid authenticator');
     clock.advance(30);
     expect((await turn('disable', 'offer', await getCode(before.secret ?? ''))).status).toBe(200);
@@ -241,7 +241,7 @@ describe('the password (A §5)', () => {
     expect((await change('clumsy', { mpin: pin })).body.message).toBe(
       'Too many wrong tries. Please try again later.',
     );
-    // Signing in, which has limits of its own, is not locked by it.
+    // Sign-in has separate limits, so it is not locked.
     expect((await client.post('/pre-login', { username: 'clumsy', password })).body.status).toBe(true);
     clock.advance(3601);
     expect((await change('clumsy', { mpin: pin })).status).toBe(200);
@@ -292,7 +292,7 @@ describe('the security pin (A §5, D46)', () => {
     expect((await client.get('/authentication', readToken('newpin'))).body).toMatchObject({
       more_details: { mpin: 1 },
     });
-    // The old pin is the proof of who confirms by it.
+    // Members who confirm by pin verify the change with the old pin.
     await db.update(members).set({ authType: 'mpin' }).where(eq(members.username, 'newpin'));
     expect((await by(password, '2468', {})).status).toBe(422);
     expect((await by('1357', '2468', {})).status).toBe(200);

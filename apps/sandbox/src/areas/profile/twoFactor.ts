@@ -12,8 +12,8 @@ import { holdAfterChange } from './holdAfterChange';
 const wrongCode = () => refused('Invalid authenticator');
 
 /**
- * A §4: with a code of a secret that `user` showed to this session, so that nobody is locked out by an app that was set
- * up wrongly, and with the factor in force (T29). That is tried last, because a mailed code takes longest to get again.
+ * A §4: takes a code of a secret that `user` showed to this session, because a wrongly set up app must not lock the
+ * member out. The second factor (T29) is checked last, because a mailed code takes longest to replace.
  */
 export const enableTwoFactor = memberOperation<'enableTwoFactor'>(
   async ({ body }, { session: { id: sessionId, memberId }, services }) => {
@@ -42,8 +42,8 @@ export const enableTwoFactor = memberOperation<'enableTwoFactor'>(
 );
 
 /**
- * A §4: with a fresh code, which is the proof too of who confirms by it (T29). The secret goes with it, so an app that is lost is of no use
- * later; a member who confirmed actions with it confirms them with mailed codes again.
+ * A §4: takes a fresh code, which is also the second factor of members who confirm by it (T29). The secret is deleted,
+ * so a lost app becomes useless. These members then confirm actions with mailed codes.
  */
 export const disableTwoFactor = memberOperation<'disableTwoFactor'>(
   async ({ body }, { session: { memberId }, services }) => {

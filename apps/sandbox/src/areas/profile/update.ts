@@ -21,7 +21,7 @@ const textFields = Object.keys(texts) as (keyof typeof texts)[];
 
 type Edited = Body<'updateProfile'>;
 
-/** Every field that is wrong; what the contract's patterns can't say. */
+/** The faults of each field that the contract's patterns can't express. */
 function getFaults(edited: Edited, member: Member, now: Date): Record<string, string[]> {
   const wrong = textFields.filter((field) => !isLegible(edited[field] ?? '')) as string[];
   if (edited.name !== undefined && !isName(tidy(edited.name))) wrong.push('name');
@@ -29,12 +29,12 @@ function getFaults(edited: Edited, member: Member, now: Date): Record<string, st
   const faults = Object.fromEntries(
     wrong.map((field) => [field, [`The ${field.replaceAll('_', ' ')} field is invalid.`]]),
   );
-  // It proves who a member is when a password is lost: another one needs support (D57).
+  // The e-mail verifies a member who lost the password. Only support can change it (D57).
   const isSame = edited.email === undefined || edited.email.toLowerCase() === member.email.toLowerCase();
   return isSame ? faults : { ...faults, email: ['The email cannot be changed here.'] };
 }
 
-/** A §5, D57: what is absent stays, an empty text clears. An e-mail may come along as long as it is the member's. */
+/** A §5, D57: absent fields stay and empty texts clear. An e-mail is accepted if it is the member's own. */
 export const updateProfile = memberOperation<'updateProfile'>(
   async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     const faults = getFaults(body, await getMember(db, memberId), clock.now());

@@ -122,7 +122,7 @@ describe('where withdrawals go (A §4, D48)', () => {
     ['an address cut off', { ...bep20, withdrawal_address: bep20.withdrawal_address.slice(0, -1) }],
     ['the account of zeros', { ...bep20, withdrawal_address: `0x${'0'.repeat(40)}` }],
   ])('is not %s, and costs no proof', async (_what, destination) => {
-    // A wrong pin would count: the address is judged before it.
+    // A wrong pin would count, but the address is checked first.
     const { status, body } = await save('careful', destination, { pin: '0000' });
     expect(status).toBe(422);
     expect(body.errors).toEqual({ withdrawal_address: ['The address does not belong to this network.'] });

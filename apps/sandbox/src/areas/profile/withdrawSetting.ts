@@ -15,7 +15,7 @@ type Destination = Schema<'CryptoDestination'> | Schema<'BankDestination'>;
 type Profile = typeof profiles.$inferSelect;
 
 const isLocked = ({ withdrawalAddress, acNo }: Profile) => withdrawalAddress !== null || acNo !== null;
-/** The same condition in the database, so that of two savings at once one is refused. */
+/** The same condition in the database, because one of two concurrent saves must be refused. */
 const stillOpen = (memberId: number) =>
   and(eq(profiles.memberId, memberId), isNull(profiles.withdrawalAddress), isNull(profiles.acNo));
 
@@ -43,14 +43,14 @@ const describe = (destination: Destination) =>
     ? `Withdrawals go to ${destination.withdrawal_address} on ${destination.coin_name}.`
     : `Withdrawals go to the bank account ${destination.ac_no}.`;
 
-/** A §4, D48: saved once and for all, so the address is checked before the proof is used up. */
+/** A §4, D48: saved permanently, so the address is checked before the second factor is consumed. */
 export const setWithdrawSetting = memberOperation<'setWithdrawSetting'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, mailer } = services;
     const locked = refused('The withdraw setting can no longer be changed.');
     if (isLocked(await toProfile(db, memberId))) throw locked;
     const columns = toColumns(body);
-    // The pin travels as `pin` in this call alone (D47).
+    // Only this call sends the pin as `pin` (D47).
     const secondFactor = 'pin' in body ? { mpin: body.pin } : body;
     await requireSecondFactor(services, await getMember(db, memberId), 'withdraw-setting', secondFactor);
     const hold = await db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export const setWithdrawSetting = memberOperation<'setWithdrawSetting'>(
   },
 );
 
-/** D49: the kind of destination, as long as none is saved; afterwards only the one it has. */
+/** D49: any kind of destination until one is saved, and afterwards only the saved one. */
 export const setWithdrawType = memberOperation<'setWithdrawType'>(
   async ({ body }, { session: { memberId }, services: { db } }) => {
     const chosen = await db

@@ -15,7 +15,7 @@ import { notifyOfPurchaseForOther } from './notifyOfPurchaseForOther';
 type Purchase = Body<'buyPackage' | 'buyLivePackage'>;
 type Package = typeof packages.$inferSelect;
 
-/** Dollars that a variable amount is a multiple of (B §9). */
+/** A variable amount is a multiple of this, in dollars (B §9). */
 const step: Cents = 5_000n;
 
 async function packOnSale(db: Db, market: Package['market'], id: string | number): Promise<Package> {
@@ -25,7 +25,7 @@ async function packOnSale(db: Db, market: Package['market'], id: string | number
   return pack;
 }
 
-/** B §5, in the order of D63: the range, both ends included, then the multiple. A fixed package's range is its price. */
+/** B §5, in the order of D63: the inclusive range, then the multiple. A fixed package's range is its price. */
 function requirePrice({ type, price, minimumPrice, maximumPrice }: Package, text: string): Cents {
   const cents = parseAmount(text);
   const [from, to] = type === 'fixed' ? [price, price] : [minimumPrice, maximumPrice];
@@ -37,8 +37,8 @@ function requirePrice({ type, price, minimumPrice, maximumPrice }: Package, text
 }
 
 /**
- * B §4 Package purchase, for oneself or for any other member, out of the buyer's Receiving Wallet. For another member it
- * moves value to them, so it takes the buyer's second factor (T35). Everything else is checked before a code is used up.
+ * B §4 Package purchase, for any member, from the buyer's Receiving Wallet. A purchase for another member moves value,
+ * so it needs the buyer's second factor (T35). All other checks come before a code is consumed.
  */
 async function carryOut(market: Package['market'], body: Purchase, call: MemberCall) {
   const { session, services } = call;

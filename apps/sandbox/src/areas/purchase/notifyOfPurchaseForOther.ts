@@ -16,8 +16,8 @@ interface PurchaseForOther {
 }
 
 /**
- * Notifies the payer and the owner in the transaction of the purchase (D137), and answers the mails that go out after
- * it. The payer's mail has a link that freezes the account.
+ * Notifies the payer and the owner in the purchase's transaction (D137), and returns the mails to send after it. The
+ * payer's mail has a link that freezes the account.
  */
 export async function notifyOfPurchaseForOther(
   tx: Tx,

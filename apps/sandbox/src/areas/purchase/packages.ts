@@ -9,7 +9,7 @@ import { amountCard } from '../../wire/amountCard';
 import type { Schema } from '../../wire/schema';
 
 type Package = typeof packages.$inferSelect;
-/** What both lists say of a package. */
+/** The fields that both lists share. */
 type Wire = Schema<'Package'> & Omit<Schema<'LivePackage'>, 'roi_percentage'>;
 
 const onSale = (db: Db, market: Package['market']) =>

@@ -2,7 +2,7 @@ import { memberOperation } from '../../contract/operation';
 import { getNextRank, getRank, ranks } from '../../plan/ranks';
 import { ownPairs } from './ownPairs';
 
-/** B §2 Rank Details. At the top nothing more is asked for: the required pairs are 0 (D98). */
+/** B §2 Rank Details. The top rank has no next one, so the required pairs are 0 (D98). */
 export const getRankProgress = memberOperation<'getRankProgress'>(
   async (_input, { session: { memberId }, services: { db } }) => {
     const pairs = await ownPairs(db, memberId);

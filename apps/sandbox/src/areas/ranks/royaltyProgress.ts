@@ -9,7 +9,7 @@ import { amountCard } from '../../wire/amountCard';
 import type { Schema } from '../../wire/schema';
 import { ownPairs } from './ownPairs';
 
-/** B §2 Royalty Details: royalty is granted by the operator to who has one of the upper ranks (ADR 8). */
+/** B §2 Royalty Details: the operator grants royalty to members with an upper rank (ADR 8). */
 export const getRoyaltyProgress = memberOperation<'getRoyaltyProgress'>(
   async (_input, { session: { memberId }, services: { db, clock } }) =>
     snapshot(db, async (tx) => {
@@ -27,7 +27,7 @@ export const getRoyaltyProgress = memberOperation<'getRoyaltyProgress'>(
     }),
 );
 
-/** What was paid and what waits, as the payouts say, and what this month (of UTC) brought. */
+/** Paid and pending royalty from the payouts, and the amount of this month (UTC). */
 async function royaltyCards(db: Db, memberId: number, month: Date): Promise<Schema<'RoyaltyCard'>[]> {
   const getSum = async (...those: Parameters<typeof and>): Promise<Cents> => {
     const [row] = await db

@@ -18,7 +18,7 @@ interface Row {
   country: string | null;
 }
 
-/** As `readerId` sees it at `now`; where others live is theirs to tell. */
+/** A bot as `readerId` sees it at `now`. Another member's location is private to that member. */
 const toApi =
   (readerId: number, now: Date, { cancel_bot }: Settings) =>
   ({ row, pack, owner, country }: Row): Schema<'BotSubscription'> => {
@@ -64,7 +64,7 @@ const readBots = statement<ListValues>('bots')((db, { memberId, limit, offset })
   };
 });
 
-/** B §2 Bot subscription history: the member's own, and those that the member bought for others. Newest first. */
+/** B §2 Bot subscription history: the member's own bots and those bought for others, newest first. */
 export const listSubscriptions = memberOperation<'listSubscriptions'>(
   async ({ query }, { session: { memberId }, services: { db, clock } }) => {
     const now = clock.now();

@@ -8,7 +8,10 @@ import { subscriptions } from '../../data/schema/subscriptions';
 import { readSettings } from '../../data/settings';
 import { closed, notActive, requireReason } from './refusals';
 
-/** D70: ends an active bot of the member at once. Nothing is refunded: what it brought to others is paid (ADR 8). */
+/**
+ * D70: ends an active bot of the member immediately. Nothing is refunded, because its bonuses for others are already
+ * paid (ADR 8).
+ */
 export const cancelSubscription = memberOperation<'cancelSubscription'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, clock } = services;

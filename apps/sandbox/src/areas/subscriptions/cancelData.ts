@@ -1,7 +1,7 @@
 import type { Schema } from '../../wire/schema';
 import type { Settings } from '../../data/settings';
 
-/** What the card above a history says (D71); nothing where the operator allows no cancellation. */
+/** The content of the card above a history (D71), or nothing if the operator allows no cancellations. */
 export const botCancelData = ({ cancel_bot }: Settings): Schema<'CancelData'> | null =>
   cancel_bot === 1
     ? {

@@ -11,8 +11,8 @@ import { liveCancellationTerms } from '../../ledger/cancellationTerms';
 import { closed, notActive, requireReason } from './refusals';
 
 /**
- * B §4: asks for the cancellation of an active live subscription of the member. The fee is that of this moment; money
- * moves when the operator carries it out (operator/actions/cancellations.ts).
+ * B §4: requests the cancellation of an active live subscription of the member, at the current fee. Money moves when
+ * the operator completes it (operator/actions/cancellations.ts).
  */
 export const cancelLiveSubscription = memberOperation<'cancelLiveSubscription'>(
   async ({ params, body }, { session: { memberId }, services }) => {

@@ -18,13 +18,13 @@ interface Row {
   username: string;
 }
 
-/** The reader's own accounts, with what was paid in and out. */
+/** The reader's own accounts, with their payments in and out. */
 interface Trading {
   accounts: readonly Omit<typeof mt5Accounts.$inferSelect, 'mainPass' | 'investorPass'>[];
   payments: readonly (typeof mt5BalanceLog.$inferSelect)[];
 }
 
-/** An attached account at a glance, as of `now`. */
+/** A summary of the attached account as of `now`. */
 function toAccountSummary(row: Row['row'], { accounts, payments }: Trading, now: Date) {
   const account = accounts.find(({ login }) => login === row.accountNumber);
   if (!account) return null;
@@ -37,8 +37,8 @@ function toAccountSummary(row: Row['row'], { accounts, payments }: Trading, now:
 }
 
 /**
- * As `readerId` sees it at `now`: what somebody else's pays, and where it trades, is told to its owner alone. What a
- * cancellation brings is told only to an owner who paid, because it comes back to who paid (D137).
+ * A subscription as `readerId` sees it at `now`. Only its owner sees the earnings and the trading account. Only an
+ * owner who paid sees the proceeds of a cancellation, because they return to the payer (D137).
  */
 const toApi =
   (readerId: number, now: Date, { cancel_live, cancel_fee_percent }: Settings, trading: Trading) =>
@@ -67,7 +67,7 @@ const toApi =
     };
   };
 
-// The passwords stay where they are.
+// Passwords are never part of the answer.
 const { mainPass: _main, investorPass: _investor, ...told } = getTableColumns(mt5Accounts);
 
 const readLives = statement<ListValues>('lives')((db, { memberId, limit, offset }) => {
@@ -94,7 +94,7 @@ const readLives = statement<ListValues>('lives')((db, { memberId, limit, offset 
   };
 });
 
-/** B §2 Live subscription history: the member's own, and those that the member bought for others. Newest first. */
+/** B §2 Live subscription history: the member's own subscriptions and those bought for others, newest first. */
 export const listLiveSubscriptions = memberOperation<'listLiveSubscriptions'>(
   async ({ query }, { session: { memberId }, services: { db, clock } }) => {
     const now = clock.now();

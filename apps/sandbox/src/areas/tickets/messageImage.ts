@@ -5,7 +5,7 @@ import { notFound } from '../../wire/refusal';
 import { rowId } from '../../wire/rowId';
 import { files, messageImages, ticketMessages, tickets } from '../../data/schema/service';
 
-/** The picture of a message, to whoever owns its ticket and to nobody else (T11, T19). */
+/** The image of a message, only for the ticket's owner (T11, T19). */
 export const getMessageImage = memberOperation<'getMessageImage'>(
   async ({ params }, { session: { memberId }, services: { db } }) => {
     const [image] = await db

@@ -12,7 +12,7 @@ import { requireImages, writeMessages } from './writeMessages';
 
 type Ticket = Body<'raiseTicket'>;
 
-/** The subject of the list, and the member's own words where it is 'Others' (B §5, D100). */
+/** The listed subject, or the member's own text for 'Others' (B §5, D100). */
 async function requireSubject(db: Db, { subject_id, others_subject }: Ticket) {
   const id = /^\d{1,9}$/.test(String(subject_id)) ? rowId(subject_id) : 0;
   const [subject] = await db.select().from(subjects).where(eq(subjects.id, id));

@@ -7,10 +7,10 @@ import { messageImages, ticketMessages, tickets } from '../../data/schema/servic
 import type { Schema } from '../../wire/schema';
 import { requireTicket } from './ownTicket';
 
-/** The text as it stands, wherever it stands: what a pattern would read as a wildcard is none. */
+/** Matches the literal text anywhere, with wildcards escaped. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The tickets whose title, number or messages hold a text (D113). */
+/** The tickets whose title, number or messages contain a text (D113). */
 function isFound(db: Db, text: string) {
   const pattern = holding(text);
   const said = db
@@ -21,7 +21,7 @@ function isFound(db: Db, text: string) {
   return or(ilike(title, pattern), ilike(sql`${tickets.id}::text`, pattern), exists(said));
 }
 
-/** Newest first, all of them (D87), or those that hold a text. */
+/** All tickets, newest first (D87), or only those that contain a text. */
 export const listTickets = memberOperation<'listTickets'>(
   async ({ query: { search } }, { session: { memberId }, services: { db } }) => {
     const rows = await db
@@ -50,7 +50,7 @@ export const listTicketSubjects = memberOperation<'listTicketSubjects'>(
   }),
 );
 
-/** Oldest first, all of them. */
+/** All messages, oldest first. */
 export const getTicket = memberOperation<'getTicket'>(
   async ({ params }, { session: { memberId }, services: { db } }) => {
     const ticketId = await requireTicket(db, memberId, params.id);

@@ -5,7 +5,7 @@ import { tickets } from '../../data/schema/service';
 import { holdTicket } from './ownTicket';
 import { ticketStatus } from './ticketStatus';
 
-/** Only a closed ticket is reopened (B §4). A GET with an effect (D55). */
+/** Only a closed ticket can be reopened (B §4). A GET with an effect (D55). */
 export const reopenTicket = memberOperation<'reopenTicket'>(
   async ({ params }, { session: { memberId }, services: { db } }) => {
     await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { holdTicket, requireTicket } from './ownTicket';
 import { ticketStatus } from './ticketStatus';
 import { requireImages, writeMessages } from './writeMessages';
 
-/** A message of the member; a ticket that is closed, or is closed meanwhile, takes none (B §4). */
+/** A member's reply. A closed ticket refuses it, even if it was closed during the call (B §4). */
 export const replyToTicket = memberOperation<'replyToTicket'>(
   async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     await requireTicket(db, memberId, body.id);

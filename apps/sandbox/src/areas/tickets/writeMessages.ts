@@ -6,13 +6,13 @@ import { keepImage } from '../../images/imageFiles';
 import { keptSide } from '../../images/limits';
 import { imageFaultText, requireImage } from '../../images/requireImage';
 
-/** B §5's words for a picture that is too large. */
+/** B §5's text for an image that is too large. */
 const tooLargeText = 'file size must not be greater than 2Mb';
 
 const imageRefusal = (field: string, fault: ImageFault) =>
   invalid({ [field]: [fault === 'size' ? tooLargeText : imageFaultText('image', fault)] });
 
-/** Reads every picture, not only the first (D99), and one after the other, because each is decoded as a whole. */
+/** Reads every image, not only the first (D99). They are read in sequence because each is decoded in full. */
 export async function requireImages(uploads: readonly Uint8Array[]): Promise<CleanImage[]> {
   const images: CleanImage[] = [];
   for (const bytes of uploads)
@@ -22,22 +22,21 @@ export async function requireImages(uploads: readonly Uint8Array[]): Promise<Cle
 
 export interface NewMessage {
   ticketId: number;
-  /** The ticket's owner, who alone may see the pictures. */
+  /** The ticket's owner, the only reader of the images. */
   memberId: number;
   text: string;
   images: readonly CleanImage[];
-  /** Null when the member writes. */
+  /** Null for a member's message. */
   adminUsername: string | null;
   at: Date;
 }
 
 /**
- * A message holds one picture: the text goes with the first, and each further picture follows in a message without
- * text.
+ * A message has one image. The text belongs to the first message, and each further image gets a message without text.
  */
 export async function writeMessages(tx: Db, message: NewMessage): Promise<void> {
   const { ticketId, memberId, text, images, adminUsername, at } = message;
-  // A form sends line breaks as two characters.
+  // A form sends a line break as two characters.
   const texts = [text.replace(/\r\n?/g, '\n'), ...images.slice(1).map(() => '')];
   const rows = await tx
     .insert(ticketMessages)

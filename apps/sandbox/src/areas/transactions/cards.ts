@@ -4,7 +4,7 @@ import type { Schema } from '../../wire/schema';
 import { walletLabels } from '../../wire/wordsOfMoney';
 import { type HistorySum, getTotal } from '../../ledger/historySums';
 
-/** A card for every wallet, of the whole list: its credits without its debits are its balance. */
+/** A card for each wallet over the whole list. Credits minus debits are the balance. */
 export const walletCards = (sums: readonly HistorySum[]): Schema<'SummaryGroup'>[] =>
   walletKeys.map((wallet) => {
     const { credit, debit } = getTotal(sums.filter((sum) => sum.wallet === wallet));
@@ -16,7 +16,7 @@ export const walletCards = (sums: readonly HistorySum[]): Schema<'SummaryGroup'>
 
 type Moved = Pick<HistorySum, 'credit' | 'debit'>[];
 
-/** The card of a printable statement: what was there before the range, what moved in it, and what was there after. */
+/** The card of a printable statement: the balance before the range, its movements and the balance after it. */
 export function statementCard(earlier: Moved, moved: Moved): Schema<'SummaryGroup'> {
   const before = getTotal(earlier);
   const { credit, debit } = getTotal(moved);

@@ -17,7 +17,7 @@ const toApi = ({ id, wallet, cents, note, source, createdAt }: HistoryEntry): Sc
   created_at: createdAt.toISOString(),
 });
 
-/** B §2 Transactions: rows, cards and choices as of one moment, so that they always agree. */
+/** B §2 Transactions: rows, cards and options from one moment, so they always agree. */
 export const listTransactions = memberOperation<'listTransactions'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { wallet, type, source, from_date, to_date } = query;

@@ -5,7 +5,7 @@ import { amountCard } from '../../wire/amountCard';
 import type { Schema } from '../../wire/schema';
 import { walletLabels } from '../../wire/wordsOfMoney';
 
-/** The two wallets of a transfer, what has arrived by transfers, and what waits for the operator: all from the ledger. */
+/** Both wallets, the received transfers and the amount that waits for the operator, all from the ledger. */
 export function transferCards(held: Balances, moved: readonly HistorySum[]): Schema<'SummaryCard'>[] {
   const into = (wallet: WalletKey) => getTotal(moved.filter((sum) => sum.wallet === wallet));
   const { credit, debit } = into('hold');

@@ -10,7 +10,9 @@ import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
 import { transferred } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 
-/** B §9: the one transfer there is, without a fee, to the member's own Receiving Wallet (D83), at once. */
+/**
+ * B §9: the only supported transfer. It is free and moves money to the member's own Receiving Wallet immediately (D83).
+ */
 export const createTransfer = memberOperation<'createTransfer'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, clock } = services;

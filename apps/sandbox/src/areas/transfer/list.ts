@@ -55,7 +55,7 @@ const readTransfers = statement<ListValues>('transfers')((db, { memberId, from, 
   };
 });
 
-/** B §2 Transfer: what the member transferred, newest first. */
+/** B §2 Transfer: the member's transfers, newest first. */
 export const listTransfers = memberOperation<'listTransfers'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
     const { from_date, to_date } = query;

@@ -14,8 +14,8 @@ import { storedTerms, withdrawalTerms } from '../../ledger/withdrawalTerms';
 import { toDestination } from './destination';
 
 /**
- * Takes the amount out of its wallet into the Hold Wallet, where it waits for the operator (B §4). Terms and destination
- * are those of this moment. Everything that a code does not decide is checked before the code is used up.
+ * Moves the amount from its wallet to the Hold Wallet, where it waits for the operator (B §4). Terms and destination
+ * are the current ones. All checks that don't need the code come before the code is consumed.
  */
 export const createWithdrawal = memberOperation<'createWithdrawal'>(
   async ({ body }, { session: { memberId }, services }) => {
@@ -23,7 +23,7 @@ export const createWithdrawal = memberOperation<'createWithdrawal'>(
     const { wallet } = body;
     const cents = requireAmount('amount', body.amount);
     const destination = await toDestination(db, memberId, body.bank_id);
-    // After the destination: whoever sees a new one sees its hold too, which was written with it (T29).
+    // After the destination, because a new destination and its hold are written together (T29).
     await requireNoHold(db, memberId, clock.now());
     await requireBalance(db, memberId, wallet, cents, 'amount');
     await requireSecondFactor(services, await getMember(db, memberId), 'withdraw', body);

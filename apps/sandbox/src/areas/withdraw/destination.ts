@@ -3,12 +3,15 @@ import { invalid, refused } from '../../wire/refusal';
 import type { Db } from '../../data/database';
 import { profiles } from '../../data/schema/members';
 
-/** Where a withdrawal goes, as it is copied into it. */
+/** The destination of a withdrawal, copied into its row. */
 export type Destination =
   | { coinType: 'bank'; bankName: string; acNo: string; holderName: string; ifsc: string }
   | { coinType: 'crypto'; network: string; address: string };
 
-/** What the profile says (D80): a request can't name another place, only be refused for naming another's profile (T19). */
+/**
+ * The destination of the profile (D80). A request can't choose another one, and another member's profile is refused
+ * (T19).
+ */
 export async function toDestination(
   db: Db,
   memberId: number,
@@ -21,7 +24,7 @@ export async function toDestination(
   return found;
 }
 
-/** What the profile says; undefined while it is not complete. */
+/** The destination of the profile, or undefined if it is incomplete. */
 export async function savedDestination(db: Db, memberId: number): Promise<Destination | undefined> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.memberId, memberId));
   return (

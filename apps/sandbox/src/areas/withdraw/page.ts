@@ -8,10 +8,10 @@ import { sumHistory, getTotal } from '../../ledger/historySums';
 import { amountCard } from '../../wire/amountCard';
 import { toQuote } from './quote';
 
-/** B §3 Withdraw page: the wallets on offer, the rate, and what was sent and waits, as the ledger has it. */
+/** B §3 Withdraw page: the available wallets, the rate, and the sent and pending amounts from the ledger. */
 export const getWithdrawPage = memberOperation<'getWithdrawPage'>(
   async ({ query }, { session: { memberId }, services: { db: database, clock } }) => {
-    // Outside of the snapshot, which takes no writes.
+    // Outside the snapshot, which allows no writes.
     const until = await heldUntil(database, memberId, clock.now());
     return snapshot(database, async (db) => {
       const { pay_out, live, fixed } = await balances(db, memberId);
@@ -19,7 +19,8 @@ export const getWithdrawPage = memberOperation<'getWithdrawPage'>(
       const { conversion_rate, withdraw_fee_percent } = settings;
       const moved = await sumHistory(db, memberId, { source: 'WITHDRAW' });
       const held = getTotal(moved.filter(({ wallet }) => wallet === 'hold'));
-      // What was asked for lies in the Hold Wallet, what was rejected is back: all wallets together lack what was sent.
+      // Pending amounts are in the Hold Wallet and rejected ones are refunded, so the wallets together lack only the
+      // sent amount.
       const all = getTotal(moved);
       return {
         status: true,

@@ -5,7 +5,7 @@ import { requireAmount } from '../../wire/requireAmount';
 import type { Schema } from '../../wire/schema';
 import { savedDestination } from './destination';
 
-/** What an amount brings at this moment (D82), by the rule of the withdrawal itself; null where nothing was asked. */
+/** The quote for an amount at this moment (D82), by the rule of the withdrawal. Null without an amount. */
 export async function toQuote(
   db: Db,
   memberId: number,

@@ -3,8 +3,8 @@ import { moment } from './columns';
 import { members } from './members';
 
 /**
- * Opaque tokens, stored as the SHA-256 of the 256 random bits (hex). `pre-login` is accepted by login and OTP only
- * (T16); `temp` opens one impersonation (T5); `impersonation` may read but not move money or change security.
+ * Opaque tokens, stored as the SHA-256 of 256 random bits (hex). `pre-login` is accepted only by login and OTP (T16).
+ * `temp` opens one impersonation (T5). `impersonation` may read but not move money or change security.
  */
 export const sessions = pgTable(
   'sessions',
@@ -22,7 +22,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_member').on(table.memberId)],
 );
 
-/** One-time codes, bound to a member and a purpose, hashed, single use (T14). */
+/** Hashed single-use codes, bound to a member and a purpose (T14). */
 export const codes = pgTable(
   'codes',
   {
@@ -41,8 +41,8 @@ export const codes = pgTable(
 );
 
 /**
- * Counts wrong tries for each member and kind of secret: `otp:<purpose>`, `password`, `pin`, `totp`. The count is not
- * kept with the codes, so that a resend does not reset it (T14).
+ * Counts wrong tries for each member and kind of secret: `otp:<purpose>`, `password`, `pin`, `totp`. The count is
+ * separate from the codes, because a resend must not reset it (T14).
  */
 export const secretTries = pgTable(
   'secret_tries',
@@ -58,7 +58,7 @@ export const secretTries = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
 );
 
-/** Authenticator steps already accepted: a step counts once (T15). */
+/** Accepted authenticator steps. A step is valid once (T15). */
 export const totpSteps = pgTable(
   'totp_steps',
   {
@@ -86,8 +86,8 @@ export const loginLogs = pgTable(
 );
 
 /**
- * How often something was asked for in a span of time, by whichever process (T31). `key` is a hash: neither a name nor an
- * address can be read from it.
+ * The number of requests in a span of time, over all processes (T31). `key` is a hash that reveals neither a name nor
+ * an address.
  */
 export const turns = pgTable(
   'turns',
@@ -99,7 +99,7 @@ export const turns = pgTable(
   (table) => [index('turns_resets').on(table.resetsAt)],
 );
 
-/** Where a member has signed in before; `mark` is a hash (access/guessing/devices.ts). */
+/** The devices of earlier sign-ins. `mark` is a hash (access/guessing/devices.ts). */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -112,7 +112,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.mark] })],
 );
 
-/** What the sandbox would have mailed; shown on /sandbox. */
+/** Mail of the sandbox, shown on /sandbox. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -10,13 +10,13 @@ export const countries = pgTable('countries', {
   callingCode: text().notNull(),
 });
 
-/** The operator's switches: see data/settings.ts for the keys. */
+/** The operator's switches. Their keys are in data/settings.ts. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
 });
 
-/** Bot packages and live packages (B §3); `isMt5` 0 of a live package is PAAM, 1 is LIVE. */
+/** Bot packages and live packages (B §3). In a live package `isMt5` 0 is PAAM and 1 is LIVE. */
 export const packages = pgTable('packages', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   market: text({ enum: ['bot', 'live'] }).notNull(),
@@ -25,10 +25,10 @@ export const packages = pgTable('packages', {
   price: money().notNull(),
   minimumPrice: money().notNull(),
   maximumPrice: money().notNull(),
-  /** Percent a month; live packages only. */
+  /** Percent a month. Live packages only. */
   roiPercentage: numeric({ precision: 6, scale: 2 }),
   isMt5: smallint().$type<0 | 1>().notNull().default(0),
-  /** Months a subscription runs. */
+  /** The duration of a subscription in months. */
   months: integer().notNull().default(12),
   active: boolean().notNull().default(true),
 });
@@ -53,7 +53,7 @@ export const news = pgTable('news', {
   title: text().notNull(),
   /** A name under /images, or null. */
   image: text(),
-  /** HTML as the operator wrote it; who shows it sanitises it (T1, D105). */
+  /** The operator's HTML. The portal sanitizes it (T1, D105). */
   body: text().notNull(),
   isShow: smallint().$type<0 | 1>().notNull().default(0),
   publishedAt: moment(),

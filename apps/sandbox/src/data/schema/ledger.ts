@@ -15,7 +15,7 @@ import { members } from './members';
 
 const isMembers = (memberId: AnyPgColumn): SQL => sql`${memberId} IS NOT NULL`;
 
-/** What each wallet holds. Only ledger/ writes here (T12, T13); a row appears with the first credit. */
+/** The balance of each wallet. Only ledger/ writes here (T12, T13). The first credit creates the row. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -31,19 +31,19 @@ export const wallets = pgTable(
   ],
 );
 
-/** A movement of money; append-only, as its entries are (triggers in the migrations). */
+/** An append-only transaction. Triggers in the migrations protect it and its entries. */
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   /** deposit, purchase, withdrawal, withdrawal-refund, transfer, payout … */
   kind: text().notNull(),
-  /** The description that members read. */
+  /** The description for members. */
   note: text().notNull(),
-  /** The source that members filter by: DEPOSIT, REFERRAL … */
+  /** The members' filter source: DEPOSIT, REFERRAL … */
   source: text().notNull(),
   createdAt: moment().notNull(),
 });
 
-/** One side of a movement: a member's wallet or an account of the house. The entries of a transaction sum to 0. */
+/** One side of a transaction: a member's wallet or a house account. The entries of a transaction sum to 0. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -53,19 +53,17 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerTransactions.id),
     memberId: integer().references(() => members.id),
     wallet: text({ enum: walletKeys }),
-    /** An account of the house, when no member's wallet is meant. */
+    /** A house account, if the entry belongs to no member's wallet. */
     account: text(),
-    /** Above 0 is a credit of the wallet, below 0 a debit. */
+    /** Positive is a credit of the wallet, negative a debit. */
     amount: money().notNull(),
-    /**
-     * The transaction's source and moment are repeated here, so that each filter of a member's list needs one index.
-     */
+    /** Source and moment of the transaction are repeated here, so each filter of a member's list needs one index. */
     source: text().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
-    // These serve the three ways in which a member reads a list (ADR 7). The house's own entries are in none of them.
+    // One index for each of the three ways to read a member's list (ADR 7). House entries are in none.
     index('ledger_entries_member')
       .on(table.memberId, table.createdAt, table.id)
       .where(isMembers(table.memberId)),
@@ -84,8 +82,8 @@ export const ledgerEntries = pgTable(
 );
 
 /**
- * What came in and went out of each wallet of a member by each source, and in how many entries: kept by a trigger on the
- * entries (migrations), under the lock of their wallets, so that no list has to add up a whole history (ADR 7).
+ * The sums in and out of each wallet by source, with the number of entries. A trigger on the entries (migrations)
+ * maintains them under the wallet locks, so no list has to sum a whole history (ADR 7).
  */
 export const historySums = pgTable(
   'history_sums',
@@ -103,7 +101,7 @@ export const historySums = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.wallet, table.source] })],
 );
 
-/** The answers that keys have had, to be given again (T12). */
+/** The stored answers of idempotency keys (T12). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -111,10 +109,10 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => members.id),
     key: text().notNull(),
-    /** Of the call and its body (ledger/fingerprint.ts). */
+    /** The fingerprint of the call and its body (ledger/fingerprint.ts). */
     fingerprint: text('body_hash').notNull(),
     status: smallint().notNull(),
-    /** The answer's own bytes: a JSON type of the database would give its keys back in another order. */
+    /** The answer's exact bytes, because a JSON column would reorder its keys. */
     body: text().notNull(),
     createdAt: moment().notNull(),
   },

@@ -16,13 +16,12 @@ import type { Network } from '../chainAddress';
 import { authTypes, legs, moment, money } from './columns';
 
 const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
-/** An index row is limited to 2,704 bytes and a path is not; see data/downline.ts. */
+/** An index row is limited to 2,704 bytes and a path is not. See data/downline.ts. */
 const head = (column: AnyPgColumn): SQL => sql`left(${column}, 1000)`;
 
 /**
- * Who a member is and where the member stands in both trees.
- * `sponsorPath` is the chain of sponsors down to the member itself, five base-36 digits for each id; `binaryPath` the
- * turns L or R from the root. A downline is thus a prefix, which an index answers at any size of the network.
+ * A member with its positions in both trees. `sponsorPath` has five base-36 digits for each sponsor and the member,
+ * `binaryPath` the turns L or R from the root. A downline is a prefix, which an index finds in a network of any size.
  */
 export const members = pgTable(
   'members',
@@ -35,14 +34,14 @@ export const members = pgTable(
     countryId: integer().references(() => countries.id),
     passwordHash: text().notNull(),
     pinHash: text(),
-    /** Base32; in force while `totpEnabled`. Those that are only offered are in totp_setups. */
+    /** Base32, in force while `totpEnabled`. Offered secrets are in totp_setups. */
     totpSecret: text(),
     totpEnabled: boolean().notNull().default(false),
     authType: text({ enum: authTypes }).notNull().default('otp'),
-    /** Whether sign-in asks for a second factor (the spassword flag of A §4.2). */
+    /** Whether sign-in requires a second factor (the spassword flag of A §4.2). */
     secondStep: boolean().notNull().default(true),
     emailVerifiedAt: moment(),
-    /** The newest sign-in, the current one included; earlier ones are in login_logs. */
+    /** The newest sign-in, including the current one. Earlier ones are in login_logs. */
     lastLoginAt: moment(),
     createdAt: moment().notNull(),
     sponsorId: integer().references((): AnyPgColumn => members.id),
@@ -53,7 +52,7 @@ export const members = pgTable(
     binaryPath: text().notNull(),
   },
   (table) => [
-    // Its operators find a whole name as well as the names that begin with a text.
+    // The operators use it for whole names and for prefixes.
     uniqueIndex('members_username').on(sql`${lower(table.username)} text_pattern_ops`),
     unique('members_place').on(table.parentId, table.leg),
     index('members_email').on(lower(table.email)),
@@ -63,7 +62,7 @@ export const members = pgTable(
   ],
 );
 
-/** What a member says of themselves and how they are paid (A §3 Profile). Every member has one row. */
+/** A member's personal and payout details (A §3 Profile). Every member has one row. */
 export const profiles = pgTable('profiles', {
   memberId: integer()
     .primaryKey()
@@ -96,10 +95,9 @@ export const profiles = pgTable('profiles', {
 });
 
 /**
- * Figures of a member that would take the whole downline to compute. data/joinNetwork.ts and plan/countPurchase.ts keep
- * them up to date when a member joins or buys. `left…`/`right…` count the binary legs, `team…` the sponsor tree below
- * the member, `direct…` its first level. "Paid" means at least one purchase; a bot is one bot subscription. What was
- * bought stays counted when it ends or is cancelled (ADR 8).
+ * Totals that would otherwise need the whole downline, updated by data/joinNetwork.ts and plan/countPurchase.ts.
+ * `left…`/`right…` count the binary legs, `team…` the sponsor tree, `direct…` its first level. "Paid" means at least
+ * one purchase, and purchases stay counted after they end or are cancelled (ADR 8).
  */
 export const memberTotals = pgTable('member_totals', {
   memberId: integer()
@@ -124,9 +122,8 @@ export const memberTotals = pgTable('member_totals', {
 });
 
 /**
- * Each level below a member in the sponsor tree, 1 being the direct referrals: how many stand on it and what they bought;
- * kept with member_totals and under the same locks. `live` is Live and Pamm together. A level that nobody stands on has
- * no row (ADR 9).
+ * Members and purchases of each level in the sponsor tree, where 1 is the direct referrals, updated with member_totals.
+ * `live` is Live and Pamm together. An empty level has no row (ADR 9).
  */
 export const levelTotals = pgTable(
   'level_totals',

@@ -22,7 +22,7 @@ const memberId = () =>
 const rate = () => numeric({ precision: 12, scale: 4 });
 const transactionId = () => bigint({ mode: 'number' }).references(() => ledgerTransactions.id);
 
-/** The personal address of a member for a payment method; made when it is first asked for. */
+/** A member's personal address for a payment method, created at the first request. */
 export const depositAddresses = pgTable(
   'deposit_addresses',
   {
@@ -35,7 +35,7 @@ export const depositAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.methodId] })],
 );
 
-/** Payments on the chain: `foundAt` is null until Sync Balance finds and credits them. */
+/** Payments on the chain. `foundAt` is null until Sync Balance finds and credits them. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -54,8 +54,8 @@ export const deposits = pgTable(
 );
 
 /**
- * A deposit by bank that the operator checks; status 0 Pending, 1 Approved, 2 Rejected. It is reported in rupees and
- * credited in dollars at the rate of the day it was reported (ADR 7).
+ * A bank deposit for the operator to check, status 0 Pending, 1 Approved, 2 Rejected. It is reported in rupees and
+ * credited in dollars at the rate of the report's day (ADR 7).
  */
 export const manualDeposits = pgTable(
   'manual_deposits',
@@ -67,12 +67,12 @@ export const manualDeposits = pgTable(
       .references(() => paymentMethods.id),
     /** INR. */
     amount: money().notNull(),
-    /** INR for one USD at the time. */
+    /** INR for one USD at that time. */
     conversionRate: rate().notNull(),
     /** USD. */
     credited: money().notNull(),
     comment: text(),
-    /** The bank's number of the payment; one payment is reported once, unless it was rejected. */
+    /** The bank's payment number. Each payment is reported once, unless it was rejected. */
     reference: text().notNull(),
     /** The receipt's name in `files`. */
     image: text().notNull(),
@@ -90,7 +90,9 @@ export const manualDeposits = pgTable(
   ],
 );
 
-/** B §3 Withdrawal record; status 0 Pending, 1 Completed, 2 Rejected. The account is copied at the time of asking. */
+/**
+ * B §3 Withdrawal record, status 0 Pending, 1 Completed, 2 Rejected. The account is copied at the time of the request.
+ */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -112,7 +114,7 @@ export const withdrawals = pgTable(
     /** INR for a bank, else USD (B §3). */
     amountTo: money().notNull(),
     netAmount: money().notNull(),
-    /** INR for one USD at the time. */
+    /** INR for one USD at that time. */
     conversionRate: rate().notNull(),
     remarks: text(),
     status: smallint().$type<0 | 1 | 2>().notNull().default(0),
@@ -123,7 +125,7 @@ export const withdrawals = pgTable(
   (table) => [index('withdrawals_member').on(table.memberId, table.createdAt, table.id)],
 );
 
-/** B §3 Transfer record; status 0 Pending, 1 Approved, 2 Rejected. */
+/** B §3 Transfer record, status 0 Pending, 1 Approved, 2 Rejected. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -147,7 +149,7 @@ export const transfers = pgTable(
   ],
 );
 
-/** Bonuses (B §3 Payout); an unpaid one has no movement yet. */
+/** Bonuses (B §3 Payout). An unpaid one has no transaction yet. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -157,7 +159,7 @@ export const payouts = pgTable(
     wallet: text({ enum: walletKeys }).notNull(),
     amount: money().notNull(),
     description: text().notNull(),
-    /** See plan/payoutSources.ts. */
+    /** The sources are in plan/payoutSources.ts. */
     source: text().notNull(),
     isPaid: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: moment().notNull(),

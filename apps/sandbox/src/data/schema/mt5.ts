@@ -3,9 +3,8 @@ import { moment, money } from './columns';
 import { members } from './members';
 
 /**
- * B §3 MT5 accounts. A live subscription names its account (`live_subscriptions.account_number`); figures and trades are
- * computed from the number, these rows and the clock (trading/), so none are kept. The two passwords are shown to their
- * owner, so they are kept as they are.
+ * B §3 MT5 accounts, referenced by `live_subscriptions.account_number`. Balances and trades are computed from these
+ * rows and the clock (trading/). Both passwords are in plain text because their owner can view them.
  */
 export const mt5Accounts = pgTable(
   'mt5_accounts',
@@ -15,7 +14,7 @@ export const mt5Accounts = pgTable(
       .notNull()
       .references(() => members.id),
     accountType: text({ enum: ['live', 'demo'] }).notNull(),
-    /** What the broker calls it; null where nobody named it. */
+    /** The broker's name for the account, or null. */
     nickname: text(),
     masterPasswordShown: smallint().$type<0 | 1>().notNull().default(0),
     mainPass: text().notNull(),
@@ -26,7 +25,7 @@ export const mt5Accounts = pgTable(
   (table) => [index('mt5_accounts_member').on(table.memberId)],
 );
 
-/** Money that came onto an account or left it; trading is not here. */
+/** Payments into and out of an account, without trades. */
 export const mt5BalanceLog = pgTable(
   'mt5_balance_log',
   {

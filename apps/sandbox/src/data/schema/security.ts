@@ -3,18 +3,18 @@ import { sessions } from './access';
 import { moment } from './columns';
 import { members } from './members';
 
-/** What protects a member's money after a change of security (T29). A member without a row was never in need of it. */
+/** Protections of a member's money after a security change (T29). A member who never needed them has no row. */
 export const safeguards = pgTable('safeguards', {
   memberId: integer()
     .primaryKey()
     .references(() => members.id),
   /** Withdrawals are refused before this moment. */
   withdrawalsHeldUntil: moment(),
-  /** Since when the account is frozen; null while it is not. */
+  /** The start of the freeze, or null. */
   frozenAt: moment(),
 });
 
-/** Links of mails that freeze an account, single use; only their hashes are kept. */
+/** Single-use links in mails that freeze an account. Only their hashes are stored. */
 export const freezeLinks = pgTable(
   'freeze_links',
   {
@@ -30,7 +30,7 @@ export const freezeLinks = pgTable(
   (table) => [index('freeze_links_member').on(table.memberId)],
 );
 
-/** Secrets that a session was shown for an authenticator. None is in force: switching 2FA on takes one of them over. */
+/** Authenticator secrets shown to a session. None is in force until the member enables 2FA with it. */
 export const totpSetups = pgTable(
   'totp_setups',
   {

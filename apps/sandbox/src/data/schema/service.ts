@@ -11,8 +11,8 @@ const memberId = () =>
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * Stored images, by the random name they were given (T11). `ownerId` null means public (news, avatars, under /images);
- * otherwise only the owner may read it.
+ * Stored images under random names (T11). A null `ownerId` means public (news, avatars, under /images). Otherwise only
+ * the owner may read it.
  */
 export const files = pgTable('files', {
   name: text().primaryKey(),
@@ -22,7 +22,7 @@ export const files = pgTable('files', {
   createdAt: moment().notNull(),
 });
 
-/** A §3 KYC document; status 0 Pending, 1 Approved, 2 Rejected. */
+/** A §3 KYC document, status 0 Pending, 1 Approved, 2 Rejected. */
 export const kycDocuments = pgTable(
   'kyc_documents',
   {
@@ -65,7 +65,7 @@ export const ticketMessages = pgTable(
       .notNull()
       .references(() => tickets.id),
     message: text().notNull(),
-    /** Null when the member wrote it. */
+    /** Null for a member's message. */
     adminUsername: text(),
     createdAt: moment().notNull(),
   },
@@ -98,7 +98,7 @@ export const newsReads = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.newsId] })],
 );
 
-/** `isPopup` 1 until the member closes it (change-popup-status); `seenAt` null counts as unread. */
+/** `isPopup` is 1 until the member closes it (change-popup-status). A null `seenAt` means unread. */
 export const notifications = pgTable(
   'notifications',
   {

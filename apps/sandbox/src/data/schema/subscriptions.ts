@@ -11,8 +11,8 @@ const memberId = () =>
     .references(() => members.id);
 
 /**
- * Bot subscriptions; status 1 Active, anything else InActive (B §4): 0 ended, 2 cancelled. One whose end has passed is
- * inactive whatever its status says: plan/payDue.ts writes it down when its member next asks for anything (ADR 8).
+ * Bot subscriptions, status 1 Active, anything else InActive (B §4): 0 ended, 2 cancelled. After its end a bot is
+ * inactive whatever its status. plan/payDue.ts updates the status at the member's next request (ADR 8).
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -20,7 +20,7 @@ export const subscriptions = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     invoiceId: text().notNull().unique(),
     memberId: memberId(),
-    /** Who paid: another member may buy for this one. */
+    /** The payer, because a member may buy for another. */
     buyerId: memberId(),
     packageId: integer()
       .notNull()
@@ -31,7 +31,7 @@ export const subscriptions = pgTable(
     cancelReason: text(),
     createdAt: moment().notNull(),
     endDate: moment().notNull(),
-    /** When it was cancelled. */
+    /** The moment of the cancellation. */
     endedAt: moment(),
     transactionId: bigint({ mode: 'number' }).references(() => ledgerTransactions.id),
   },
@@ -45,8 +45,8 @@ export const subscriptions = pgTable(
 );
 
 /**
- * Live subscriptions; status 0 Expired, 1 Active, 2 Cancelled, 3 Cancellation Requested (B §4). The percentage, the end
- * and the fee are copied when they are promised: what the operator changes later holds for later purchases (ADR 8).
+ * Live subscriptions, status 0 Expired, 1 Active, 2 Cancelled, 3 Cancellation Requested (B §4). Percentage, end and fee
+ * are copied when promised, so an operator's later change affects only later purchases (ADR 8).
  */
 export const liveSubscriptions = pgTable(
   'live_subscriptions',
@@ -59,25 +59,25 @@ export const liveSubscriptions = pgTable(
       .references(() => packages.id),
     wallet: text({ enum: walletKeys }).notNull(),
     price: money().notNull(),
-    /** Percent a month, paid by the week. */
+    /** Percent a month, paid weekly. */
     roiPercentage: numeric({ precision: 6, scale: 2 }).notNull(),
     paidRoiAmount: money().notNull().default('0'),
     roiLimit: money().notNull(),
     endDate: moment().notNull(),
-    /** When it next pays or ends; null once it does neither. */
+    /** The next payment or end. Null after the end. */
     dueAt: moment(),
-    /** The MT5 account of a package with `isMt5`, once it is attached. */
+    /** The attached MT5 account of a package with `isMt5`. */
     accountNumber: text(),
     packageAccountNumber: text(),
     status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(1),
     cancelReason: text(),
     cancelRequestedAt: moment(),
-    /** USD; what the house keeps if the cancellation is carried out. */
+    /** USD. The house keeps it if the cancellation is completed. */
     cancelFee: money(),
-    /** The operator's, on the cancellation. */
+    /** The operator's remarks on the cancellation. */
     remarks: text(),
     createdAt: moment().notNull(),
-    /** When it was cancelled or expired. */
+    /** The moment of the cancellation or expiry. */
     endedAt: moment(),
     transactionId: bigint({ mode: 'number' }).references(() => ledgerTransactions.id),
   },

@@ -12,7 +12,7 @@ interface Input {
   wallet?: 'pay_out' | 'live' | 'fixed';
 }
 
-/** Grants a royalty and pays it at once: money in a wallet that may leave. */
+/** Grants a royalty and pays it immediately to a wallet that allows withdrawals. */
 export const payBonus: Action<Input> = {
   path: '/bonuses',
   body: { username, amount, wallet: { type: 'string', enum: ['pay_out', 'live', 'fixed'] } },

@@ -14,8 +14,8 @@ import { type Decision, decision, text } from '../fields';
 import { html } from '../../http/html';
 
 /**
- * Decides a requested cancellation once: the subscription ends and its price without the fee goes to who paid for it
- * (D137), or it goes on (or is expired, when its end came meanwhile). What it earned is paid first (ADR 8).
+ * Decides a requested cancellation once. Either the subscription ends and its price without the fee is refunded to the
+ * payer (D137), or it continues (or expires if its end has passed). Its earnings are paid first (ADR 8).
  */
 export const decideCancellation: Action<{ id: number; status: Decision; remarks?: string }> = {
   path: '/cancellations/:id',
@@ -75,7 +75,7 @@ export const decideCancellation: Action<{ id: number; status: Decision; remarks?
   },
 };
 
-/** The member's list has no field for the operator's reason, so it comes as a notification. */
+/** The member's list has no field for the operator's reason, so a notification carries it. */
 async function tell(
   tx: Tx,
   memberId: number,

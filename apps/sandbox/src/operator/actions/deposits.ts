@@ -13,7 +13,7 @@ interface Input {
   payment_method_id: number;
 }
 
-/** A payment on the chain to a member's address; Sync Balance then finds and credits it. */
+/** Adds a payment on the chain to a member's address. Sync Balance then finds and credits it. */
 export const addDeposit: Action<Input> = {
   path: '/deposits',
   body: { username, amount, payment_method_id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },

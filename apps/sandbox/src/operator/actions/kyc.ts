@@ -5,7 +5,7 @@ import { tellRejected } from '../tellRejected';
 import type { Action } from '../action';
 import { text } from '../fields';
 
-/** Status 0 Pending, 1 Approved, 2 Rejected (A §3); any of them may follow any other. */
+/** Status 0 Pending, 1 Approved, 2 Rejected (A §3). Any status may follow any other. */
 export const decideKyc: Action<{ id: number; status: 0 | 1 | 2; remarks?: string }> = {
   path: '/kyc/:id',
   body: { status: { type: 'integer', enum: [0, 1, 2] }, remarks: text },

@@ -8,7 +8,7 @@ import { post } from '../../ledger/post';
 import type { Action } from '../action';
 import { type Decision, decision, text } from '../fields';
 
-/** Decides a reported deposit once: its dollars are credited, or its number may be reported again. */
+/** Decides a reported deposit once. Either its dollars are credited, or its number may be reported again. */
 export const decideManualDeposit: Action<{ id: number; status: Decision; remarks?: string }> = {
   path: '/manual-deposits/:id',
   body: { status: decision, remarks: text },

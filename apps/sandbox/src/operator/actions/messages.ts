@@ -6,7 +6,9 @@ import { notifications, ticketMessages, tickets } from '../../data/schema/servic
 import type { Action } from '../action';
 import { flag, html, requireMember, text, title, username } from '../fields';
 
-/** Replies to a ticket and sets its status: 0 New, 1 Open, 2 Close, 3 Reopen (B §4); Open when only a reply is given. */
+/**
+ * Replies to a ticket and sets its status: 0 New, 1 Open, 2 Close, 3 Reopen (B §4). A reply without a status sets Open.
+ */
 export const answerTicket: Action<{ id: number; reply?: string; status?: 0 | 1 | 2 | 3 }> = {
   path: '/tickets/:id',
   body: { reply: text, status: { type: 'integer', enum: [0, 1, 2, 3] } },
@@ -28,7 +30,7 @@ export const answerTicket: Action<{ id: number; reply?: string; status?: 0 | 1 |
   },
 };
 
-/** Publishes a piece of news; its body is HTML, which whoever shows it sanitises (T1). */
+/** Publishes news. The body is HTML, which the portal sanitizes (T1). */
 export const sendNews: Action<{ title: string; body: string; image?: string }> = {
   path: '/news',
   body: { title, body: html, image: { type: 'string', pattern: '^[A-Za-z0-9._-]{0,128}$' } },
@@ -50,7 +52,7 @@ export const sendNews: Action<{ title: string; body: string; image?: string }> =
   },
 };
 
-/** Withdraws a piece of news (0), or shows it again (1): what is not shown pops up nowhere and can't be read. */
+/** Hides news (0) or shows it again (1). Hidden news doesn't pop up and can't be read. */
 export const showNews: Action<{ id: number; is_show: 0 | 1 }> = {
   path: '/news/:id',
   body: { is_show: flag },
@@ -69,7 +71,7 @@ interface NotificationInput {
   popup?: 0 | 1;
 }
 
-/** Notifies one member, or all without a username. */
+/** Notifies one member, or all members without a username. */
 export const sendNotification: Action<NotificationInput> = {
   path: '/notifications',
   body: { username: { ...username, pattern: '^[A-Za-z0-9]{0,64}$' }, title, body: html, popup: flag },

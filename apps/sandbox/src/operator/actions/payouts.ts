@@ -6,7 +6,7 @@ import { bonusPaid } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import type { Action } from '../action';
 
-/** Pays a bonus that was announced and not paid yet, once. */
+/** Pays an announced bonus once. */
 export const payPayout: Action<{ id: number }> = {
   path: '/payouts/:id',
   body: {},

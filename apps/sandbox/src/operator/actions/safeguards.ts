@@ -3,7 +3,7 @@ import { refused } from '../../wire/refusal';
 import type { Action } from '../action';
 import { requireMember, username } from '../fields';
 
-/** Lets a member withdraw again before the 24 hours after a change of security are over (T29). */
+/** Allows withdrawals before the 24 hours after a security change are over (T29). */
 export const liftWithdrawalHold: Action<{ username: string }> = {
   path: '/lift-hold',
   body: { username },
@@ -16,7 +16,7 @@ export const liftWithdrawalHold: Action<{ username: string }> = {
   },
 };
 
-/** Opens an account that its member froze by the link of a mail (T29). A hold of its withdrawals stays. */
+/** Unfreezes an account that its member froze by the link in a mail (T29). A hold on withdrawals stays. */
 export const openFrozenAccount: Action<{ username: string }> = {
   path: '/lift-freeze',
   body: { username },

@@ -13,7 +13,7 @@ export const resetAll: Action<object> = {
   },
 };
 
-/** A link that signs in as a member, once and within a minute (T5). */
+/** A single-use link that signs in as a member within a minute (T5). */
 export const loginAs: Action<{ username: string }> = {
   path: '/login-as',
   body: { username },

@@ -6,8 +6,8 @@ import { flag } from '../fields';
 type Flags = Pick<Settings, 'binary' | 'single_leg' | 'email_required' | 'cancel_bot' | 'cancel_live'>;
 
 /**
- * Turns the plan's flags on and off: those that pre-register answers (A §3), and whether subscriptions may be cancelled
- * (D69, D70). What is not named stays.
+ * Sets the plan's flags: those of pre-register (A §3), and whether subscriptions may be cancelled (D69, D70). Omitted
+ * flags stay.
  */
 export const changeSettings: Action<Partial<Flags>> = {
   path: '/settings',

@@ -9,7 +9,7 @@ import { tellRejected } from '../tellRejected';
 import type { Action } from '../action';
 import { type Decision, decision, text } from '../fields';
 
-/** Decides a pending transfer once: into the wallet it was meant for, or back into the one it came from. */
+/** Decides a pending transfer once. The money moves to its destination or back to its source. */
 export const decideTransfer: Action<{ id: number; status: Decision; remarks?: string }> = {
   path: '/transfers/:id',
   body: { status: decision, remarks: text, t_hash: text },

@@ -19,8 +19,8 @@ interface Input {
 }
 
 /**
- * Decides a pending withdrawal once: the held money leaves with its hash, or returns to the wallet it came from. Without
- * a hash the sandbox, which is the chain too, makes one up for what leaves by a chain.
+ * Decides a pending withdrawal once. The held money leaves with its hash, or returns to its wallet. The sandbox is also
+ * the chain, so it generates a missing hash for a chain withdrawal.
  */
 export const decideWithdrawal: Action<Input> = {
   path: '/withdrawals/:id',

@@ -34,7 +34,7 @@ const table = (found: readonly Found[]) =>
     </div>
     ${found.length === mostFound && html`<p>These are the first ${mostFound}. A longer word finds fewer.</p>`}`;
 
-/** Finds a member by what the operator knows of them; `found` is undefined while nobody is looked for. */
+/** Finds a member by any known detail. `found` is undefined without a search. */
 export const finderSection = (words: string, found: readonly Found[] | undefined): Html =>
   html`<section aria-labelledby="finder" class="stack">
     <h2 id="finder">Find a member</h2>

@@ -12,7 +12,7 @@ const area = (label: string, name: string) =>
   html`<label>${label}<textarea name="${name}" required></textarea></label>`;
 const required = html`required`;
 
-/** A yes or no of the plan; it shows the present value. */
+/** A yes or no flag of the plan with its current value. */
 const flag = (label: string, name: string, value: 0 | 1) =>
   html`<label
     >${label}
@@ -32,7 +32,7 @@ const form = (action: string, title: string, button: string, fields: readonly Ht
     </form>
   </article>`;
 
-/** The actions that need no row. */
+/** The actions without a row. */
 export function formsSection(methods: readonly Choice[], settings: Settings, now: string): Html {
   return html`<section aria-labelledby="actions">
     <h2 id="actions">Actions</h2>

@@ -7,7 +7,7 @@ const lift = (path: string, username: string, label: string) =>
     <button class="quiet">${label}</button>
   </form>`;
 
-/** Frozen accounts and held withdrawals, each with what ends it. */
+/** Frozen accounts and held withdrawals, each with the action that ends it. */
 export const guardedSection = (guarded: readonly Guarded[]): Html =>
   html`<section aria-labelledby="guarded">
     <h2 id="guarded">Held and frozen</h2>

@@ -2,7 +2,7 @@ import { formatAmount } from '../../ledger/amount';
 import type { LedgerReport } from '../../ledger/balances';
 import { html, type Html } from '../../http/html';
 
-/** The ledger's total, and the wallets of the members that people look at. */
+/** The ledger's total, and the wallets of the selected members. */
 export function ledgerSection({ total, members }: LedgerReport, usernames: readonly string[]): Html {
   const rows = usernames.flatMap((username) => {
     const wallets = members[username];

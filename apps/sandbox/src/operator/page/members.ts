@@ -2,7 +2,7 @@ import { generate } from 'otplib';
 import type { DemoMember } from '../../seeds/demoMembers';
 import { html, type Html } from '../../http/html';
 
-/** The demo members with what it takes to sign in as them. */
+/** The demo members with their sign-in details. */
 export async function membersSection(members: readonly DemoMember[], now: Date): Promise<Html> {
   const epoch = Math.floor(now.getTime() / 1000);
   const getCode = (secret: string | undefined) =>

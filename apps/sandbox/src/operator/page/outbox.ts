@@ -6,7 +6,7 @@ type Mail = Awaited<ReturnType<typeof readOutbox>>[number];
 
 const shown = 12;
 
-/** The outbox, newest first, each code large enough to read across the desk. */
+/** The outbox, newest first, with codes in large type. */
 export function outboxSection(mails: readonly Mail[]): Html {
   return html`<section aria-labelledby="outbox">
     <h2 id="outbox">Outbox</h2>

@@ -19,7 +19,7 @@ import { utcText } from '../../wire/utcText';
 import { styles } from '../../http/pageStyles';
 import { waitingSection } from './waiting';
 
-/** The page of /sandbox: no script, one nonce for its styles, and every figure as of now. */
+/** The page of /sandbox, with current values, no script and one nonce for its styles. */
 export async function sendOperatorPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export async function sendOperatorPage(
     error?: string;
     member?: string | string[];
   };
-  // A name that comes twice is a list.
+  // A repeated query name is a list.
   const words = String(member).trim();
   const now = clock.now();
   const page = html`<!doctype html>

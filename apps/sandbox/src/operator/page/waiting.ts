@@ -27,7 +27,7 @@ const group = (title: string, rows: readonly WaitingRow[], controls: (id: number
   html`<h3>${title}</h3>
     ${rows.map(({ id, text, at }) => html`<article class="stack"><span>${text}</span><small>since ${when(at)}</small>${controls(id)}</article>`)}`;
 
-/** What waits for a decision or an answer. */
+/** The requests that need a decision or an answer. */
 export function waitingSection(waiting: Waiting): Html {
   const { kyc, deposits, withdrawals, transfers, cancellations, payouts, tickets } = waiting;
   const nothing = Object.values(waiting).every((rows: unknown[]) => rows.length === 0);

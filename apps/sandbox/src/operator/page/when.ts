@@ -1,6 +1,6 @@
 import { html, type Html } from '../../http/html';
 import { utcText } from '../../wire/utcText';
 
-/** A moment as the page writes each of them; a dash where there was none. */
+/** A moment in the page's format, or a dash. */
 export const when = (moment: Date | null | undefined): Html =>
   moment ? html`<time datetime="${moment.toISOString()}">${utcText(moment)}</time>` : html`–`;

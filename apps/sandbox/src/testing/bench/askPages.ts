@@ -3,7 +3,7 @@ import type { Figures } from './figures';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One request on a connection that stays open; answers the body, which is not read as JSON, nor compressed. */
+/** Sends one request over an open connection and returns the raw body, uncompressed and without JSON parsing. */
 export function askPage(address: string, token: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const request = get(address, { agent, headers: { authorization: `Bearer ${token}` } }, (reply) => {
@@ -20,11 +20,11 @@ export function askPage(address: string, token: string): Promise<{ status: numbe
 
 export interface Measured {
   figures: Figures;
-  /** In which the requests were answered. */
+  /** The time in which the requests were answered. */
   milliseconds: number;
 }
 
-/** Lets so many clients ask for a page again and again for a while, and adds what they saw. */
+/** Lets this number of clients request a page repeatedly for a while, and adds up the results. */
 export async function askFor(
   milliseconds: number,
   clients: number,

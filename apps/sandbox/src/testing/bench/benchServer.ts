@@ -2,7 +2,7 @@ import { createClock } from '../../data/clock';
 import { openDatabase } from '../../data/engine';
 import { createServer } from '../../server';
 
-/** One process of a deployment, for measuring: serves the database of its argument and says where, until it is ended. */
+/** One process of a deployment for measurements. It serves the database of its argument and prints its address. */
 const database = await openDatabase({ url: process.argv[2] });
 const app = await createServer({
   database,

@@ -1,4 +1,4 @@
-/** What was measured of a call: milliseconds of each, and how many were not answered as hoped. */
+/** The measurements of a call: the milliseconds of each, and the number of unexpected answers. */
 export class Figures {
   private readonly taken = new Map<string, number[]>();
   readonly errors: string[] = [];
@@ -13,7 +13,7 @@ export class Figures {
     return this.taken.get(name)?.length ?? 0;
   }
 
-  /** The time that this part of the calls stayed within, by the nearest rank; NaN of none. */
+  /** The percentile of a call's times, by the nearest rank. NaN without any. */
   within(name: string, part: number): number {
     const sorted = [...(this.taken.get(name) ?? [])].sort((a, b) => a - b);
     return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? NaN;

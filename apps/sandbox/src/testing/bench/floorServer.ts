@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
 
-/** What a page asks of the database, and what it answers. */
+/** A page's statement and its answer. */
 export interface Floor {
   path: string;
   text: string;
@@ -11,8 +11,8 @@ export interface Floor {
 }
 
 /**
- * What a page costs at least: Fastify and the driver alone. It asks whose token came, sends the page's own statement, and
- * answers what the sandbox answers, without making it of the rows. Its arguments are the database and the pages.
+ * The minimum cost of a page: Fastify and the driver alone. It authenticates the token, sends the page's own statement
+ * and returns the sandbox's answer without building it from the rows. Its arguments are the database and the pages.
  */
 const [, , connectionString, pages = '[]'] = process.argv;
 const pool = new Pool({ connectionString, max: 20 });

@@ -1,14 +1,14 @@
 import { pin } from '../accounts';
 import { botOrder, liveOrder } from '../shop';
 
-/** What a client of the bench is: a member's token and name, and the process that it asks. */
+/** A client of the benchmark: a member's token and name, and the process it calls. */
 export interface BenchClient {
   origin: string;
   token: string;
   username: string;
 }
 
-/** Asks once and keeps the time under a name; answers the body, or undefined if it was refused. */
+/** Makes one request and records the time under a name. Returns the body, or undefined for a refusal. */
 export type Ask = (
   name: string,
   client: BenchClient,
@@ -16,7 +16,7 @@ export type Ask = (
   body?: object,
 ) => Promise<Record<string, unknown> | undefined>;
 
-/** Pages that a member looks at, and what they read. */
+/** The pages of a member, with their reads. */
 export const lists: readonly (readonly [name: string, path: string])[] = [
   ['list of movements', '/transactions'],
   ['list of transfers', '/transfer'],
@@ -27,7 +27,7 @@ export const lists: readonly (readonly [name: string, path: string])[] = [
   ['dashboard', '/dashboard'],
 ];
 
-/** The six calls that move money, in the order in which one makes the next possible. */
+/** The six money calls, ordered so that each makes the next possible. */
 export const moneyCalls = [
   'transfer',
   'withdrawal',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Starts a file of this folder as a process of its own, which says where it listens. */
+/** Starts a file of this folder as a separate process that prints its address. */
 export async function spawnServer(
   file: string,
   args: readonly string[],

@@ -4,7 +4,7 @@ import type { RaceOrder } from './raceServer';
 
 const file = fileURLToPath(new URL('raceServer.ts', import.meta.url));
 
-/** Files of races follow each other in one worker, and to load a server costs more than a race: they share two processes. */
+/** Race files share a worker's two processes, because loading a server takes longer than a race. */
 let pair: readonly ChildProcess[] | undefined;
 
 function start(): ChildProcess {
@@ -12,13 +12,13 @@ function start(): ChildProcess {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // They end with the worker, which does not wait for them.
+  // They end with the worker without delaying it.
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** Gives an order to both processes; answers what each says. */
+/** Sends an order to both processes and returns their answers. */
 export function askPair(order: RaceOrder): Promise<string[]> {
   pair ??= [start(), start()];
   return Promise.all(

@@ -4,10 +4,10 @@ import { createServer } from '../../server';
 import { operatorKey } from '../portalClient';
 import { lightCost } from '../lightCost';
 
-/** What a test asks of this process: to serve a database as of an hour, or to leave the one it serves. */
+/** An order of a test: serve a database as of an hour, or close the current one. */
 export type RaceOrder = { url: string; now: string } | 'close';
 
-/** One process of a deployment, for the races. It answers each order with where it listens, or '' once it has closed. */
+/** One process of a deployment for the races. It answers each order with its address, or '' after closing. */
 async function serve(url: string, now: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const database = await openDatabase({ url, migrate: false });
   const app = await createServer({

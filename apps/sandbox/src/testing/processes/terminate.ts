@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** Ends the connections of everyone else to a database of the test's PostgreSQL, as a restart does. */
+/** Ends all other connections to a database of the test's PostgreSQL, like a restart. */
 export async function terminateConnections(database: string): Promise<number> {
   const source = inject('sandboxDatabase');
   if (source.engine !== 'postgres') return 0;

@@ -10,7 +10,7 @@ const toBody = (payload: Call['payload']) =>
     ? payload
     : JSON.stringify(payload);
 
-/** A call over HTTP, answered as if no network were between. */
+/** A call over HTTP with the result of an in-process call. */
 async function call(origin: string, { method, url, payload, headers }: Call) {
   const isJson = payload !== undefined && typeof payload !== 'string' && !(payload instanceof Buffer);
   const body = toBody(payload);
@@ -27,13 +27,13 @@ async function call(origin: string, { method, url, payload, headers }: Call) {
 }
 
 interface MovingDoor extends Door {
-  /** Puts the clock of all processes forward by telling one of them, and the test's own. */
+  /** Advances the test's clock, and that of all processes through one of them. */
   advance: (seconds: number) => Promise<void>;
 }
 
 /**
- * Two processes over the database of a test, behind a balancer that sends each call to the other one in turn: what one
- * of them kept to itself, the other would not know. PGlite lives in one process, so there it is the server given.
+ * Two processes over a test's database, behind a balancer that alternates between them, which exposes state kept in one
+ * process. PGlite runs in one process, so the given server is used there.
  */
 export async function twoProcesses({ app, database, clock }: TestServer): Promise<MovingDoor> {
   const source = inject('sandboxDatabase');

@@ -5,7 +5,7 @@ import { wholeText } from '../units';
 import { balanceAt, intoAt, outAt } from './flows';
 import type { Balance, BalanceCardProps } from './BalanceCard.types';
 
-/** So many days until 20 November 2026, on every third of which something moves. */
+/** `count` days until 20 November 2026, with a transaction on every third. */
 export function balanceDays(count: number): Balance['points'] {
   const today = numberOfDay('2026-11-20');
   let balance = 820_000;

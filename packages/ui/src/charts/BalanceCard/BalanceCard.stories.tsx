@@ -21,7 +21,7 @@ const phone = { viewport: { value: 'phoneLarge' } };
 const desktop = { viewport: { value: 'desktop' } };
 const ready = (data: Balance) => ({ balance: { state: 'ready', data } }) satisfies Partial<BalanceCardProps>;
 
-/** As the filter of a list does it. */
+/** Applies the choice, like the filter of a list. */
 function Choosing(args: BalanceCardProps) {
   const [chosen, setChosen] = useState(args.chosen);
   return (
@@ -38,7 +38,7 @@ function Choosing(args: BalanceCardProps) {
 
 const drawnLine = (stage: HTMLElement) => waitFor(() => expect(stage.querySelector('circle')).not.toBeNull());
 
-/** The figure, its change and what moved are said; keys read each day, aloud. */
+/** Shows the figure, its change and the flows. Keys read each day to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Receiving Wallet' })).toHaveTextContent(
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** A way with the mouse or a finger is the days from its beginning to its end, whichever comes first. */
+/** A drag with mouse or finger chooses the days from its start to its end, in either order. */
 export const DrawnByPointer: Story = {
   render: Choosing,
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const DrawnByPointer: Story = {
   },
 };
 
-/** A tap or a press that goes nowhere reads, and chooses nothing. */
+/** A tap or a press without a drag reads, and chooses nothing. */
 export const Tapped: Story = {
   globals: phone,
   play: async ({ args, canvas, canvasElement }) => {
@@ -96,7 +96,7 @@ export const Tapped: Story = {
   },
 };
 
-/** Shift with the keys draws, Enter takes, Delete frees; each is said. Escape leaves it. */
+/** Shift with the arrow keys extends, Enter applies, Delete clears; each is announced. Escape cancels. */
 export const DrawnByKeys: Story = {
   render: Choosing,
   play: async ({ args, canvas, canvasElement }) => {
@@ -117,10 +117,10 @@ export const DrawnByKeys: Story = {
   },
 };
 
-/** What filters the list below is a band, with its days under it. */
+/** The list's filter is a band, with its days below. */
 export const Chosen: Story = {
   args: chosenDays,
-  // A phone has no room for both days; Mobile shows it there.
+  // A phone has no room for both days; see Mobile.
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18 Aug')).toBeVisible();
@@ -129,7 +129,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Days that filter from another time on leave the picture as it is. */
+/** Days outside the chart leave it unchanged. */
 export const ChosenOutside: Story = {
   args: { chosen: { to: '2024-01-01' } },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const AsATable: Story = {
   },
 };
 
-/** As high as with its line, with the legend in its place. */
+/** The same height as with data, with a legend placeholder. */
 export const Loading: Story = {
   args: { balance: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is drawn that would be a guess. */
+/** Draws nothing rather than a guess. */
 export const Unknown: Story = {
   args: ready({ sentence: '', points: [], unknown: true }),
   play: async ({ canvas }) => {
@@ -194,8 +194,8 @@ export const One: Story = { args: ready({ ...balanceOfYear, points: balanceDays(
 const many = countedPoints(balanceDays(10_000));
 
 /**
- * Ten thousand days with movements: no more points than pixels are drawn, and each is read a few times only. A step of
- * the line has two points.
+ * Ten thousand days with transactions. It draws no more points than pixels, and reads each only a few times.
+ * A step of the line has two points.
  */
 export const Many: Story = {
   args: ready({ ...balanceOfYear, points: many.points }),
@@ -235,7 +235,7 @@ export const Mobile: Story = {
   },
 };
 
-/** From right to left today is at the left, and so do the chosen days begin. */
+/** In right-to-left text today is on the left, and the chosen days are mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args, canvas }) => {
@@ -253,7 +253,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nothing jumps when it comes, or does not come. */
+/** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
   globals: desktop,

@@ -19,7 +19,7 @@ const series = [
 ] as const;
 const titles = [balanceMessages.day, ...series.map(({ label }) => label)];
 
-/** A wallet's balance over time, in and out below, and the way to the days that filter its list. */
+/** A wallet's balance over time with its flows below. Choosing days filters the wallet's list. */
 export function BalanceCard({
   nextStep,
   wallet = balanceMessages.allWallets,
@@ -78,7 +78,8 @@ export function BalanceCard({
   );
 }
 
-/* How it is done by pointer, or undone: as high in either case. The picture's own description says it of the keys. */
+/* The pointer hint, or the way to undo. Both have the same height, and the chart's own description covers the
+   keys. */
 const Aside = styled.span`
   display: grid;
   align-items: center;

@@ -5,22 +5,22 @@ import type { LineData } from '../LineChart/LineChart.types';
 import type { Span, WholeSpan } from './span';
 
 /**
- * A wallet's days: each with the balance after it, what came in and what went out, in cents. The first point is where the
- * picture begins, the last one today.
+ * A wallet's days, each with its closing balance, inflow and outflow, in cents. The first point is the
+ * chart's start, the last one is today.
  */
 export interface Balance extends LineData {
-  /** The movements do not lead to the balance that the server names, so there is nothing true to draw. */
+  /** The transactions do not add up to the server's balance, so the chart would be wrong. */
   unknown?: boolean | undefined;
 }
 
 export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved'> {
-  /** What it offers while there is nothing to draw: one link. */
+  /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
-  /** The wallet's name; absent for all together. */
+  /** The wallet's name; absent for all wallets together. */
   wallet?: string | undefined;
   balance: Remote<Balance>;
   /** The days that filter the list below. */
   chosen?: Span | undefined;
-  /** Days were chosen by finger, mouse or keys, or are to filter no more. */
+  /** Called when days are chosen by finger, mouse or keys, and with undefined when the filter is cleared. */
   onChosen: (span: WholeSpan | undefined) => void;
 }

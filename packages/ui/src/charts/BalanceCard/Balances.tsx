@@ -23,14 +23,14 @@ import { useSpan } from './useSpan';
 
 interface BalancesProps extends Balance, Pens, Pick<BalanceCardProps, 'chosen' | 'onChosen'> {
   name: string;
-  /** The balance, what came in, what went out. */
+  /** The balance, the inflow and the outflow. */
   series: readonly Series[];
 }
 
-/** The share of the height that in and out have, below the line. */
+/** The share of the height for the flows, below the line. */
 const below = 0.26;
 
-/** The line of the balance, what came in and went out below it, and the days that are chosen. */
+/** The line of the balance, the flows below it, and the chosen days. */
 export function Balances(props: BalancesProps) {
   const { name, sentence, points, series, chosen, getFill, onTable, onChosen } = props;
   const [stage, room] = useRoom();

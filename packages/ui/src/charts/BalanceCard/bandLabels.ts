@@ -3,10 +3,10 @@ import { timeLabels } from '../LineChart/timeLabels';
 import { balanceMessages } from '../../text/pictures/balanceMessages';
 import { endLabel } from './span';
 
-/** How wide the words of one end are, in rem. */
+/** The width of one end's label, in rem. */
 const width = 3;
 
-/** About how wide words are, in rem. The marks that keep a day in its direction have no width. */
+/** Approximate text width, in rem. The bidi marks around a day have no width. */
 const wide = (words: string) => words.replace(/[\u2066-\u2069]/g, '').length * 0.42;
 
 interface Time {
@@ -15,7 +15,7 @@ interface Time {
   at: (moment: number) => number;
 }
 
-/** The words under the picture: the days that are chosen, or as many days of the line as have room. */
+/** The labels under the chart: the chosen days, or as many days as fit. */
 export function bandLabels(
   time: Time,
   inline: number,
@@ -28,7 +28,7 @@ export function bandLabels(
   }
   const within = (at: number, room: number) =>
     Math.max((room * rem) / 2, Math.min(inline - (room * rem) / 2, at));
-  // An end lies at midnight, of which the day before is chosen.
+  // The end is at midnight after the last chosen day.
   const [from, to] = [endLabel(edges.begin), endLabel(edges.end - 1)];
   const [begin, end] = [within(time.at(edges.begin), width), within(time.at(edges.end), width)];
   if (end - begin >= (width + 0.5) * rem) {
@@ -38,7 +38,7 @@ export function bandLabels(
     ];
   }
   const both = from === to ? from : balanceMessages.span(from, to);
-  // Large letters leave no room for both ends. The sentence above names them, so the first stands for the days.
+  // Large text leaves no room for both ends. The first is enough, because the sentence above has both.
   const words = wide(both) * rem > inline ? from : both;
   return [{ at: within((begin + end) / 2, wide(words)), words, strong: true }];
 }

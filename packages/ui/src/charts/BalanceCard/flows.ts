@@ -1,26 +1,26 @@
 import type { Point } from '../LineChart/lines';
 
-/** A point's values: the balance after its day, and what came in and went out on it. */
+/** Indexes of a point's values: the closing balance, the inflow and the outflow. */
 export const [balanceAt, intoAt, outAt] = [0, 1, 2];
 
-/** What came in and went out on one day, or on the days that share a few pixels. */
+/** The inflow and outflow of one day, or of the days that share a few pixels. */
 interface Flow {
-  /** The middle, in px from the line's beginning. */
+  /** The middle, in px from the line's start. */
   at: number;
   into: number;
   out: number;
 }
 
-/** A bar is no wider than this, and no narrower than the least, in px. */
+/** The greatest and least width of a bar, in px. */
 const [widest, least] = [12, 2];
 
-/** The room of a day, and the width of its bar. */
+/** The width of a day, and of its bar. */
 export function flowWidths(dayWidth: number) {
   const room = Math.max(dayWidth, least + 1);
   return { room, bar: Math.min(widest, Math.max(least, room * 0.6)) };
 }
 
-/** The sums of each place that has room for a bar; of more days than places, those of one place together. */
+/** The sums for each bar. When there are more days than bars fit, neighbouring days share a bar. */
 export function toFlows(points: readonly Point[], x: (at: number) => number, room: number): Flow[] {
   const flows: Flow[] = [];
   let layout = Number.NaN;
@@ -40,7 +40,7 @@ export function toFlows(points: readonly Point[], x: (at: number) => number, roo
   return flows;
 }
 
-/** The bars of one direction as one path: up from `base` for what came in, down for what went out. */
+/** The bars of one direction as one path: up from `base` for inflow, down for outflow. */
 export function flowPath(
   flows: readonly Flow[],
   direction: 'into' | 'out',

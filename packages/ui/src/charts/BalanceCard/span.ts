@@ -1,7 +1,7 @@
 import { dateFormats, portalClock, portalToday } from '../../text/format/dates';
 import { toNoon, numberOfDay } from '../../text/format/dayNumbers';
 
-/** First and last day of what is chosen, `YYYY-MM-DD` on the portal's calendar. An open end is absent. */
+/** The first and last chosen day, `YYYY-MM-DD` on the portal's calendar. An open end is absent. */
 export interface Span {
   from?: string | undefined;
   to?: string | undefined;
@@ -12,13 +12,13 @@ export type WholeSpan = Readonly<Record<keyof Span, string>>;
 
 const halfDay = 43_200_000;
 
-/** The days from one moment to another, in either order, and never beyond `first` and `last` (ms). */
+/** The days between two moments in either order, clamped to `first` and `last` (ms). */
 export function spanBetween(one: number, other: number, first: number, last: number): WholeSpan {
   const within = (at: number) => portalToday(Math.min(last, Math.max(first, at)));
   return { from: within(Math.min(one, other)), to: within(Math.max(one, other)) };
 }
 
-/** Where a span begins and ends in ms, with an open end at that of the picture. Undefined if it lies outside. */
+/** The start and end of a span in ms. An open end becomes the chart's own; undefined outside the chart. */
 export function getEdges({ from, to }: Span, first: number, last: number) {
   const begin = from === undefined ? first : toNoon(numberOfDay(from)) - halfDay;
   const end = to === undefined ? last : toNoon(numberOfDay(to)) + halfDay;
@@ -27,8 +27,8 @@ export function getEdges({ from, to }: Span, first: number, last: number) {
     : { begin: Math.max(first, begin), end: Math.min(last, end) };
 }
 
-/** An end of a span under the picture: `18 Aug`. */
+/** The label of a span's end: `18 Aug`. */
 export const endLabel = (at: number): string => portalClock({ instant: at }).format('D MMM');
 
-/** The day of a point as a file has it. */
+/** The day of a point in a file. */
 export const dayText = (at: number): string => portalClock({ instant: at }).format(dateFormats.input);

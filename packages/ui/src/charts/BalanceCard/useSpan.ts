@@ -9,19 +9,19 @@ import { spanBetween, type Span, type WholeSpan } from './span';
 interface Spans {
   points: readonly Point[];
   backwards: boolean;
-  /** The moment at a place, in px from the line's beginning. */
+  /** The moment at an offset in px from the line's start. */
   momentAt: (x: number) => number;
   cursor: Cursor;
   chosen: Span | undefined;
   onChosen: (span: WholeSpan | undefined) => void;
 }
 
-/** A shorter way is a tap or a press: in px. */
+/** A shorter drag counts as a tap or a press, in px. */
 const leastDrag = 6;
 
 /**
- * The days that are being chosen: drawn by pointer and taken where it is lifted, or drawn by Shift with the keys that move,
- * and taken by Enter. Delete frees what was chosen.
+ * Chooses days. A pointer drags and releases; Shift with the arrow keys extends and Enter applies. Delete
+ * clears the choice.
  */
 export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen }: Spans) {
   const [draft, setDraft] = useState<WholeSpan>();
@@ -30,7 +30,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
   const between = (one: number, other: number) =>
     spanBetween(one, other, points[0]?.at ?? 0, points.at(-1)?.at ?? 0);
 
-  /** The days from where a pointer was pressed to where it is. */
+  /** The days from the press to the pointer's current position. */
   function drawnTo(event: PointerEvent<HTMLElement>): WholeSpan | undefined {
     const [begin, now] = [pressed.current, startPoint(event)];
     if (begin === undefined || Math.abs(now - begin) < leastDrag) return undefined;
@@ -78,7 +78,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
       pressed.current = startPoint(event);
       capture(event);
     },
-    /** Whether the pointer draws. */
+    /** Returns whether the pointer is dragging. */
     onPointerMove: (event: PointerEvent<HTMLElement>): boolean => {
       const drawn = drawnTo(event);
       if (!drawn) return false;
@@ -86,7 +86,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
       setDraft(drawn);
       return true;
     },
-    /** Whether days were chosen. */
+    /** Returns whether days were chosen. */
     onPointerUp: (event: PointerEvent<HTMLElement>): boolean => {
       const drawn = drawnTo(event);
       pressed.current = undefined;
@@ -100,7 +100,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
   };
 }
 
-/** So that a way that leaves the picture still ends where the pointer is lifted. */
+/** The drag still ends on release when the pointer leaves the chart. */
 function capture({ currentTarget, pointerId }: PointerEvent<HTMLElement>) {
   try {
     currentTarget.setPointerCapture(pointerId);

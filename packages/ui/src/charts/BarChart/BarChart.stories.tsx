@@ -29,7 +29,7 @@ const phone = { viewport: { value: 'phoneLarge' } };
 const ready = (data: Partial<BarChartProps['remote'] & { state: 'ready' }>['data']) =>
   ({ remote: { state: 'ready', data: data ?? year } }) satisfies Partial<BarChartProps>;
 
-/** The figure, its change and a sentence say it; keys read each bar, aloud. */
+/** Shows the figure, its change and a sentence. Keys read each bar to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+18 % on October/);
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** The same by pointer; what is passed over is not announced. */
+/** The same by pointer. Hovered values are not announced. */
 export const Hovered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application');
@@ -68,7 +68,7 @@ export const Hovered: Story = {
   },
 };
 
-/** A tap reads as a hover does, aloud. */
+/** A tap reads like a hover, to the live region. */
 export const Tapped: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,7 @@ export const Tapped: Story = {
   },
 };
 
-/** One key or one press away; the same as a file, with plain cells. */
+/** One key or press away. The same data as a file, with plain cells. */
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('application').focus();
@@ -131,7 +131,7 @@ function Choosing(args: BarChartProps) {
   );
 }
 
-/** By key or press, and undone in the same way. */
+/** By key or press, and cleared in the same way. */
 export const Chosen: Story = {
   args: { onChosen: fn() },
   render: Choosing,
@@ -148,7 +148,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A press on a piece chooses its series with it; the legend does too, and a key leaves the series as it is. */
+/** A press on a segment also chooses its series. So does the legend, and a key keeps the series. */
 export const ChosenSeries: Story = {
   args: {
     onChosen: fn(),
@@ -179,7 +179,7 @@ export const ChosenSeries: Story = {
   },
 };
 
-/** Nothing moves when the picture comes: each state is as high. */
+/** No layout shift when the chart loads. */
 export const Loading: Story = { args: { remote: { state: 'loading' } } };
 
 export const Empty: Story = {
@@ -208,10 +208,10 @@ const many = Array.from({ length: 200 }, (_, at) => ({
   title: `Week ${at}`,
   current: at === 199,
 }));
-/** Labels that would touch are left out. */
+/** Overlapping labels are omitted. */
 export const Many: Story = { args: ready({ ...year, categories: many }) };
 
-/** What is below zero hangs below. */
+/** Negative values are below zero. */
 export const BelowZero: Story = {
   args: ready({
     figure: -5_000,
@@ -253,7 +253,7 @@ export const Mobile: Story = {
   },
 };
 
-/** From right to left the newest bar is at the left, and the keys go where they point. */
+/** In right-to-left text the newest bar is on the left, and the arrow keys move in their direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
@@ -267,7 +267,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Printed from a phone, the picture is as wide as the paper, each word under its bar, without what was read. */
+/**
+ * Printed from a phone, the chart is as wide as the paper with each label under its bar, and without the
+ * readout.
+ */
 export const InPrint: Story = {
   tags: ['!dev', '!autodocs'],
   globals: phone,
@@ -298,7 +301,7 @@ export const InPrint: Story = {
   },
 };
 
-/** A long table is printed whole. */
+/** A long table is printed in full. */
 export const TableInPrint: Story = {
   ...Many,
   tags: ['!dev', '!autodocs'],

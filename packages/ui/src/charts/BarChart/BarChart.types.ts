@@ -1,22 +1,26 @@
 import type { ChartProps, Summary } from '../chart';
 import type { Category } from './bars';
 
-/** What a bar chart draws. */
+/** The data of a bar chart. */
 export interface BarData extends Summary {
-  /** In the order of the line, the newest last. */
+  /** In chronological order, the newest last. */
   categories: readonly Category[];
 }
 
 export interface BarChartProps extends ChartProps<BarData> {
-  /** The key of the bar that is chosen. */
+  /** The key of the chosen bar. */
   chosen?: string | undefined;
-  /** The key of the series that is chosen. */
+  /** The key of the chosen series. */
   chosenSeries?: string | undefined;
   /**
-   * A bar was chosen by press or key, or the chosen one was pressed again (`undefined`). A press on a piece chooses its
-   * series too, one beside the pieces chooses all of them; a key leaves the series as it is. Absent: bars are only read.
+   * Called when a bar is chosen, or with `undefined` when the chosen one is pressed again. A press on a
+   * segment also chooses its series, and a press outside the segments chooses all series. A key keeps the
+   * series. Absent: bars are read-only.
    */
   onChosen?: ((key: string | undefined, series: string | undefined) => void) | undefined;
-  /** A series was chosen in the legend, or the chosen one was pressed again (`undefined`). Absent: the legend is read. */
+  /**
+   * Called when a series is chosen in the legend, or with `undefined` when the chosen one is pressed again.
+   * Absent: the legend is read-only.
+   */
   onSeries?: ((series: string | undefined) => void) | undefined;
 }

@@ -18,22 +18,22 @@ type BarsProps = BarData &
   Pens &
   Pick<BarChartProps, 'name' | 'unit' | 'series' | 'chosen' | 'chosenSeries' | 'onChosen'>;
 
-/** The sheet that shows between two pieces of a bar, in px. */
+/** The gap between two segments of a bar, in px. */
 const gap = 1.5;
 
-/** The bars themselves, with what is read of them. */
+/** The bars and their readout. */
 export function Bars(props: BarsProps) {
   const { name, sentence, unit, series, categories, chosen, chosenSeries, onChosen, getFill, onTable } =
     props;
   const [stage, room] = useRoom();
   const bars = useMemo(() => stackBars(categories, series.length), [categories, series.length]);
   const scale = useMemo(() => barScale(bars), [bars]);
-  /** By key: the series stays as it is. */
+  /** Keys keep the chosen series. */
   const choose = (at: number) => {
     const key = categories[at]?.key;
     onChosen?.(key === chosen ? undefined : key, chosenSeries);
   };
-  /** By press: on a piece it chooses the piece's series too, beside the pieces all of them. */
+  /** A press on a segment also chooses its series. A press outside the segments chooses all series. */
   const press = (at: number, block: number) => {
     const key = categories[at]?.key;
     const piece = pieceAt(bars[at] ?? [], scale, block);
@@ -66,7 +66,7 @@ export function Bars(props: BarsProps) {
   const among = series.some(({ key }) => key !== undefined && key === chosenSeries);
   const stays = (of: number) => !among || series[of]?.key === chosenSeries;
   const longest = categories.reduce((most, { label }) => Math.max(most, label.length), 0);
-  // A letter is some 0.4 rem wide here, and labels keep a distance.
+  // A letter is about 0.4 rem wide here, and labels need a gap.
   const labelled = fitLabels(categories.length, (longest * 0.4 + 0.5) * (room?.rem ?? 0), room?.inline ?? 0);
   const { index } = cursor;
   const read = index === undefined ? undefined : reading(index);

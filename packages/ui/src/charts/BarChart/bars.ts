@@ -8,26 +8,26 @@ import { wholeText } from '../units';
 
 /** One bar. */
 export interface Category {
-  /** Its id among the others. */
+  /** Unique among the bars. */
   key: string;
-  /** Under it, short: `Nov`. */
+  /** The short label under the bar: `Nov`. */
   label: string;
-  /** In full: `November 2026`. */
+  /** The full title: `November 2026`. */
   title: string;
-  /** One for each series, in their order, in the picture's unit. */
+  /** One for each series, in their order, in the chart's unit. */
   values: readonly number[];
-  /** It is still being filled: it has its full colour, and its label is in ink. */
+  /** The period is not over yet. The bar has its full colour and its label the ink colour. */
   current?: boolean | undefined;
 }
 
-/** A piece of a bar: of a series, from one value to another. */
+/** A segment of a bar, for one series and from one value to another. */
 interface Piece {
   series: number;
   from: number;
   to: number;
 }
 
-/** The pieces of each bar, stacked in the order of the series; what is below zero hangs below. */
+/** The segments of each bar, stacked in series order. Negative values are below zero. */
 export function stackBars(categories: readonly Category[], series: number): Piece[][] {
   const layers = stack<Category, number>()
     .keys(Array.from({ length: series }, (_, index) => index))
@@ -47,17 +47,19 @@ export function barScale(bars: readonly (readonly Piece[])[]): ValueScale {
   return valueScale(min(ends) ?? 0, max(ends) ?? 0);
 }
 
-/** The piece of a bar at a height, which is a share of the scale's from its foot; undefined beside all of them. */
+/**
+ * The segment of a bar at a height, as a share of the scale from its bottom; undefined outside all segments.
+ */
 export const pieceAt = (pieces: readonly Piece[], scale: ValueScale, height: number): Piece | undefined =>
   pieces.find(({ from, to }) => {
     const [one, other] = [scale.at(from), scale.at(to)];
     return height >= Math.min(one, other) && height <= Math.max(one, other);
   });
 
-/** A bar is at most as wide as this, in rem, so that one alone is no wall. */
+/** The greatest width of a bar, in rem. A single bar must not fill the chart. */
 const widest = 2.5;
 
-/** Where each bar stands, in px from the line's beginning. */
+/** The position of each bar, in px from the line's start. */
 export function barCategories(count: number, inline: number, rem: number) {
   const scale = scaleBand<number>()
     .domain(Array.from({ length: count }, (_, at) => at))
@@ -77,7 +79,7 @@ export function barCategories(count: number, inline: number, rem: number) {
 
 export const getSum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** What is read at a bar. */
+/** The readout of a bar. */
 export function getReading(
   category: Category,
   series: readonly Series[],

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** As high as with its bars, with the legend in its place. */
+/** The same height as with data, with a legend placeholder. */
 export const Loading: Story = {
   args: { earnings: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const One: Story = {
   }),
 };
 
-/** Years of weeks: labels that would touch are left out. */
+/** Years of weeks. Overlapping labels are omitted. */
 export const Many: Story = {
   args: {
     period: 'week',
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A picture that becomes another says its sentence, and so does one that is empty; the first comes with the page. */
+/** A changed chart announces its sentence, even when it becomes empty. The first one is part of the page. */
 export const Announced: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Pressed(args) {
@@ -131,7 +131,7 @@ export const Announced: Story = {
   },
 };
 
-/** Nothing jumps when it comes, or does not come. */
+/** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },

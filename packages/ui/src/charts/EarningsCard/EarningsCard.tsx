@@ -8,9 +8,9 @@ import { BarChart } from '../BarChart/BarChart';
 import type { BarChartProps, BarData } from '../BarChart/BarChart.types';
 import type { Series } from '../chart';
 
-/** Bonuses of each week or month, by their sources. */
+/** The bonuses of each week or month, by source. */
 export interface Earnings extends BarData {
-  /** The sources as the server names them, the best first; what is small may be one. */
+  /** The sources as named by the server, the largest first. Small ones may be combined. */
   series: readonly Series[];
 }
 
@@ -18,7 +18,7 @@ export interface EarningsCardProps extends Pick<
   BarChartProps,
   'chosen' | 'chosenSeries' | 'onChosen' | 'onSeries' | 'onSaved'
 > {
-  /** What it offers while there is nothing to draw: one link. */
+  /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
   earnings: Remote<Earnings>;
   period: Period;
@@ -30,7 +30,7 @@ const periods = [
   { value: 'month', label: earningsMessages.month },
 ] as const;
 
-/** Stands in the legend until the sources are known, so that nothing below it moves. */
+/** Fills the legend until the sources are loaded, to avoid a layout shift. */
 const expected: readonly Series[] = [
   { label: earningsMessages.expected[0], tone: 'one' },
   { label: earningsMessages.expected[1], tone: 'two' },
@@ -38,7 +38,7 @@ const expected: readonly Series[] = [
   { label: earningsMessages.others, tone: 'rest' },
 ];
 
-/** What bonuses came to, and where they came from. */
+/** Total bonuses and their sources. */
 export function EarningsCard({ nextStep, earnings, period, onPeriod, ...chart }: EarningsCardProps) {
   return (
     <PictureCard

@@ -26,7 +26,7 @@ export const investment: BarData = {
   ],
 };
 
-/** A deep team of great sums. */
+/** A deep team with large sums. */
 export const deep: BarData = {
   figure: 99_999_999_999_999,
   sentence: 'Most on level 75: $1,333,333,333.33 of $999,999,999,999.99.',

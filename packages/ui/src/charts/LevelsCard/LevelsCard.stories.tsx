@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sum and where most of it is; the keys read each level aloud, and Enter chooses one. */
+/** Shows the sum and the largest level. Keys read each level to the live region, and Enter chooses one. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Your team by level' })).toHaveTextContent(
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** By its two kinds, to the cent. */
+/** The two kinds of investment, to the cent. */
 export const Investment: Story = {
   args: { counted: 'investment', levels: { state: 'ready', data: investment } },
   play: async ({ args, canvas }) => {
@@ -56,7 +56,7 @@ export const Investment: Story = {
   },
 };
 
-/** As high as with its bars. */
+/** The same height as with data. */
 export const Loading: Story = { args: { levels: { state: 'loading' } } };
 
 const retry = fn();
@@ -85,7 +85,7 @@ export const One: Story = {
   },
 };
 
-/** All the levels that the filter has, and sums as long as can be. */
+/** All levels of the filter, with the longest sums. */
 export const Many: Story = {
   args: { counted: 'investment', levels: { state: 'ready', data: deep } },
   globals: { viewport: { value: 'phone' } },
@@ -106,7 +106,7 @@ export const LongText: Story = {
   },
 };
 
-/** From right to left the first level is at the right, and the keys go where they point. */
+/** In right-to-left text the first level is on the right, and the arrow keys move in their direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
@@ -116,7 +116,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nothing jumps when it comes, or does not come. */
+/** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },

@@ -8,13 +8,15 @@ import { BarChart } from '../BarChart/BarChart';
 import type { BarChartProps, BarData } from '../BarChart/BarChart.types';
 import type { Series } from '../chart';
 
-/** What is counted on each level: who stands there, or what they invested. */
+/** The measure of each level: its members, or their investment. */
 export type Counted = 'members' | 'investment';
 
 export interface LevelsCardProps extends Pick<BarChartProps, 'chosen' | 'onChosen' | 'onSaved'> {
-  /** What it offers while there is nothing to draw: one link. */
+  /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
-  /** The levels, the nearest first. Members have one value each, investment those of bots and Live. */
+  /**
+   * The levels, the nearest first. Members have one value each, investment has one for bots and one for Live.
+   */
   levels: Remote<BarData>;
   counted: Counted;
   onCounted: (counted: Counted) => void;
@@ -33,7 +35,7 @@ const seriesByCount: Record<Counted, readonly Series[]> = {
   ],
 };
 
-/** How many stand on each level of the team, and what they invested. */
+/** The members and the investment on each level of the team. */
 export function LevelsCard({ nextStep, levels, counted, onCounted, ...chart }: LevelsCardProps) {
   return (
     <PictureCard

@@ -5,7 +5,7 @@ import type { Point } from './lines';
 const start = Date.parse('2026-05-24T09:00:00Z');
 const day = 86_400_000;
 
-/** So many moments, some hours apart, of a balance that rises and falls. */
+/** `count` moments, some hours apart, of a balance that rises and falls. */
 export const balances = (count: number): Point[] =>
   Array.from({ length: count }, (_, at) => ({
     at: start + (at * 182 * day) / Math.max(1, count),

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
 const ready = (data: LineData) => ({ remote: { state: 'ready', data } as const });
 
-/** Keys read each value, aloud; the last one is marked. */
+/** Keys read each value to the live region, and the last one is highlighted. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', { name: /^Receiving Wallet over time\. 18 August/ });
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** By pointer the nearest value is read, and a tap says it. */
+/** The pointer reads the nearest value, and a tap announces it. */
 export const Tapped: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +64,7 @@ export const AsATable: Story = {
   },
 };
 
-/** Two lines are told by their dashes too. */
+/** Dashes distinguish two lines too. */
 export const Several: Story = {
   args: {
     series: [
@@ -81,7 +81,7 @@ export const Several: Story = {
   },
 };
 
-/** A value holds until the next. */
+/** A value holds until the next one. */
 export const Steps: Story = {
   args: { steps: true, precision: 'moment', ...ready({ ...balance, points: balances(12) }) },
 };
@@ -95,7 +95,7 @@ export const One: Story = { args: ready({ ...balance, points: balances(1) }) };
 
 const many = countedPoints(balances(10_000));
 
-/** Ten thousand movements: no more points than pixels are drawn, and each is read a few times only. */
+/** Ten thousand transactions. It draws no more points than pixels, and reads each only a few times. */
 export const Many: Story = {
   args: ready({ ...balance, points: many.points }),
   beforeEach: many.begin,

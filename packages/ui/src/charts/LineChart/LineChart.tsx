@@ -7,7 +7,7 @@ import type { LineChartProps, LineData } from './LineChart.types';
 import type { Point } from './lines';
 import { momentTitle } from './timeLabels';
 
-/** One or more values over time; the first with a soft area under it. */
+/** One or more values over time. The first has a soft area below it. */
 export function LineChart(props: LineChartProps) {
   const { name, unit, series, axis, precision = 'day', steps = false } = props;
   const titles = [axis, ...series.map(({ label }) => label)];

@@ -1,15 +1,17 @@
 import type { ChartProps, Summary } from '../chart';
 import type { Point, Precision } from './lines';
 
-/** What a line chart draws. */
+/** The data of a line chart. */
 export interface LineData extends Summary {
-  /** The earliest first. Any number: what has no pixel of its own is not drawn, and is still read. */
+  /**
+   * The earliest first, in any number. Points without a pixel of their own are not drawn, but can be read.
+   */
   points: readonly Point[];
 }
 
 export interface LineChartProps extends ChartProps<LineData> {
-  /** `moment` where the time of a day counts. Default `day`. */
+  /** `moment` when the time of day matters. Default `day`. */
   precision?: Precision;
-  /** A value holds until the next one, as a balance does. Default: it grows into the next. */
+  /** A value holds until the next one, like a balance. Default: lines connect the values. */
   steps?: boolean;
 }

@@ -17,7 +17,7 @@ type LinesProps = LineData &
   Pens &
   Required<Pick<LineChartProps, 'name' | 'unit' | 'series' | 'precision' | 'steps'>>;
 
-/** The lines themselves, with what is read of them. */
+/** The lines and their readout. */
 export function Lines(props: LinesProps) {
   const { name, sentence, unit, series, points, precision, steps, getFill, onTable } = props;
   const [stage, room] = useRoom();
@@ -52,7 +52,7 @@ export function Lines(props: LinesProps) {
   });
   const { index } = cursor;
   const [read, point] = index === undefined ? [] : [reading(index), points[index]];
-  // Where nothing is read, the last value is marked: it is the one that holds now.
+  // Without a reading the last value is highlighted, because it is the current one.
   const marked = point ?? points.at(-1);
   return (
     <Plot

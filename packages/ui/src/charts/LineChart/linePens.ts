@@ -3,7 +3,7 @@ import type { Tone } from '../../theme/seriesColors';
 import { seriesColor } from '../../theme/SeriesStyle';
 import { color, media } from '../../tokens';
 
-/** The soft ground between a line and zero. */
+/** The soft area between a line and zero. */
 export const Area = styled.path<{ $tone: Tone }>`
   fill: ${({ $tone }) => seriesColor($tone)};
   fill-opacity: 0.1;
@@ -25,7 +25,7 @@ export const Line = styled.path<{ $tone: Tone }>`
   }
 `;
 
-/** Where a value is read. */
+/** The rule at the value being read. */
 export const Rule = styled.line`
   stroke: ${color.lineStrong};
 
@@ -34,7 +34,7 @@ export const Rule = styled.line`
   }
 `;
 
-/** The value that is read, or the last. */
+/** The value being read, or the last one. */
 export const Mark = styled.circle<{ $tone: Tone }>`
   fill: ${({ $tone }) => seriesColor($tone)};
   stroke: ${color.surface};

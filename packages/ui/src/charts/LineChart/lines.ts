@@ -12,13 +12,13 @@ import { momentTitle } from './timeLabels';
 export interface Point {
   /** In ms since 1970. */
   at: number;
-  /** One for each series, in their order, in the picture's unit. */
+  /** One for each series, in their order, in the chart's unit. */
   values: readonly number[];
 }
 
 export type Precision = 'day' | 'moment';
 
-/** The scale that holds every value of every series. */
+/** The scale of all values of all series. */
 export function lineScale(points: readonly Point[]) {
   return valueScale(
     min(points, ({ values }) => min(values)) ?? 0,
@@ -26,7 +26,7 @@ export function lineScale(points: readonly Point[]) {
   );
 }
 
-/** Where moments stand, in px from the line's beginning. One alone stands in the middle. */
+/** The position of each moment, in px from the line's start. A single moment is in the middle. */
 export function timeScale(points: readonly Point[], inline: number) {
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const scale = scaleLinear().domain([first, last]).range([0, inline]);
@@ -35,7 +35,7 @@ export function timeScale(points: readonly Point[], inline: number) {
     first,
     last,
     at: (moment: number) => (first === last ? inline / 2 : scale(moment)),
-    /** The point nearest to a place. */
+    /** The point nearest to an offset in px. */
     nearest: (x: number) => order.center(points, scale.invert(x)),
     momentAt: (x: number) => scale.invert(x),
   };
@@ -49,7 +49,7 @@ interface Drawing {
   steps: boolean;
 }
 
-/** The line of one series, and the area between it and zero, as paths of as many points as have pixels. */
+/** The line of one series and the area between it and zero, as paths with no more points than pixels. */
 export function drawLine({ points, series, x, y, steps }: Drawing) {
   const getValue = (at: number) => points[at]?.values[series] ?? 0;
   const getX = (at: number) => x(points[at]?.at ?? 0);
@@ -73,7 +73,7 @@ export function drawLine({ points, series, x, y, steps }: Drawing) {
   };
 }
 
-/** What is read at a point. */
+/** The readout of a point. */
 export function pointReading(
   point: Point,
   series: readonly Series[],

@@ -1,8 +1,8 @@
 /**
- * Which of many points are drawn: of those in one column of pixels the first, the least, the greatest and the last. The
- * line looks the same as with all of them, no peak is lost, and there are at most four for each column.
+ * Selects the points to draw: the first, the least, the greatest and the last in each column of pixels. The
+ * line looks the same with at most four points a column, and no peak is lost.
  *
- * `getColumn` must not fall from one point to the next. The places that come back are in the points' order.
+ * `getColumn` must not decrease from one point to the next. The returned indexes are in the points' order.
  */
 export function reduceColumns(
   count: number,

@@ -2,19 +2,19 @@ import { portalClock } from '../../text/format/dates';
 
 const day = 86_400_000;
 
-/** A moment of the line in full, in the portal's zone: `18 August 2026`, or with its time. */
+/** A moment in full, in the portal's zone: `18 August 2026`, or with its time. */
 export const momentTitle = (at: number, precision: 'day' | 'moment'): string =>
   portalClock({ instant: at }).format(precision === 'day' ? 'D MMMM YYYY' : 'D MMMM YYYY, hh:mm A');
 
-/** How a moment is called under the line: the shorter the span, the closer. */
+/** The date format under the line, more precise for a shorter span. */
 function getForm(span: number): string {
   if (span <= 2 * day) return 'D MMM HH:mm';
   return span <= 400 * day ? 'D MMM' : 'MMM YYYY';
 }
 
 /**
- * The words under a line from `first` to `last` (ms): as many as have room, each in the middle of its share, so that none
- * leaves the picture. `at` is a share of the length.
+ * The labels under a line from `first` to `last` (ms), as many as fit. Each is in the middle of its share, so
+ * none leaves the chart. `at` is a share of the length.
  */
 export function timeLabels(first: number, last: number, inline: number, rem: number) {
   const form = getForm(last - first);

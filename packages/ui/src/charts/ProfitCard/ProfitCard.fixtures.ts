@@ -6,7 +6,7 @@ import type { ProfitCardProps } from './ProfitCard';
 
 const start = Date.parse('2026-05-04T09:00:00Z');
 
-/** So many closed trades, some hours apart, of which every third loses. */
+/** `count` closed trades, some hours apart, every third with a loss. */
 export function toProfit(count: number): LineData {
   let [sum, highest, deepest] = [0, 0, 0];
   const points = Array.from({ length: count }, (_, at) => {

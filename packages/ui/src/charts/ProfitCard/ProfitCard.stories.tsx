@@ -17,7 +17,7 @@ const phone = { viewport: { value: 'phoneLarge' } };
 const ready = (data: ReturnType<typeof toProfit>) =>
   ({ profit: { state: 'ready', data } }) satisfies Partial<ProfitCardProps>;
 
-/** The sum, the deepest way down and how many won are said; keys read each trade, aloud. */
+/** Shows the sum, the deepest drawdown and the number of wins. Keys read each trade to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Profit of closed trades' })).toHaveTextContent(
@@ -56,7 +56,7 @@ export const Failed: Story = {
 export const One: Story = { args: ready(toProfit(1)) };
 export const Many: Story = { args: ready(toProfit(10_000)) };
 
-/** The figure breaks where it has no room, and never behind its sign. */
+/** The figure may wrap for lack of room, but never after its sign. */
 export const LongText: Story = {
   args: ready({ ...toProfit(60), ...longSummary, figure: -longSummary.figure }),
   globals: narrow,
@@ -83,7 +83,7 @@ function getMiddle(text: Node, at: number): number {
   return (left + right) / 2;
 }
 
-/** A minus beside the grid stands before its figure, as it does in the words above. */
+/** The minus sign precedes its figure in the grid, as in the text above. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nothing jumps when it comes, or does not come. */
+/** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },

@@ -7,9 +7,9 @@ import { LineChart } from '../LineChart/LineChart';
 import type { LineData } from '../LineChart/LineChart.types';
 
 export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {
-  /** What it offers while there is nothing to draw: one link. */
+  /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
-  /** After each closed trade: the profit of all until then, and how far it is below its highest, in cents. */
+  /** After each closed trade: the total profit and its drawdown from the peak, in cents. */
   profit: Remote<LineData>;
 }
 
@@ -18,7 +18,7 @@ const series = [
   { label: profitMessages.drawdown, tone: 'two' },
 ] as const;
 
-/** What an account's closed trades came to in all, with each way down from its highest. */
+/** The total profit of an account's closed trades, with each drawdown. */
 export function ProfitCard({ nextStep, profit, onSaved }: ProfitCardProps) {
   return (
     <PictureCard bare heading={profitMessages.heading}>

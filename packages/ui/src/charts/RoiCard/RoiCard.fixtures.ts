@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { BarData } from '../BarChart/BarChart.types';
 import type { RoiCardProps } from './RoiCard';
 
-/** So many subscriptions, each somewhere on its way. */
+/** `count` subscriptions at different stages. */
 export const toRoi = (count: number): BarData => ({
   figure: 482_750,
   change: { words: '21 % of $23,000.00', meaning: 'plain' },

@@ -19,7 +19,7 @@ const phone = { viewport: { value: 'phoneLarge' } };
 const ready = (data: ReturnType<typeof toRoi>) =>
   ({ roi: { state: 'ready', data } }) satisfies Partial<RoiCardProps>;
 
-/** Each subscription says what it has paid, what is left, and what both come to: its limit. */
+/** Each subscription shows the amount paid, the rest, and their sum: its limit. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', { name: /^ROI by subscription\. Nearest to its limit/ });
@@ -42,7 +42,7 @@ export const AsATable: Story = {
   },
 };
 
-/** Hidden in the table and in what is read of the picture; the file asks before it shows them. */
+/** Hidden in the table and in the readout. The file asks before it shows them. */
 export const AmountsHidden: Story = {
   beforeEach: () => {
     hideAmounts(true);
@@ -82,7 +82,7 @@ export const LongText: Story = { args: ready({ ...toRoi(4), ...longSummary }), g
 export const Mobile: Story = { globals: phone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Nothing jumps when it comes, or does not come. */
+/** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },

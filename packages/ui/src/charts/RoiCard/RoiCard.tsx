@@ -7,9 +7,9 @@ import type { BarData } from '../BarChart/BarChart.types';
 import type { ChartProps } from '../chart';
 
 export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
-  /** What it offers while there is nothing to draw: one link. */
+  /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
-  /** For each subscription what it has paid, and what is left up to its limit, in cents. */
+  /** The amount paid and the rest up to the limit of each subscription, in cents. */
   roi: Remote<BarData>;
 }
 
@@ -18,7 +18,7 @@ const series = [
   { label: roiMessages.rest, tone: 'rest' },
 ] as const;
 
-/** What each live subscription has paid of the most that it will pay. */
+/** The amount paid by each live subscription, against its maximum. */
 export function RoiCard({ nextStep, roi, onSaved }: RoiCardProps) {
   return (
     <PictureCard bare heading={roiMessages.heading}>

@@ -7,9 +7,9 @@ const states = ['loading', 'ready', 'empty', 'failed'] as const;
 
 interface StatesProps<Data> {
   data: Data;
-  /** What is empty. */
+  /** The empty data. */
   none: Data;
-  /** The card with its data in a state. */
+  /** Renders the card with its data in a state. */
   children: (remote: Remote<Data>) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function States<Data>({ data, none, children }: StatesProps<Data>) {
   ));
 }
 
-/** Expects that each state is as high as the picture: nothing jumps when it comes. */
+/** Expects the same height in each state as with data. */
 export async function asHigh({ canvas }: { canvas: Canvas }): Promise<void> {
   const heights = states.map(
     (state) => canvas.getByRole('group', { name: state }).getBoundingClientRect().height,

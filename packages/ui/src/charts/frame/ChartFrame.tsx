@@ -20,28 +20,28 @@ import { usePatterns, type GetFill } from './Patterns';
 import { TableTwin, type ReadTable } from './TableTwin';
 import { useNews } from './useNews';
 
-/** What a picture draws with. */
+/** The tools for drawing a chart. */
 export interface Pens {
   getFill: GetFill;
-  /** Shows the table instead. */
+  /** Switches to the table. */
   onTable: () => void;
 }
 
 interface ChartFrameProps<Data extends Summary> extends ChartProps<Data> {
-  /** Where a series can be chosen. */
+  /** For charts with selectable series. */
   legend?: Pick<LegendProps, 'chosen' | 'onChosen'>;
   isEmpty: (data: Data) => boolean;
-  /** The data as a table to read, made when it is asked for. */
+  /** The data as a table to read, created on demand. */
   getTable: (data: Data) => ReadTable;
-  /** The same for a file, with plain cells. */
+  /** The data as a table for a file, with plain cells. */
   getSheet: (data: Data) => Sheet;
-  /** Draws the picture. */
+  /** Renders the chart. */
   children: (data: Data, pens: Pens) => ReactNode;
 }
 
 /**
- * What stands around every picture of data: what it says above, its legend and its table below. Each of its states has
- * the height of the picture, so that nothing jumps when it comes. What it says is announced when it becomes another.
+ * The frame of every chart: summary above, legend and table below. All states have the same height, to avoid
+ * a layout shift. A changed summary is announced.
  */
 export function ChartFrame<Data extends Summary>(props: ChartFrameProps<Data>) {
   const { remote, empty, isEmpty } = props;
@@ -57,14 +57,14 @@ export function ChartFrame<Data extends Summary>(props: ChartFrameProps<Data>) {
   );
 }
 
-/** One of its states. */
+/** A single state of the frame. */
 function Framed<Data extends Summary>(props: ChartFrameProps<Data>) {
   const { name, unit, series, remote, empty, onSaved, legend, isEmpty, getTable, getSheet, children } = props;
   const [asTable, setAsTable] = useState(false);
   const { ask, question } = useExportQuestion();
   const way = useRef<HTMLButtonElement>(null);
   const onTable = () => {
-    // The picture goes away with the focus that it had.
+    // The chart is removed while it has the focus.
     way.current?.focus();
     setAsTable(true);
   };
@@ -123,7 +123,7 @@ const Room = styled.div`
   grid-template-rows: 1fr auto;
 `;
 
-/* Headline, picture with its labels, legend: as high in all states. */
+/* The height of headline, chart with labels, and legend, in all states. */
 const least = '20.25rem';
 
 const Frame = styled.div`
@@ -160,7 +160,7 @@ const Foot = styled.div`
   }
 `;
 
-/* Its place is kept while there is nothing to show. */
+/* Keeps its height while there is no data. */
 const Ways = styled.div<{ $waiting: boolean }>`
   visibility: ${({ $waiting }) => ($waiting ? 'hidden' : 'visible')};
   display: flex;

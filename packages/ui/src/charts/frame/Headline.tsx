@@ -8,11 +8,11 @@ import { plainText, wholeText } from '../units';
 
 interface HeadlineProps {
   unit: Unit;
-  /** Absent while it loads: its places are kept. */
+  /** Absent while loading; the layout stays the same. */
   summary: Summary | undefined;
 }
 
-/** What the picture says, in figures and words. */
+/** The chart in figures and text. */
 export function Headline({ unit, summary }: HeadlineProps) {
   if (!summary) {
     return (

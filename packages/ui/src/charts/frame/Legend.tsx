@@ -7,13 +7,15 @@ import { Swatch } from './Swatch';
 export interface LegendProps {
   series: readonly Series[];
   getFill: GetFill;
-  /** The key of the series that is chosen. */
+  /** The key of the chosen series. */
   chosen?: string | undefined;
-  /** A series was pressed; the chosen one again gives `undefined`. Absent: it is only read. */
+  /**
+   * Called when a series is pressed, with `undefined` for the chosen one. Absent: the legend is read-only.
+   */
   onChosen?: ((series: string | undefined) => void) | undefined;
 }
 
-/** Which hue and pattern stands for what; where something can be done with one, a button for each. */
+/** The colour and pattern of each series. A selectable series is a button. */
 export function Legend({ series, getFill, chosen, onChosen }: LegendProps) {
   return (
     <List>

@@ -5,10 +5,10 @@ import type { Tone } from '../../theme/seriesColors';
 import { seriesColor } from '../../theme/SeriesStyle';
 import { getPattern } from './toneSigns';
 
-/** A tile's side in px. A series is told by the lines on it too, for those to whom its hue says nothing. */
+/** A tile's side in px. Patterns distinguish series without colour. */
 const side = 6;
 
-/** The fills of series, and what defines them: `defs` stands once in the picture that uses them. */
+/** The fills of the series and their definitions. `defs` appears once in the chart that uses them. */
 export function usePatterns(tones: readonly Tone[]) {
   const id = useId();
   const defs = (

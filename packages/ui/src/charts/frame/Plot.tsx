@@ -7,19 +7,19 @@ import type { ValueScale } from '../scale/valueScale';
 import { Readout, type Reading } from './Readout';
 import type { Room } from './useRoom';
 
-/** A word under the picture. */
+/** A label under the chart. */
 export interface AxisLabel {
-  /** Its middle, in px from the line's beginning. */
+  /** The middle, in px from the line's start. */
   at: number;
   words: string;
-  /** The one that is current or chosen. */
+  /** Highlights the current or chosen label. */
   strong?: boolean | undefined;
 }
 
 interface PlotProps {
-  /** The picture's name, with the sentence that says it. */
+  /** The chart's name and summary. */
   label: string;
-  /** Which keys do what. */
+  /** Describes the keys. */
   keys: string;
   scale: ValueScale;
   short: (value: number) => string;
@@ -28,9 +28,9 @@ interface PlotProps {
   room: Room | undefined;
   reading?: { reading: Reading; at: number } | undefined;
   said: string;
-  /** What is drawn, as SVG: px from the line's beginning and from above. */
+  /** SVG content, in px from the line's start and from the top. */
   children: ReactNode;
-  /** A pointer that drags along the line chooses a span of it, so it must not scroll the page. */
+  /** Dragging chooses a span, so it must not scroll the page. */
   draggable?: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onPointer: {
@@ -42,7 +42,7 @@ interface PlotProps {
   };
 }
 
-/** Axes, grid and what is drawn on them. The stage takes the focus and the keys. */
+/** Axes, grid and content. The stage takes the focus and the keys. */
 export function Plot(props: PlotProps) {
   const { label, keys, scale, short, labels, stage, room, reading, said, children, onKeyDown } = props;
   const { onPointer, draggable = false } = props;
@@ -72,7 +72,7 @@ export function Plot(props: PlotProps) {
         {...onPointer}
       >
         {room && (
-          // It stretches with its stage on paper, for which nothing is measured anew.
+          // It stretches with its stage in print, where nothing is measured again.
           <svg
             aria-hidden="true"
             width={room.inline}
@@ -82,7 +82,7 @@ export function Plot(props: PlotProps) {
           >
             <g transform={room.backwards ? `translate(${room.inline} 0) scale(-1 1)` : undefined}>
               {scale.ticks.map((tick) => {
-                // On whole pixels, so that the lines are thin.
+                // Whole pixels keep the lines thin.
                 const y = Math.round((1 - scale.at(tick)) * (room.block - 1)) + 0.5;
                 return <GridLine key={tick} x1={0} x2={room.inline} y1={y} y2={y} />;
               })}
@@ -124,7 +124,7 @@ const Grid = styled.div`
   font-size: ${fontSize.micro};
 `;
 
-/* Every value stands in one cell, which is as wide as the longest; each is then moved to its height. */
+/* All values share one cell, as wide as the longest, and each is then moved to its height. */
 const Values = styled.div`
   display: grid;
 
@@ -179,7 +179,7 @@ const Labels = styled.div`
   block-size: 1lh;
 `;
 
-/* No box of its own, so that its words stand in the middle of its place in either direction. */
+/* Has no box, which centres its text in either text direction. */
 const Label = styled.span<{ $strong: boolean }>`
   position: absolute;
   display: flex;

@@ -4,33 +4,36 @@ import { border, color, fontSize, fontWeight, layer, media, radius, space } from
 import type { Room } from './useRoom';
 import { Swatch } from './Swatch';
 
-/** The exact values at one place of the picture. */
+/** The exact values at one position of the chart. */
 export interface Reading {
   title: string;
   lines: readonly { label: string; value: string; fill?: string | undefined }[];
-  /** What they come to, where there are several. */
+  /** Their total, when there are several. */
   sum?: { label: string; value: string } | undefined;
 }
 
 interface ReadoutProps {
   reading: Reading;
-  /** Where it belongs, in px from the line's beginning. */
+  /** The position, in px from the line's start. */
   at: number;
   room: Room;
 }
 
-/** Its width in rem, and its distance from what it is about in px. */
+/** The width in rem, and the distance from its position in px. */
 const width = 13;
 const distance = 14;
 
-/** Beside the place it is about, and always within the picture's sides. */
+/** Next to its position, and always inside the chart. */
 function getStart(at: number, { inline, rem }: Room): number {
   const own = Math.min(width * rem, inline);
   const wanted = at < inline / 2 ? at + distance : at - distance - own;
   return Math.max(0, Math.min(inline - own, wanted));
 }
 
-/** What is read at the pointer or the keys. It is silent here: the live region says it. */
+/**
+ * The values at the pointer or the keyboard cursor. Hidden from screen readers, because the live region
+ * announces them.
+ */
 export function Readout({ reading, at, room }: ReadoutProps) {
   return (
     <Box aria-hidden="true" style={{ insetInlineStart: getStart(at, room) }}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A sample of a series, drawn and not a ground, so that it is on paper too. */
+/** A sample of a series. It is drawn rather than a background, because backgrounds are not printed. */
 export function Swatch({ fill }: { fill: string }) {
   return (
     <Box viewBox="0 0 10 10" aria-hidden="true">

@@ -5,7 +5,7 @@ import { border, color, fontSize, fontWeight, media, space } from '../../tokens'
 import { hidden } from '../../theme/hidden';
 import { chartMessages } from '../messages';
 
-/** A picture's table as it is read. */
+/** A chart's table to read. */
 export interface ReadTable {
   titles: readonly string[];
   /** The first cell names its row. */
@@ -16,14 +16,14 @@ interface TableTwinProps extends ReadTable {
   name: string;
 }
 
-/** More rows than this nobody reads on a screen; they are in the file. */
+/** More rows are only in the file. */
 const most = 500;
 
-/** The same values as the picture's, for whoever reads rather than sees. */
+/** The chart's values as a table, for anyone who prefers to read them. */
 export function TableTwin({ name, titles, rows }: TableTwinProps) {
   const shown = rows.slice(-most);
   return (
-    // Keys scroll what is wider or higher than its place.
+    // Keyboard users can scroll a table that is larger than its container.
     <Category tabIndex={0} role="region" aria-label={name}>
       {shown.length < rows.length && (
         <Note>{keepFigures(chartMessages.newest(formatCount(shown.length), formatCount(rows.length)))}</Note>

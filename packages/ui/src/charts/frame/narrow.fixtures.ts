@@ -2,7 +2,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
 import type { Summary } from '../chart';
 
-/** A headline whose every part is too long. */
+/** A headline with every part too long. */
 export const longSummary = {
   figure: 98_765_432_101_299,
   change: { words: 'x'.repeat(60), meaning: 'plain' },
@@ -12,10 +12,10 @@ export const longSummary = {
 /** The narrowest phone, with text at 200 %. */
 export const narrow = { viewport: { value: 'phone' }, text: '200' };
 
-/** Nothing of a picture leaves the page. */
+/** The chart stays inside the page. */
 export const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
-/** Nor does the label of the value that keys read. */
+/** So does the readout of a keyboard reading. */
 export async function readFits({ canvas }: { canvas: Canvas }) {
   canvas.getByRole('application').focus();
   await userEvent.keyboard('{ArrowLeft}');

@@ -1,6 +1,6 @@
 import type { Tone } from '../../theme/seriesColors';
 
-// What tells one series from another without its hue. Each tone has its own.
+// Distinguishes series without colour. Each tone has its own.
 
 /** The lines on a tile of 6 by 6 px. */
 export const getPattern: Record<Tone, string> = {

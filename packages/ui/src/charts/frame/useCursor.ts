@@ -1,21 +1,21 @@
 import { useState, type KeyboardEvent } from 'react';
 
 interface Moves {
-  /** How many values there are, in the order of the line. */
+  /** The number of values, in chronological order. */
   count: number;
-  /** The value from which keys begin. */
+  /** The index where the keys start. */
   start: number;
   backwards: boolean;
-  /** What is announced of a value. */
+  /** Formats a value for the live region. */
   readAloud: (index: number) => string;
   onChosen?: ((index: number) => void) | undefined;
   onTable: () => void;
 }
 
-/** Of many values, this share is leapt over by PageUp and PageDown. */
+/** PageUp and PageDown skip this share of many values. */
 const leaps = 10;
 
-/** Where a key leads; undefined if it leads nowhere. */
+/** The index that a key moves to; undefined for other keys. */
 export function moved(key: string, from: number, count: number, backwards: boolean): number | undefined {
   const leap = Math.max(1, Math.round(count / leaps));
   const ahead = backwards ? -1 : 1;
@@ -34,8 +34,8 @@ export function moved(key: string, from: number, count: number, backwards: boole
 }
 
 /**
- * The value that is read: under the pointer, tapped, or moved to by keys. What the member asked for by tap or key is
- * announced; a pointer that passes over says nothing.
+ * The value being read: under the pointer, tapped, or reached by keys. A tap or a key announces it, a passing
+ * pointer does not.
  */
 export function useCursor({ count, start, backwards, readAloud, onChosen, onTable }: Moves) {
   const [at, setAt] = useState<number>();

@@ -6,8 +6,8 @@ interface Seen {
 }
 
 /**
- * What is to be said aloud of a picture that becomes another: its new sentence, once it stands. The first one is read
- * with the page. Undefined while data are on their way.
+ * The announcement of a changed chart: its new sentence, once loaded. The first one is read with the page.
+ * Undefined while loading.
  */
 export function useNews(sentence: string | undefined): string {
   const [seen, setSeen] = useState<Seen>({ last: undefined, news: '' });

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The room of a drawing in px. `backwards`: the line is read from right to left. */
+/** The size of a drawing in px. `backwards`: right-to-left. */
 export interface Room {
   inline: number;
   block: number;
-  /** The pixels of 1rem, which grow with the member's text size. */
+  /** 1rem in px, which grows with the member's text size. */
   rem: number;
   backwards: boolean;
 }
@@ -16,7 +16,7 @@ const measure = (element: HTMLElement): Room => ({
   backwards: getComputedStyle(element).direction === 'rtl',
 });
 
-/** Measures an element before it is painted, and whenever its size changes. */
+/** Measures an element before the first paint and on every resize. */
 export function useRoom() {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>();

@@ -1,16 +1,16 @@
 import { scaleLinear } from 'd3-scale';
 
-/** The scale of values: from the lower edge (0) to the upper one (1), and the values of its grid. */
+/** The value scale, from the bottom edge (0) to the top (1), and its grid values. */
 export interface ValueScale {
-  /** Where a value stands, as a share of the height from below. */
+  /** The position of a value, as a share of the height from the bottom. */
   at: (value: number) => number;
   ticks: readonly number[];
 }
 
-/** Grid lines at most, besides the lowest. */
+/** The most grid lines, besides the lowest. */
 const lines = 3;
 
-/** Round whole values that enclose all of `least` to `most`, and zero: a height says how much only from zero. */
+/** Round whole values that enclose `least`, `most` and zero. Heights are comparable only from zero. */
 export function valueScale(least: number, most: number): ValueScale {
   const low = Math.min(0, least);
   const high = Math.max(0, most, low + 1);

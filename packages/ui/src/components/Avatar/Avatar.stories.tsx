@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar';
 
-/** Two pixels of a picture, so that the story needs no file. */
+/** A two-pixel image, which needs no file. */
 const picture = 'data:image/gif;base64,R0lGODlhAgABAIABAEpm9e+yWiH5BAEKAAEALAAAAAACAAEAAAICRAoAOw==';
 
 const meta = {
@@ -26,7 +26,7 @@ export const WithImage: Story = {
   },
 };
 
-/** A picture that does not load gives way to the initials (D103). */
+/** A broken avatar is replaced with initials (D103). */
 export const Broken: Story = {
   args: { name: 'Amara Okafor', src: 'data:image/png;base64,broken', size: 'large' },
   play: async ({ canvas, canvasElement }) => {

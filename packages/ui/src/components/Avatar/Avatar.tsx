@@ -4,15 +4,15 @@ import { color, fontWeight } from '../../tokens';
 import { toInitials } from './initials';
 
 export interface AvatarProps {
-  /** The member's name. Its initials replace a missing picture (D103). */
+  /** The member's name. Its initials replace a missing avatar (D103). */
   name: string;
-  /** Address of the picture. Without it, or when it is broken, the initials are shown. */
+  /** URL of the avatar. Without it, or if it doesn't load, the initials are shown. */
   src?: string | undefined;
   /** `base` in the header, `large` on the profile. */
   size?: 'base' | 'large';
 }
 
-/** A member's picture. It is hidden from screen readers because the name is always beside it. */
+/** A member's avatar, hidden from screen readers because the name is always next to it. */
 export function Avatar({ name, src, size = 'base' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { color, fontSize, fontWeight, radius, space } from '../../tokens';
 
 export interface BadgeProps {
-  /** Nothing is shown for 0 or less (A §2: only above 0); above 99 it is `99+`. */
+  /** Hidden for 0 or less (A §2: only above 0). Above 99 it is `99+`. */
   count: number;
 }
 
-/** A count laid over the corner of a button, whose label says it in words. */
+/** A count over the corner of a button, whose label includes it. */
 export function Badge({ count }: BadgeProps) {
   if (!(count > 0)) return null;
   return (

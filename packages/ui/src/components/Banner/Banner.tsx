@@ -8,13 +8,13 @@ export type BannerVariant = 'info' | 'good' | 'warn' | 'bad';
 
 export interface BannerProps {
   variant: BannerVariant;
-  /** An icon that says more than the tone's own. */
+  /** A more specific icon than the tone's own. */
   icon?: IconName;
   /** The message, in one sentence. */
   children: ReactNode;
-  /** What follows from the message, in a quieter line. */
+  /** The consequence of the message, in a quieter line. */
   detail?: ReactNode;
-  /** Read out as soon as it appears, which suits errors. Default: when the screen reader pauses. */
+  /** Announced immediately, which suits errors. Default: when the screen reader pauses. */
   urgent?: boolean;
 }
 
@@ -25,7 +25,7 @@ const tones: Record<BannerVariant, [icon: IconName, ink: string, ground: string]
   bad: ['alert', color.bad, color.badSoft],
 };
 
-/** A message across the full width of the part it is about. */
+/** A message across the full width of its section. */
 export function Banner({ variant, icon = tones[variant][0], children, detail, urgent = false }: BannerProps) {
   return (
     <Box $variant={variant} role={urgent ? 'alert' : 'status'}>

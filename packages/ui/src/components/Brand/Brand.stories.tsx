@@ -7,7 +7,7 @@ const meta = { title: 'Components/Brand', component: Brand } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mark is a drawing: the name is what is read out. */
+/** The logo is decorative, and only the name is announced. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Member Portal')).toBeVisible();

@@ -3,10 +3,10 @@ import { brand } from '../../brand';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { brandMessages } from './messages';
 
-/** The mark's side. */
+/** The width and height of the logo. */
 export const brandMark = '1.375rem';
 
-/** The mark and the product's name, or the operator's. Our mark shows a root with its two legs. */
+/** The logo and the product's name, or the operator's. Our logo shows a root with its two legs. */
 export function Brand() {
   const { logo } = brand();
   return (
@@ -52,7 +52,7 @@ const Logo = styled.img`
   object-fit: contain;
 `;
 
-/** The narrow menu hides the name and shows the mark alone. */
+/** The narrow menu shows only the logo. */
 export const BrandName = styled.span`
   font-size: ${fontSize.title};
   font-weight: ${fontWeight.brand};

@@ -33,7 +33,7 @@ export const Busy: Story = {
   },
 };
 
-/** The spinner takes the place of the words, so that nothing beside the button moves. */
+/** The spinner replaces the text, so nothing next to the button moves. */
 export const BusyKeepsItsSize: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: '1rem' }}>
@@ -47,7 +47,7 @@ export const BusyKeepsItsSize: Story = {
   },
 };
 
-/** A busy submit button takes neither a press nor Enter (T12). */
+/** A busy submit button ignores presses and Enter (T12). */
 export const BusySubmit: Story = {
   args: { type: 'submit', busy: true, children: 'Sign In' },
   render: (args) => (

@@ -7,15 +7,15 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
   /** `main` is the one main action of a screen; `danger` is for what can't be undone. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While work is under way the button keeps its width and focus, says so, and ignores presses. */
+  /** During work the button keeps its width and focus, announces it, and ignores presses. */
   busy?: boolean;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
   /** Takes the full width. */
   stretched?: boolean;
 }
 
-/** A button that is never a link. It is `type="button"` unless told otherwise. */
+/** A button, never a link. Default `type="button"`. */
 export function Button({
   variant = 'plain',
   size = 'base',
@@ -46,7 +46,7 @@ export function Button({
   );
 }
 
-/* The words are invisible but not removed: they keep the button's width and its name. */
+/* Invisible but still rendered, because the text defines the button's width and name. */
 const Words = styled.span<{ $busy: boolean }>`
   display: inherit;
   align-items: inherit;

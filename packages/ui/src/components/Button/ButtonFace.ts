@@ -4,7 +4,7 @@ import { border, color, control, duration, fontSize, fontWeight, media, radius, 
 export type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger';
 export type ButtonSize = 'base' | 'small' | 'large';
 
-/** Background, text, edge, and the background under the pointer. */
+/** Background, text, edge, and the hover background. */
 const variants: Record<ButtonVariant, [ground: string, ink: string, edge: string, hover: string]> = {
   main: [color.accent, color.onAccent, 'transparent', color.accentHover],
   plain: [color.surface, color.ink, color.line, color.sunken],
@@ -14,7 +14,7 @@ const variants: Record<ButtonVariant, [ground: string, ink: string, edge: string
 
 const heights = { small: control.small, base: control.base, large: control.touch } as const;
 
-/** The look of a button, also for links that act like one (`as`). */
+/** The look of a button, also for links (`as`). */
 export const buttonFace = css<{ $variant: ButtonVariant; $size: ButtonSize; $stretched?: boolean }>`
   position: relative;
   display: ${({ $stretched }) => ($stretched ? 'flex' : 'inline-flex')};

@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends RoutedLinkProps {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button and leads to the place of the action. */
+/** A link with the look of a button, for actions on another screen. */
 export function ButtonLink({ variant = 'plain', size = 'base', icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Face $variant={variant} $size={size} {...rest}>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, control, fontWeight, media, radius } from '../../tokens';
 
-/** A button that looks like a link, for places where a second button would weigh too much. */
+/** A button with the look of a link, when a second button would be too prominent. */
 export function LinkButton(props: ComponentPropsWithRef<'button'>) {
   return <Face type="button" {...props} />;
 }

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 export const WithAside: Story = { args: { aside: <StatusPill variant="good">Active</StatusPill> } };
-/** A link beside the heading is high enough for a finger (DESIGN "Layout"), and makes the card no higher. */
+/** A link next to the heading is high enough for touch (DESIGN "Layout"), but the card is no higher. */
 export const LinkForFinger: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { aside: <Link href="/user/news">All news</Link> },

@@ -7,13 +7,13 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   heading?: string;
   /** Level of the heading. Default 2. */
   level?: 2 | 3;
-  /** Beside the heading: a link, a pill. */
+  /** Next to the heading: a link, a pill. */
   aside?: ReactNode;
   /** `false` lets the content reach the card's edge (tables, lists). Default true. */
   padded?: boolean;
 }
 
-/** A sheet with a hairline around it. */
+/** A surface with a hairline border. */
 export function Card({ heading, level = 2, aside, padded = true, children, ...rest }: CardProps) {
   return (
     <Sheet aria-label={heading} $padded={padded} {...rest}>

@@ -6,15 +6,15 @@ import { Card } from './Card';
 
 interface PictureCardProps {
   heading: string;
-  /** Beside the heading. */
+  /** Next to the heading. */
   aside?: ReactNode;
-  /** Nothing ever stands beside the heading, so that on phones it takes one line. */
+  /** Nothing ever appears next to the heading, so it takes one line on phones. */
   bare?: boolean;
-  /** The picture, in any of its states. Absent while the charts' code is on its way. */
+  /** The chart, in any of its states. Absent while its code loads. */
   children?: ReactNode;
 }
 
-/** The card of a picture of data. It is as high before the picture and its code as with them, so that nothing moves. */
+/** The card of a chart. It has the same height before the chart loads, to avoid a layout shift. */
 export function PictureCard({ heading, aside, bare = false, children }: PictureCardProps) {
   return (
     <Container $bare={bare} heading={heading} aside={aside} aria-busy={children === undefined}>

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heard with what it is of, when the focus is elsewhere. */
+/** Announced with its label, when the focus is elsewhere. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -30,7 +30,7 @@ export const Failed: Story = {
   },
 };
 
-/** A name that turns the reading direction turns only itself. */
+/** A name in another text direction affects only itself. */
 export const LongText: Story = {
   args: { check: { name: 'x', state: 'available', info: `\u202e${'Name '.repeat(30)}` } },
 };

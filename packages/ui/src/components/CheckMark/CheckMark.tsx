@@ -10,12 +10,15 @@ import { checkMessages } from './messages';
 import type { NameCheck } from './nameCheck';
 
 export interface CheckMarkProps {
-  /** The field's label. Screen readers say it first, since the focus may be elsewhere by then. */
+  /** The field's label. Screen readers announce it first, since the focus may have moved by then. */
   label: string;
   check: NameCheck | undefined;
 }
 
-/** Shows beside a field what is known about its name (A §2). The line is always there so that changes are announced. */
+/**
+ * The check result of a field's name (A §2). Always rendered, because only changes of an existing element are
+ * announced.
+ */
 export function CheckMark({ label, check }: CheckMarkProps) {
   return (
     <Line>
@@ -81,7 +84,7 @@ const Line = styled.span`
   }
 `;
 
-/* The line stays as high as the label beside it, whatever it holds. */
+/* Always as high as the label next to it. */
 const Said = styled.span`
   display: flex;
 `;

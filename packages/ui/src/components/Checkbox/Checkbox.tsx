@@ -5,7 +5,7 @@ import { ErrorText, Frame, Hint } from '../Field/Field';
 import { tick } from './tick';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** The words beside the box. A press on them ticks it; a link in them stays a link. */
+  /** The label next to the box. Pressing it toggles the box, but a link in it remains a link. */
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media } from '../../tokens';
 
-/** The mark in a ticked box. It is drawn so that it follows the theme and survives forced colours. */
+/** The check in a ticked box. It is an SVG that follows the theme and forced colours. */
 export const tick = css`
   &::before {
     content: '';

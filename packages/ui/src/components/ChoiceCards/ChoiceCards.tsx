@@ -6,16 +6,16 @@ export interface CardChoice<Value extends string = string> {
   value: Value;
   label: string;
   description?: ReactNode;
-  /** Something at the end of the label's line, such as a pill. */
+  /** At the end of the label's line, such as a pill. */
   aside?: ReactNode;
 }
 
 export interface ChoiceCardsProps<Value extends string = string> {
   /** The group's name. */
   label: string;
-  /** Hides the label from view, for a group below a heading that says the same. */
+  /** Hides the label visually, for a group below a heading with the same text. */
   labelHidden?: boolean;
-  /** Ties the radio buttons together; unique on the page. */
+  /** Groups the radio buttons; unique on the page. */
   name: string;
   options: readonly CardChoice<Value>[];
   /** '' while nothing is chosen. */
@@ -30,7 +30,7 @@ export interface ChoiceCardsProps<Value extends string = string> {
   onBlur?: () => void;
 }
 
-/** Radio buttons for a few choices that need explaining. Each is a card that can be pressed anywhere. */
+/** Radio buttons for a few choices with explanations. Each card can be pressed anywhere. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, labelHidden = false, name, options, value, flow = 'below', hint, error, disabled } = props;
   const id = useId();

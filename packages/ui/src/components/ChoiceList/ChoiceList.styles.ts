@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, control, fontSize, layer, media, radius, space } from '../../tokens';
 
-/** What the lists of choices below fields are made of. Positions the list. */
+/** The parts of the dropdown lists. Positions the list. */
 export const Anchor = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -19,7 +19,7 @@ export const Sheet = styled.div<{ $side: 'below' | 'above' }>`
   box-shadow: ${color.shadowRaised};
 `;
 
-/* The rows are plain elements because 250 countries are drawn again with each key. */
+/* Plain elements are faster, because 250 countries render at each key press. */
 export const List = styled.ul`
   overflow-y: auto;
   overscroll-behavior: contain;

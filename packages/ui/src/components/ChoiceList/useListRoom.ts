@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** The list's greatest height, in px (A §9). */
 export const tallestList = 430;
 
-/** With less room than this below the field, the list looks for room above it; in px. */
+/** With less room below the field, the list also considers the room above it, in px. */
 const enough = 220;
 
 /** The space kept free between the field, the list and the window's edge, in px. */
@@ -15,7 +15,7 @@ export interface ListRoom {
   height: number;
 }
 
-/** Finds room for a field's list in the visible part of the window: a phone's keyboard may cover the rest. */
+/** Finds room for a field's list in the visual viewport, since a phone's keyboard may cover the rest. */
 export function listRoom(
   field: { top: number; bottom: number },
   view: { top: number; height: number },
@@ -26,7 +26,7 @@ export function listRoom(
   return { side, height: Math.max(0, Math.min(tallestList, side === 'below' ? below : above)) };
 }
 
-/** The room of an open list, measured again whenever the window or its visible part changes. */
+/** The room of an open list, updated with the window and the visual viewport. */
 export function useListRoom(field: RefObject<HTMLElement | null>, isOpen: boolean): ListRoom {
   const [room, setRoom] = useState<ListRoom>({ side: 'below', height: tallestList });
   useLayoutEffect(

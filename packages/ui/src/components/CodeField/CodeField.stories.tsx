@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Paste fills all boxes from any of them with the one code in the text. */
+/** Paste into any box fills all boxes with the only code in the text. */
 export const Pasted: Story = {
   args: { length: 6 },
   play: async ({ args, canvas }) => {
@@ -73,7 +73,10 @@ export const Pasted: Story = {
   },
 };
 
-/** Other digits of the message are not the code. Without exactly one code nothing is taken, and the field says so. */
+/**
+ * Other digits of the message are not the code. Without exactly one code nothing is pasted, and the field
+ * says so.
+ */
 export const PastedMessage: Story = {
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
@@ -92,7 +95,7 @@ export const PastedMessage: Story = {
   },
 };
 
-/** Digits of every script are the same digits (D122). */
+/** Digits of every script are equal (D122). */
 export const OtherScripts: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -106,7 +109,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** The phone writes the whole code into the first box. */
+/** The phone autofills the full code into the first box. */
 export const Autofilled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { length: 6 },
@@ -134,7 +137,7 @@ export const Backspaced: Story = {
   },
 };
 
-/** A press behind the digits goes to the first empty box; a digit typed over another replaces it. */
+/** A press after the digits focuses the first empty box. A digit typed over another replaces it. */
 export const Corrected: Story = {
   play: async ({ canvas }) => {
     const boxes = getBoxes(canvas);
@@ -149,7 +152,7 @@ export const Corrected: Story = {
   },
 };
 
-/** A whole code typed over another one, also where a digit is the same. */
+/** A full code typed over another one, even with a digit in common. */
 export const TypedAgain: Story = {
   args: { value: '4193' },
   play: async ({ canvas }) => {
@@ -164,7 +167,7 @@ export const TypedAgain: Story = {
   },
 };
 
-/** A fifth digit is refused, and not written over the fourth (D18). */
+/** A fifth digit is rejected, instead of replacing the fourth (D18). */
 export const Full: Story = {
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
@@ -177,7 +180,7 @@ export const Full: Story = {
   },
 };
 
-/** A wrong code empties the boxes, takes the focus and is announced; the next digit takes the text away. */
+/** A wrong code clears the boxes, takes the focus and is announced. The next digit clears the text. */
 export const Refused: Story = {
   args: { value: '1111', refusal: 'Invalid otp' },
   play: async ({ canvas }) => {

@@ -7,23 +7,26 @@ import { CodeBox } from './CodeBox';
 import { useCodeBoxes } from './useCodeBoxes';
 
 export interface CodeFieldProps {
-  /** Names the group. Its boxes are called 'digit n of m'. */
+  /** Names the group. The boxes are labelled 'digit n of m'. */
   label: string;
   /** Number of digits: 4 or 6 (D18). */
   length: number;
   /** The digits so far, without gaps. */
   value: string;
   onChange: (value: string) => void;
-  /** Called when all digits are entered, for such things as moving the focus. Money is never sent by the last digit. */
+  /**
+   * Called when all digits are entered, to move the focus, for example. Money is never sent by the last
+   * digit.
+   */
   onComplete?: (value: string) => void;
   /** Called when the focus leaves the whole group. */
   onBlur?: () => void;
-  /** What is wrong with the value, such as that it is missing. */
+  /** The error of the value, for example that it is missing. */
   error?: ReactNode;
-  /** The server's answer to a wrong code. It empties the boxes, focuses the first and is announced. */
+  /** The server's text for a wrong code. It clears the boxes, focuses the first and is announced. */
   refusal?: string | undefined;
   hint?: ReactNode;
-  /** For a code that the member remembers (a PIN): it is shown as dots and never offered from messages. */
+  /** For a code from memory (a PIN). It is shown as dots and never suggested from messages. */
   secret?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
@@ -62,7 +65,7 @@ export function CodeField(props: CodeFieldProps) {
             autoComplete={index === 0 && !secret ? 'one-time-code' : 'off'}
             value={value[index] ?? ''}
             disabled={disabled}
-            // The code is all that this step asks for, and the page has said so before.
+            // The code is the only input of this step, and the page announced it before.
             autoFocus={autoFocus && index === 0}
             {...boxes.handlers(index)}
           />

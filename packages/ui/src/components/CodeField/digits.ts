@@ -3,12 +3,12 @@ import { toAsciiDigits } from '../../text/typed/digits';
 /** The ASCII digits of a text, in order; digits of other scripts are read as ASCII. */
 export const parseDigits = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
 
-/** Digits in one go, or in groups of one size with a blank or a dash between them: `123-456`. */
+/** Consecutive digits, or groups of equal size with a blank or a dash between them: `123-456`. */
 const runs = /\d+/g;
 const groupedRuns = /(?<!\d)\d+(?:[ \u00a0\u2009\u202f-]\d+)+/g;
 const isEven = (run: string) => new Set(run.split(/\D/).map(({ length }) => length)).size === 1;
 
-/** The one code of that length in a text, such as a message; undefined without one, or with several. */
+/** The only code of that length in a text, such as a message; undefined for none or several. */
 export function findCode(text: string, length: number): string | undefined {
   const plain = toAsciiDigits(text);
   const ofLength = (found: string[]) => found.map(parseDigits).filter((code) => code.length === length);
@@ -24,6 +24,6 @@ export function writeDigits(code: string, index: number, typed: string, length: 
   return (code.slice(0, start) + digits + code.slice(start + digits.length)).slice(0, length);
 }
 
-/** Takes one digit out. The digits after it move up. */
+/** Removes one digit. The digits after it move up. */
 export const removeDigit = (code: string, index: number): string =>
   code.slice(0, index) + code.slice(index + 1);

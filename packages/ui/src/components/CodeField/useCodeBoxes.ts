@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { parseDigits, findCode, removeDigit, writeDigits } from './digits';
 
-/** The part of CodeFieldProps that the boxes act on. */
+/** The CodeFieldProps that the boxes use. */
 interface Wanted {
   length: number;
   value: string;
@@ -24,7 +24,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => inputs.current[Math.max(0, Math.min(index, length - 1))]?.focus();
 
-  // The number of digits is kept here because the focus moves before the new value comes back as a prop.
+  // Tracked here because the focus moves before the new value returns as a prop.
   const filled = useRef(value.length);
   const startOver = useRef(() => {});
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
   );
 
   const [hasNoCode, setHasNoCode] = useState(false);
-  /** Takes the whole code out of a text that was pasted or filled in. Without one code in it nothing changes. */
+  /** Reads the whole code from a pasted or autofilled text. Without exactly one code nothing changes. */
   const takeFrom = (text: string) => {
     const code = findCode(text, length);
     if (code !== undefined) write(0, code);
@@ -80,10 +80,10 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
         takeFrom(text);
         return;
       }
-      // A code that is full takes no further digit (D18): it would be written over the last one. One that was selected
-      // is no longer in the box, so that it can be typed over.
+      // A full code accepts no more digits (D18), because one would overwrite the last. A selected digit is
+      // no longer in the box, so it can be replaced.
       if (typed.length === 2 && had !== '' && value.length === length) return;
-      // A digit typed beside the old one replaces it. Anything else was filled in.
+      // A digit typed next to the old one replaces it. Any other text was autofilled.
       const replaced = typed.length === 2 && typed.includes(had) ? typed.replace(had, '') : typed;
       write(typed.length >= length ? 0 : index, replaced);
     },
@@ -91,7 +91,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
       event.preventDefault();
       takeFrom(event.clipboardData.getData('text'));
     },
-    // React sees no change when a digit is typed over itself, but typing should go on in the next box.
+    // React sees no change when a digit replaces itself, but the focus should still move on.
     onInput: (event: InputEvent<HTMLInputElement>) => {
       if (event.currentTarget.value === value[index]) focus(Math.min(index + 1, value.length));
     },
@@ -107,7 +107,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
         focus(Math.min(index + 1, value.length));
       }
     },
-    // A press on a later box goes to the first empty one, where the next digit belongs.
+    // A press on a later box focuses the first empty one, where the next digit belongs.
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       if (index > filled.current) focus(filled.current);
       else event.currentTarget.select();

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async () => within(await screen.findByRole('dialog'));
-/** Both clicks in one task: nothing can render between them. */
+/** Both clicks in one task, with no render between them. */
 const pressTwice = (button: HTMLElement) => {
   button.click();
   button.click();

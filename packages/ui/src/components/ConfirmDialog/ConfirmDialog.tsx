@@ -10,23 +10,23 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What will happen: wallet, amount, destination. */
+  /** The consequence: wallet, amount, destination. */
   children?: ReactNode;
-  /** The words on the button: a verb for what will happen. */
+  /** The button's label: a verb for the action. */
   confirmLabel: string;
   closeLabel?: string;
-  /** For what can't be undone: the focus starts on Close, and no button invites a press. */
+  /** For actions that can't be undone. The focus starts on Close, and no button is prominent. */
   irreversible?: boolean;
-  /** While the answer is awaited nothing can be pressed, and the dialog stays. */
+  /** While waiting for the response all buttons are disabled and the dialog stays open. */
   busy?: boolean;
-  /** Why the last try failed, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   error?: string | undefined;
   /** Called once per press, however fast it is repeated. Return the promise of the work, or set `busy`. */
   onConfirm: () => unknown;
   onClose: () => void;
 }
 
-/** Says what is about to happen, asks, and lets it happen once (SECURITY T12). */
+/** Describes the action, asks for confirmation, and runs it once (SECURITY T12). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets a press through once (SECURITY T12). The lock is a ref, so the second click of a double click finds it closed
- * before anything has rendered. It opens again when the returned promise settles, when `busy` ends, when another
- * `answer` comes, or when `open` changes.
+ * Allows one press (SECURITY T12). The lock is a ref, so it stops the second click of a double click before
+ * any render. It unlocks when the returned promise settles, when `busy` ends, when `answer` changes, or when
+ * `open` changes.
  */
 export function useSinglePress<Args extends unknown[]>(
   act: (...args: Args) => unknown,

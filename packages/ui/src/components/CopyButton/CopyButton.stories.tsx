@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole text goes to the clipboard; the button says so for a while. */
+/** Copies the full text, and the button shows it for two seconds. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Without the clipboard a hidden text area copies, and never stays behind (A §9, T25). */
+/** Without the clipboard a hidden text area copies, and is always removed (A §9, T25). */
 export const WithoutClipboard: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -43,7 +43,7 @@ export const WithoutClipboard: Story = {
   },
 };
 
-/** When neither way works, nothing is claimed and nothing is left in the page. */
+/** When both ways fail, nothing is confirmed and no element remains. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

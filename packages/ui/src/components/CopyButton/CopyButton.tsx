@@ -7,16 +7,16 @@ import { copyText } from './copyText';
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'onCopy' | 'icon' | 'children'> {
   /** The whole text to copy, even where the page shortens it. */
   text: string;
-  /** The button's words. Default: "Copy". Where several are together, let `aria-label` say what is copied. */
+  /** The button's label. Default: "Copy". With several buttons, let `aria-label` describe the content. */
   label?: string;
-  /** Tells whether it worked. The caller shows the exact confirmation. */
+  /** Called with the result. The caller shows the exact confirmation. */
   onCopied?: (done: boolean) => void;
 }
 
 /** How long the button shows the result, in ms. */
 const shownFor = 2000;
 
-/** Copies a text and says for two seconds whether that worked. */
+/** Copies a text and shows the result for two seconds. */
 export function CopyButton({ text, label = words.copy, onCopied, ...rest }: CopyButtonProps) {
   const [done, setDone] = useState<boolean>();
   useEffect(

@@ -1,4 +1,7 @@
-/** Copies by a hidden text area where the clipboard is absent or refused (A §9). The area is always removed (T25). */
+/**
+ * Copies with a hidden text area if the clipboard is unavailable or denied (A §9). The area is always removed
+ * (T25).
+ */
 function copyByTextArea(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = document.activeElement;
@@ -6,7 +9,7 @@ function copyByTextArea(text: string): boolean {
   area.readOnly = true;
   area.ariaHidden = 'true';
   area.className = 'visually-hidden';
-  // An open dialog must hold the area, or its focus trap would take the selection away.
+  // Inside an open dialog the area must be a child, or the focus trap would steal its selection.
   const host = focused?.closest('[role="dialog"], dialog') ?? document.body;
   try {
     host.append(area);
@@ -21,7 +24,7 @@ function copyByTextArea(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard. Gives false when neither way is allowed. */
+/** Copies a text to the clipboard. Returns false when both ways fail. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -23,14 +23,14 @@ const rows: [name: string, callingCode: string][] = [
   ['Zimbabwe', '+263'],
 ];
 
-/** Some countries with all that makes names hard to find. */
+/** Countries with names that are hard to find. */
 export const countries: readonly Country[] = rows.map(([name, callingCode], index) => ({
   id: String(index + 1),
   name,
   callingCode,
 }));
 
-/** As many as there are in the world. */
+/** As many countries as there are in the world. */
 export const manyCountries: readonly Country[] = [
   ...countries,
   ...Array.from({ length: 230 }, (_, index) => ({

@@ -34,7 +34,7 @@ const getField = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobo
 const optionNames = (canvas: Canvas) =>
   canvas.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
 
-/** Typing finds by name, whatever the case and the accents; Enter takes the best. */
+/** Typing finds by name in any case and without accents. Enter chooses the best match. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The calling code finds too, with its plus or without; the code itself before longer ones. */
+/** Finds by calling code too, with or without its plus; the exact code comes before longer ones. */
 export const ByCallingCode: Story = {
   play: async ({ canvas }) => {
     const field = getField(canvas);
@@ -73,7 +73,9 @@ export const NothingFound: Story = {
   },
 };
 
-/** Arrows open the list and walk it, Home and End go to its ends, Escape gives the choice back. */
+/**
+ * Arrow keys open the list and move through it, Home and End jump to its ends, Escape restores the choice.
+ */
 export const Keyboard: Story = {
   args: { value: countryNamed('Nigeria').id },
   play: async ({ args, canvas }) => {
@@ -107,14 +109,14 @@ export const Keyboard: Story = {
   },
 };
 
-/** By mouse or finger: the field opens the list and keeps it open, a press chooses, the button closes. */
+/** By mouse or touch, the field opens the list and keeps it open, a press chooses, and the button closes. */
 export const Pointer: Story = {
   args: { value: countryNamed('Japan').id },
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     await userEvent.click(field);
     await userEvent.click(field);
-    // A second look shows all countries, not the chosen one alone.
+    // Reopening shows all countries, not only the chosen one.
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
     await userEvent.click(canvas.getByRole('option', { name: 'Norway +47' }));
     await expect(args.onChosen).toHaveBeenCalledWith(countryNamed('Norway'));
@@ -127,7 +129,7 @@ export const Pointer: Story = {
   },
 };
 
-/** What is typed and left: a full name counts, the only one found counts, anything else gives the choice back. */
+/** Text on blur: a full name or a single match is chosen, anything else restores the choice. */
 export const Left: Story = {
   args: { value: countryNamed('Japan').id },
   play: async ({ args, canvas }) => {
@@ -152,7 +154,7 @@ export const Left: Story = {
   },
 };
 
-/** The browser fills it in while the member is at another field: chosen, without a list in the way. */
+/** Autofill in the background chooses a country without opening the list. */
 export const FilledIn: Story = {
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
@@ -165,7 +167,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** The world: the list is at most 430 px high (A §9), and stays within the window. */
+/** All countries: the list is at most 430 px high (A §9), and stays inside the window. */
 export const Many: Story = {
   args: { countries: manyCountries },
   play: async ({ canvas }) => {

@@ -15,16 +15,16 @@ import { useCountryChoice } from './useCountryChoice';
 
 export interface CountryFieldProps extends FieldTexts {
   name?: string;
-  /** The countries, in the order to show them. */
+  /** The countries, in display order. */
   countries: readonly Country[];
-  /** Id of the chosen country. For '' or an unknown id none is shown. */
+  /** Id of the chosen country. '' or an unknown id shows none. */
   value: string;
-  /** Called with undefined when the member emptied the field. */
+  /** Called with undefined when the field is cleared. */
   onChosen: (country: Country | undefined) => void;
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
-  /** Tells assistive technology that a choice is needed; the form says so itself. */
+  /** Sets aria-required; the form validates it. */
   required?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function CountryField(props: CountryFieldProps) {
                 onFocus: (event) => event.currentTarget.select(),
               })}
               {...control}
-              // The label is outside this component and names the input by its `for`.
+              // The label is outside this component and refers to the input with `for`.
               aria-labelledby={undefined}
               aria-describedby={
                 [control['aria-describedby'], code && `${id}-code`].filter(Boolean).join(' ') || undefined
@@ -106,7 +106,7 @@ const Code = styled.span`
   white-space: nowrap;
 `;
 
-/* The button reaches the box's edges without making the box higher. */
+/* The button fills the box's height without increasing it. */
 const Opener = styled(IconButton)`
   margin-block: -${border.focus};
   margin-inline-end: -${space[2]};

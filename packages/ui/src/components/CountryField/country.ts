@@ -3,6 +3,6 @@ export interface Country {
   /** The server's key, as text. */
   id: string;
   name: string;
-  /** The calling code as a plus and digits, such as `+234`; '' where the server names none. */
+  /** The calling code as a plus and digits, such as `+234`; '' if the server has none. */
   callingCode: string;
 }

@@ -1,6 +1,6 @@
 import type { Country } from './country';
 
-/** Letters that Unicode does not decompose. */
+/** Letters without a Unicode decomposition. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
@@ -13,7 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A text in the form used for comparing: lower case, without marks, words divided by one blank. */
+/** Normalises a text for comparison: lower case, no diacritics, single blanks. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -23,7 +23,7 @@ export const foldText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Ranks a folded name for a folded query: 0 begins with it, 1 has a word that does, 2 contains it, -1 does not. */
+/** Ranks a normalised name: 0 starts with the query, 1 has a word that does, 2 contains it, -1 does not. */
 function getRank(name: string, query: string): number {
   if (name.startsWith(query)) return 0;
   if (name.includes(` ${query}`)) return 1;
@@ -31,8 +31,8 @@ function getRank(name: string, query: string): number {
 }
 
 /**
- * The countries that a typed text may mean, best first. Names match whatever their case and accents, calling codes with
- * or without the plus. An empty text finds all countries.
+ * The matching countries, best first. Names match in any case and without accents, calling codes with or
+ * without the plus. An empty text returns all countries.
  */
 export function findCountries(countries: readonly Country[], typed: string): readonly Country[] {
   const query = foldText(typed);
@@ -41,7 +41,7 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   const ranked = countries.map((country) => ({
     country,
     rank: code === undefined ? getRank(foldText(country.name), query) : getRank(country.callingCode, code),
-    // Shorter codes come first, so that the typed code itself leads: +1 before +1684.
+    // Shorter codes come first, so an exact match leads: +1 before +1684.
     rest: code === undefined ? 0 : country.callingCode.length,
   }));
   return ranked
@@ -50,7 +50,7 @@ export function findCountries(countries: readonly Country[], typed: string): rea
     .map(({ country }) => country);
 }
 
-/** The country that a text names in full, for text that was typed or filled in without choosing. */
+/** The country with exactly this name, for text that was typed or autofilled. */
 export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
   const query = foldText(typed);
   return query === '' ? undefined : countries.find(({ name }) => foldText(name) === query);

@@ -17,9 +17,9 @@ interface Wanted {
 }
 
 /**
- * The combobox's state, by downshift with rules of our own. A press on the open field keeps the list open. Escape
- * restores the choice. An emptied field has no choice. Leaving takes the country that the arrows reached, that was
- * named in full or that is the only one left; any other text is given up for the previous choice.
+ * The combobox's state: downshift with our own rules. A press on the open field keeps the list open. Escape
+ * restores the choice, and an empty field has no choice. Leaving chooses the highlighted country, an exact
+ * match or the only match; any other text restores the previous choice.
  */
 export function useCountryChoice({ countries, value, onChosen }: Wanted) {
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
   const leave = (state: State, changes: Changes): Changes => {
     const typed = state.inputValue.trim();
     if (typed === '') return choose(null);
-    // Typing marks the best match by itself, so that mark does not count as the member's choice.
+    // Typing highlights the best match automatically, which is not the member's choice.
     const moved = state.highlightedIndex > (query === '' ? -1 : 0) ? changes.selectedItem : undefined;
     const only = query !== '' && found.length === 1 ? found[0] : undefined;
     return choose(moved ?? namedCountry(countries, typed) ?? only ?? state.selectedItem);
@@ -50,7 +50,7 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
         case InputBlur:
           return { ...changes, ...leave(state, changes) };
         case InputChange: {
-          // The browser may fill the field while the member is elsewhere: no list opens, and the focus stays.
+          // The browser may autofill the field in the background. The list stays closed and the focus stays.
           if (document.activeElement === input.current) return { ...changes, highlightedIndex: 0 };
           const named = namedCountry(countries, changes.inputValue ?? '');
           return { ...changes, isOpen: false, ...choose(named ?? state.selectedItem) };
@@ -59,7 +59,7 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
           return changes;
       }
     },
-    // Only typed text filters. If the choice did, opening the list again would show one country.
+    // Only typed text filters. Otherwise reopening the list would show only the chosen country.
     onStateChange: ({ type, inputValue, isOpen }: UseComboboxStateChange<Country>) => {
       if (type === InputChange && isOpen !== false) setQuery(inputValue ?? query);
       else if (isOpen === false) setQuery('');

@@ -97,7 +97,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** A table that has no room gives way to cards, where no detail can take its columns. */
+/** A table that does not fit becomes cards, if there is no detail for its columns. */
 export const ManyColumns: Story = {
   args: { columns: manyColumns },
   globals: { viewport: { value: 'tablet' } },
@@ -108,7 +108,7 @@ export const ManyColumns: Story = {
   },
 };
 
-/** A list that was narrow once is a table again as soon as it has room, with every column. */
+/** A list that was narrow becomes a full table again as soon as it fits. */
 export const WideAgain: Story = {
   tags: ['!dev', '!autodocs'],
   args: { columns: manyColumns },
@@ -146,7 +146,7 @@ export const LongTextMobile: Story = {
   },
 };
 
-/** One row holds for the member now: it says so without colour too. */
+/** The current row is recognisable without colour too. */
 export const CurrentRow: Story = {
   args: { isCurrent: (row) => row === movements[2] },
   play: async () => {
@@ -159,7 +159,7 @@ export const CurrentRow: Story = {
 };
 export const CurrentRowMobile: Story = { ...CurrentRow, globals: phone };
 
-/** A card that shows every column has nothing more to show. */
+/** A card with every column has no "More". */
 export const FewColumns: Story = {
   args: { columns: columns.filter(({ card }) => card !== undefined) },
   globals: phone,

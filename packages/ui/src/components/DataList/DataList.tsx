@@ -14,17 +14,17 @@ import { detailMessages } from '../../text/detailMessages';
 export interface DataListProps<Row> extends ListSlot<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
-  /** Finds the row that applies to the member now. It is tinted and announced as current. */
+  /** Finds the row that applies to the member now. It is highlighted and announced as current. */
   isCurrent?: (row: Row) => boolean;
-  /** How many rows to keep room for while loading: the page size. Default 10. */
+  /** The number of skeleton rows: the page size. Default 10. */
   expectedRows?: number;
-  /** What a press on a row opens. Without it a row is all there is. */
+  /** The detail of a row, opened by a press. Without it rows can't be opened. */
   detail?: ListDetail<Row>;
 }
 
 /**
- * A list of records: a table with the columns that have room, lines or cards where it has none (DESIGN "Lists"). Where
- * it has a detail, a press on a row opens it: beside the list, in a drawer, or on phones in a sheet.
+ * A list of records: a table with the columns that fit, or lines or cards (DESIGN "Lists"). With a detail, a
+ * press on a row opens it next to the list, in a drawer, or in a sheet on phones.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { columns, rowKey, isCurrent, expectedRows = 10, detail, opened, onOpened, ...slot } = props;

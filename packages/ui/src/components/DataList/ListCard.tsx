@@ -12,7 +12,7 @@ interface ListCardProps<Row> {
   current: boolean;
 }
 
-/** One record as a card: title, amount, pill and key lines, with every column on demand. */
+/** One record as a card: title, amount, pill and key lines, with all columns on demand. */
 export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
   const [open, setOpen] = useState(false);
   const { title, amount, pill, lines, briefs } = selectCardSlots(columns);
@@ -25,7 +25,7 @@ export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
     </More>
   );
   const brief = briefs.length > 0;
-  // With nothing else beside it or below, "More" stands at the end of the title's line.
+  // With no other content, "More" is at the end of the title's line.
   const isBeside = !pill && !amount && !brief;
   return (
     <Card aria-current={current || undefined}>

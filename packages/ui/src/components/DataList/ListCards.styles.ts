@@ -20,7 +20,9 @@ export const Card = styled.li`
   }
 `;
 
-/** A line for title and amount, or pill and "More". In large text each gets its own line before a word is broken. */
+/**
+ * A line for title and amount, or pill and "More". Large text wraps between items before it breaks a word.
+ */
 export const CardLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -34,7 +36,7 @@ export const CardLine = styled.div`
   }
 `;
 
-/** The second line of a short card. What opens the rest reaches into the room around it, so the line stays low. */
+/** The second line of a short card. The "More" button extends into the margin, which keeps the line low. */
 export const BriefLine = styled(CardLine)`
   color: ${color.inkMuted};
   font-size: ${fontSize.small};
@@ -95,7 +97,7 @@ export const More = styled.button`
   cursor: pointer;
 `;
 
-/** Keeps the room of "More" while a card loads. */
+/** Reserves the width of "More" while a card loads. */
 export const MoreContainer = styled.span`
   min-block-size: ${control.touch};
 `;

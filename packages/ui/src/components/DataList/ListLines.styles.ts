@@ -21,7 +21,7 @@ export const Lines = styled.ul`
   }
 `;
 
-/** A row. In large text the second column goes below the first before a word is broken. */
+/** A row. Large text wraps the second column below the first before it breaks a word. */
 export const Line = styled.button`
   display: grid;
   grid-template-columns: 2.25rem minmax(0, 1fr) auto;

@@ -9,11 +9,14 @@ import { toDays } from './rowLines';
 import type { LinesProps } from './rows';
 
 interface ListLinesProps<Row> extends LinesProps<Row> {
-  /** In milliseconds since 1970: which day is today. */
+  /** In ms since 1970, to determine today. */
   now: number;
 }
 
-/** The list as two lines a row under headings of days, for phones: as many rows as possible, each a way to its detail. */
+/**
+ * The list as two lines a row under day headings, for phones. It fits as many rows as possible, each a link
+ * to its detail.
+ */
 export function ListLines<Row>(props: ListLinesProps<Row>) {
   const { caption, rows, rowKey, isCurrent, lines, opening, now } = props;
   if (typeof rows === 'number') return <Waiting caption={caption} rows={rows} />;

@@ -14,8 +14,8 @@ interface ListRowsProps<Row> extends RowsProps<Row> {
 }
 
 /**
- * The rows in the form that their place has room for: a table with as many columns as fit, else lines where the list
- * has them, else cards. Columns leave only where a detail or another column has them.
+ * The rows in the layout that fits: a table, else lines if the list has them, else cards. A column is hidden
+ * only if a detail or another column shows it.
  */
 export function ListRows<Row>({ detail, ...props }: ListRowsProps<Row>) {
   const { columns, rows, rowKey } = props;

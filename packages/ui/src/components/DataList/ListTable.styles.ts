@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, layer, media, space } from '../../tokens';
 
-/** The place of the rows. A table that has no room in it gives way to cards, so nothing is ever cut off here. */
+/** The container of the rows. A table that does not fit is replaced by cards, so nothing is cut off here. */
 export const Container = styled.div`
   container-type: inline-size;
   overflow-x: clip;
@@ -50,7 +50,7 @@ export const Heading = styled.th<{ $numeric: boolean }>`
 
 interface CellProps {
   $numeric: boolean;
-  /** The row's subject has the full ink colour. Cells that describe it have a quieter one. */
+  /** Subject cells have the full ink colour. Cells that describe it are quieter. */
   $quiet: boolean;
   $whole: boolean;
 }
@@ -72,7 +72,7 @@ export const Cell = styled.td<CellProps>`
   }
 `;
 
-/** The second line of a cell. It takes its width from the first one, but for a few words. */
+/** The second line of a cell. Its width follows the first one, except for a few words. */
 export const Under = styled.span<{ $numeric: boolean }>`
   display: block;
   margin-inline-start: ${({ $numeric }) => ($numeric ? 'auto' : 0)};

@@ -8,7 +8,7 @@ import { isOnControl } from './isOnControl';
 import type { RowsProps } from './rows';
 
 interface ListTableProps<Row> extends RowsProps<Row> {
-  /** The columns that left for want of room, by their ids. */
+  /** The ids of the columns hidden for lack of room. */
   gone: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ function getLook<Row>({ numeric = false, whole = false }: Column<Row>, index: nu
   return { $numeric: numeric, $whole: whole, $quiet: index > 0 && !numeric };
 }
 
-/** The list as a table. A press anywhere on a row opens its detail; the first cell has the button for it. */
+/** The list as a table. A press anywhere on a row opens its detail; the first cell has its button. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rowKey, isCurrent, opening, rows, gone } = props;
   const opener = opening && getOpener(columns);

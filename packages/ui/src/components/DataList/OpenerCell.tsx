@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { border, control, media, radius } from '../../tokens';
 
 interface OpenerCellProps {
-  /** The row's id, by which the focus finds it again. */
+  /** The row's id, to restore the focus. */
   id: string;
   /** Whether the row's detail is open. */
   open: boolean;
@@ -11,7 +11,7 @@ interface OpenerCellProps {
   children: ReactNode;
 }
 
-/** The name of a row as the button that opens its detail. The row itself hears the press. */
+/** The row's name as the button that opens its detail. The row handles the press. */
 export function OpenerCell({ id, open, children }: OpenerCellProps) {
   return (
     <Opener type="button" data-opener={id} aria-expanded={open}>

@@ -1,5 +1,5 @@
 /** A row that the member can ask support about. */
 export interface AskedAbout {
-  /** Path of a new ticket with the subject and the row's code filled in; absent where nothing can be asked. */
+  /** Path of a new ticket, prefilled with the subject and the row's code. Absent without support. */
   support?: string | undefined;
 }

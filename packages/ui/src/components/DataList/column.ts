@@ -1,42 +1,47 @@
 import type { ReactNode } from 'react';
 
-/** One column of a list, as data. It is a column of the table, a place on a phone's card and a line of the detail. */
+/**
+ * A list column as data. It defines the table column, the part of a phone's card and the line in the detail.
+ */
 export interface Column<Row> {
   /** Unique within the list. */
   id: string;
   /** The heading, in the specification's words. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Figures and their heading are aligned to the end of the line. */
+  /** Right-aligns the figures and their heading (left-aligned in right-to-left text). */
   numeric?: boolean;
-  /** The table never breaks it over two lines: for dates and names of states. */
+  /** Never wraps, for dates and names of states. */
   whole?: boolean;
   /**
-   * Its turn to leave a table that has too little room: 1 goes first. The row's detail or `under` has it then. A column without a
-   * turn never leaves, as status and time.
+   * The order in which columns are hidden for lack of room: 1 goes first. The row's detail or `under` still
+   * shows it. A column without it is never hidden, such as status and time.
    */
   leaves?: number;
-  /** Its cell is the button that opens the row's detail. Default: the first column. For one whose cell has no buttons. */
+  /**
+   * Its cell is the button that opens the row's detail. Default: the first column. The cell must have no
+   * other buttons.
+   */
   opens?: boolean;
-  /** A second, muted line of the cell, once the named column has left: it says in short what that one would say. */
+  /** A short, muted second line with the named column's value, shown once that column is hidden. */
   under?: { column: string; text: (row: Row) => ReactNode };
-  /** What the detail shows instead of the cell: nothing shortened. */
+  /** The unshortened content for the detail. */
   full?: (row: Row) => ReactNode;
-  /** What a copy button of the detail copies: codes, hashes, addresses. */
+  /** The text for the detail's copy button: codes, hashes, addresses. */
   copied?: (row: Row) => string | undefined;
   /**
-   * The place on a card: one title (the first column by default), one amount, one pill, up to three
-   * lines. "More" shows every column, so none is dropped (DESIGN "Lists").
+   * The part of a card: one title (the first column by default), one amount, one pill, up to three lines.
+   * "More" shows every column, so none is lost (DESIGN "Lists").
    */
   card?: 'title' | 'amount' | 'pill' | 'line';
   /**
-   * What a card's second line says of it, in a few words, beside the other columns that say something there. A card with
-   * such a line has the pill beside its title. Undefined where there is nothing to say.
+   * A few words for the card's second line. A card with such a line has the pill next to its title. Undefined
+   * for no text.
    */
   brief?: (row: Row) => ReactNode;
 }
 
-/** The columns of a card by their place. */
+/** The columns of a card by part. */
 export function selectCardSlots<Row>(columns: readonly Column<Row>[]) {
   const at = (slot: Column<Row>['card']) => columns.filter((column) => column.card === slot);
   return {
@@ -48,13 +53,16 @@ export function selectCardSlots<Row>(columns: readonly Column<Row>[]) {
   };
 }
 
-/** Whether a card shows less than the table has. */
+/** Whether a card shows fewer columns than the table. */
 export function hidesColumns<Row>(columns: readonly Column<Row>[]): boolean {
   const { title, amount, pill, lines, briefs } = selectCardSlots(columns);
   return new Set([title, amount, pill, ...lines, ...briefs].filter(Boolean)).size < columns.length;
 }
 
-/** The columns that may leave, by their ids, the first to go first. The first column names the row and stays. */
+/**
+ * The ids of the columns that may be hidden, the first to hide first. The first column names the row and
+ * stays.
+ */
 export const leavingOrder = <Row>(columns: readonly Column<Row>[]): string[] =>
   columns
     .slice(1)
@@ -62,6 +70,6 @@ export const leavingOrder = <Row>(columns: readonly Column<Row>[]): string[] =>
     .sort((one, other) => (one.leaves ?? 0) - (other.leaves ?? 0))
     .map(({ id }) => id);
 
-/** The column whose cell opens the row. */
+/** The column with the button that opens the row. */
 export const getOpener = <Row>(columns: readonly Column<Row>[]): string | undefined =>
   (columns.find(({ opens }) => opens) ?? columns[0])?.id;

@@ -1,6 +1,6 @@
 /**
- * How many of the columns that may leave have to, so that the rest fits. `widths` are the least widths of the columns
- * that stand, by their ids, and `order` names those that may leave, the first to go first.
+ * The number of columns to hide to make the rest fit. `widths` are the least widths of the visible columns by
+ * id. `order` has the ids that may be hidden, the first to hide first.
  */
 export function leaversFor(
   widths: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
 import type { DetailFact } from '../RowDetail/rowDetail';
 import type { Column } from './column';
 
-/** Every column of a row for its detail, in the columns' order and with nothing shortened. */
+/** Every column of a row for its detail, unshortened and in column order. */
 export const getFacts = <Row>(columns: readonly Column<Row>[], row: Row): DetailFact[] =>
   columns.map(({ id, title, cell, full = cell, copied }) => ({
     id,

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Whether a press on a row was meant for a control in it, or for its text: then it does not open the row. The button
- * that opens the row is a part of it.
+ * Whether a press was on a control or on text in the row, which does not open it. The button that opens the
+ * row counts as the row.
  */
 export function isOnControl({ target, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || !(target instanceof Element)) return true;

@@ -1,10 +1,10 @@
 import type { RowDetailData } from '../RowDetail/rowDetail';
 import type { RowLines } from './rowLines';
 
-/** What a list says of one row: all of it, and the two lines of a phone. Both are pure and drawn from the row. */
+/** A row's detail and its two lines on phones. Both are pure and derived from the row. */
 export interface ListDetail<Row> {
   of: (row: Row) => RowDetailData;
   lines: (row: Row) => RowLines;
-  /** In milliseconds since 1970: which day is today. */
+  /** In ms since 1970, to determine today. */
   now: number;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../tokens';
 
-/** A server's text in a table. It may be long, so its width follows the text only up to a readable column. */
+/** A server's text in a table. It may be long, so its width is limited to a readable column. */
 export const LongWords = styled.bdi`
   display: inline-block;
   inline-size: max-content;

@@ -2,28 +2,28 @@ import type { IconName } from '../Icon/paths';
 import type { MoneyProps } from '../Money/Money';
 import type { RowStatus } from '../StatusPill/rowStatus';
 
-/** One row as two lines, for phones: what and how much; from whom or where, and its state and time. */
+/** One row as two lines, for phones: what and how much; from whom or where, with status and time. */
 export interface RowLines {
-  /** Says the kind. */
+  /** Shows the kind. */
   icon: IconName;
   what: string;
-  /** Green only for money that came in from outside. */
+  /** Green only for money from outside. */
   amount?: MoneyProps | undefined;
-  /** From whom, or from which wallet; '' where nobody says. */
+  /** The sender or the wallet; '' if unknown. */
   about: string;
   status?: RowStatus | undefined;
   /** ISO date-time. Its day is the row's heading. */
   at?: string | undefined;
 }
 
-/** The rows of one day, in their order. */
+/** The rows of one day, in order. */
 export interface DayOfRows<Row> {
   /** `YYYY-MM-DD`; '' for rows without a readable date. */
   day: string;
   rows: readonly Row[];
 }
 
-/** The rows under their days. A day that comes twice has two headings, because the order is the server's. */
+/** Groups rows by day. A day that appears twice has two headings, because the order is the server's. */
 export function toDays<Row>(rows: readonly Row[], toDay: (row: Row) => string): DayOfRows<Row>[] {
   const days: { day: string; rows: Row[] }[] = [];
   for (const row of rows) {

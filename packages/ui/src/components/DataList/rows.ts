@@ -1,26 +1,26 @@
 import type { Column } from './column';
 import type { RowLines } from './rowLines';
 
-/** How a list's rows open. */
+/** The handling of open rows. */
 interface Opening<Row> {
   /** The row whose detail is open. */
   isOpen: (row: Row) => boolean;
   onOpened: (row: Row) => void;
 }
 
-/** The props that a table, a stack of cards and the lines of a phone share. */
+/** The shared props of tables, cards and lines. */
 export interface RowsProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
   isCurrent?: ((row: Row) => boolean) | undefined;
-  /** Absent where rows have no detail. */
+  /** Absent if rows have no detail. */
   opening?: Opening<Row> | undefined;
-  /** The rows, or the number of skeletons to show instead. */
+  /** The rows, or the number of skeletons. */
   rows: readonly Row[] | number;
 }
 
-/** The same with what the lines of a phone say. */
+/** Adds the text of the lines on phones. */
 export interface LinesProps<Row> extends RowsProps<Row> {
   lines: (row: Row) => RowLines;
 }

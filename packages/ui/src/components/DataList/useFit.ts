@@ -2,32 +2,33 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { leaversFor } from './fit';
 
 interface Fit {
-  /** How many of the columns that may leave have left. */
+  /** The number of hidden columns. */
   left: number;
-  /** The width that the table wants at least, where even without them it is wider than its place. */
+  /** The table's least width, if it doesn't fit even with these columns hidden. */
   needs: number | undefined;
 }
 
 const everything: Fit = { left: 0, needs: undefined };
 
-/** What the headings say of their columns: each has the id of its own. */
+/** The heading widths by column id. */
 function getWidths(table: Element): Map<string, number> {
   const headings = table.querySelectorAll<HTMLElement>('thead th[data-column]');
   return new Map([...headings].map((heading) => [heading.dataset['column'] ?? '', heading.offsetWidth]));
 }
 
 /**
- * Which columns of the table in `box` have room. With other rows, or in another width, all are tried again. Only
- * the table's own least widths count, and nothing that an earlier answer widened.
+ * The columns of the table in `box` that fit. New rows or a new width measure all columns again, using only
+ * the table's own least widths.
  *
- * `rows` is a text that changes when other rows come. `order` has the ids of the columns that may leave, a line each.
+ * `rows` is a text that changes with the rows. `order` has the ids of the columns that may be hidden, one per
+ * line.
  */
 export function useFit(box: RefObject<HTMLElement | null>, rows: string, order: string): Fit {
   const [fit, setFit] = useState(everything);
   const [seen, setSeen] = useState(rows);
   if (seen !== rows) {
     setSeen(rows);
-    // Where cards stand, they stay until there is more room: a page that changes form as it is turned is restless.
+    // Cards stay until there is more room, because a layout that changes between pages is distracting.
     if (fit.needs === undefined) setFit(everything);
   }
 
@@ -58,7 +59,7 @@ export function useFit(box: RefObject<HTMLElement | null>, rows: string, order: 
         const grew = table !== null && table.offsetWidth > room;
         if (room === width && !grew) return;
         width = room;
-        // Without a change React draws nothing, so a new object it is.
+        // React skips equal state, so this needs a new object.
         setFit((now) => (now.needs !== undefined && room < now.needs ? now : { ...everything }));
       });
       observer.observe(element);

@@ -1,18 +1,18 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 
 interface OpenRow<Row> {
-  /** Holds the list: its openers are found in it. */
+  /** Contains the list and the buttons that open its rows. */
   container: RefObject<HTMLElement | null>;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   opened: string | undefined;
-  /** Absent: the list keeps the open row itself. */
+  /** Absent: the list manages the open row. */
   onOpened: ((id: string | undefined) => void) | undefined;
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Which row is open, and the ways to open another and to close it: by pressing, by keys, by the detail's buttons. */
+/** The open row and the ways to open and close it: by press, by keys, by the detail's buttons. */
 export function useOpenRow<Row>({ container, rows, rowKey, opened, onOpened }: OpenRow<Row>) {
   const [own, setOwn] = useState<string>();
   const [pressed, setPressed] = useState(false);
@@ -37,9 +37,9 @@ export function useOpenRow<Row>({ container, rows, rowKey, opened, onOpened }: O
   };
   return {
     row: rows[at],
-    /** The address names a row that is not here. */
+    /** The URL refers to a row that is not on this page. */
     missing: id !== undefined && at < 0 && rows.length > 0,
-    /** The member opened it here; otherwise the address did. */
+    /** True when the member opened it here, false when the URL did. */
     pressed,
     onPressed: (row: Row) => {
       setPressed(true);
@@ -48,7 +48,7 @@ export function useOpenRow<Row>({ container, rows, rowKey, opened, onOpened }: O
     },
     moves: { onClosed: close, onNext: moveBy(1), onPrevious: moveBy(-1) },
     onKeyDown: (event: KeyboardEvent, inPane: boolean) => {
-      // Beside the list, whatever dialog is open is another's: a filter, the saved views.
+      // Next to the list, any open dialog is unrelated: a filter, the saved views.
       if (inPane && event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
       const step = steps[event.key];
       if (event.key === 'Escape' && !event.defaultPrevented) close();
@@ -60,6 +60,6 @@ export function useOpenRow<Row>({ container, rows, rowKey, opened, onOpened }: O
   };
 }
 
-/** Keys in a field or on the pages of the list are not the detail's. */
+/** Keys in a field or in the list's pagination are not for the detail. */
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, select, textarea, nav, [role="toolbar"]') !== null;

@@ -4,11 +4,11 @@ import type { Destination } from './destination';
 import { destinationDetailsMessages } from './messages';
 
 export interface DestinationDetailsProps {
-  /** A destination that the member has set. */
+  /** A destination set by the member. */
   destination: Exclude<Destination, { kind: 'none' }>;
 }
 
-/** Where money is paid to, in full: an address with its network, or a bank account. */
+/** The full destination of a payment: an address with its network, or a bank account. */
 export function DestinationDetails({ destination }: DestinationDetailsProps) {
   switch (destination.kind) {
     case 'crypto':

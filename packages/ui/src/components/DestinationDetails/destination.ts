@@ -1,4 +1,7 @@
-/** Where a member's withdrawals go, according to the profile (B §3). What the server left out is absent. */
+/**
+ * The destination of a member's withdrawals in the profile (B §3). Fields missing from the response are
+ * absent.
+ */
 export type Destination =
   | { kind: 'none' }
   | { kind: 'crypto'; address: string; network?: string | undefined }

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words. */
 export const destinationDetailsMessages = defineMessages('destinationDetailsMessages', {
   type: 'Type',
   bank: 'Bank',

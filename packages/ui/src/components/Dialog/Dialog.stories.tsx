@@ -168,7 +168,7 @@ export const LongText: Story = {
 };
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phoneLarge' } } };
 
-/** One dialog asks about another: that one waits out of sight, keeps what was typed, and gets the focus back. */
+/** One dialog asks about another, which is hidden, keeps its input, and gets the focus back. */
 export const Covered: Story = {
   render: function Asking(args) {
     const [asked, setAsked] = useState(false);
@@ -197,7 +197,7 @@ export const Covered: Story = {
   },
 };
 
-/** Whoever took the focus while the dialog went keeps it: a field that was refused. */
+/** An element that took the focus while the dialog closed keeps it, such as a refused field. */
 export const FocusTaken: Story = {
   tags: ['!dev', '!autodocs'],
   ...fromButton,
@@ -225,14 +225,14 @@ export const FocusTaken: Story = {
     const field = canvas.getByLabelText('Refused');
     await expect(field).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // Past the moment at which a dialog gives the focus back.
+    // After the dialog has returned the focus.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await expect(field).toHaveFocus();
   },
 };
 
-/** Several actions on a phone, as of a row's detail: each has its words on one line, and they take more lines together. */
+/** Several actions on a phone, as in a row's detail. Each label is on one line, and the actions wrap. */
 export const ManyActions: Story = {
   globals: { viewport: { value: 'phoneLarge' } },
   args: {

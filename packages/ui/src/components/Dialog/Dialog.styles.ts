@@ -34,7 +34,7 @@ const widths = {
   finder: '36rem',
 } as const satisfies Record<DialogSize, string>;
 
-/* At the end of the line, as high as the window. */
+/* At the end of the line, with the height of the window. */
 const drawer = css`
   ${media.fromTablet} {
     block-size: auto;
@@ -45,7 +45,7 @@ const drawer = css`
   }
 `;
 
-/* As high as a phone, so that what is found does not move the field that one types in. */
+/* With the height of a phone, so results don't move the field. */
 const finder = css`
   ${media.phone} {
     block-size: calc(100dvh - ${space[6]});
@@ -102,7 +102,7 @@ export const Head = styled.header`
   padding-inline: ${space[6]};
 `;
 
-/** In the title's line, at its end. */
+/** At the end of the title's line. */
 export const Aside = styled.div`
   grid-area: 1 / 2;
   align-self: center;

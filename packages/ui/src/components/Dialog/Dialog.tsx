@@ -11,39 +11,41 @@ import { useLeave } from './useLeave';
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** The title is a server's own words, which read in their own direction. */
+  /** The title is the server's text, with its own text direction. */
   fromServer?: boolean;
-  /** One or two sentences under the title, read out with it. */
+  /** One or two sentences under the title, announced with it. */
   description?: ReactNode;
-  /** Beside the title, such as the ways to the neighbours of what is shown. */
+  /** Next to the title, such as the links to the previous and next item. */
   aside?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last. Without any the dialog offers a Close of its own. */
+  /** Buttons, the main one last. Default: a Close button. */
   actions?: ReactNode;
-  /** `reading` for text, `wide` for tables and trees, `drawer` for what belongs to a row of the page behind it, `finder` for what is typed and found. */
+  /**
+   * `reading` for text, `wide` for tables and trees, `drawer` for the detail of a row, `finder` for search.
+   */
   size?: DialogSize;
   /**
-   * Where focus starts: the first control of the body, the first of the actions, the code (the actions where none is
-   * asked for), or the dialog itself, for text.
+   * The initial focus: the first control of the body, the first of the actions, the code (the actions without
+   * a code), or the dialog itself, for text.
    */
   focusOn?: FocusOn;
   /**
-   * Something was typed that closing would lose: Escape and a press beside the dialog ask first
-   * (DESIGN "Dialogs"). The dialog's own actions decide for themselves.
+   * Closing would lose typed text, so Escape and a press outside the dialog ask first (DESIGN "Dialogs"). The
+   * dialog's own actions are not guarded.
    */
   guard?: boolean;
-  /** Nothing closes the dialog, because an answer is awaited. */
+  /** The dialog can't be closed, because a response is pending. */
   locked?: boolean;
-  /** Hides this dialog while another asks about it. What was entered is kept. */
+  /** Hides this dialog while another one asks about it. The input is kept. */
   covered?: boolean;
   /** Called when the member wants to leave. The caller closes the dialog. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog; a sheet from the lower edge on phones. Focus goes in, stays in and returns to where it was. Escape
- * and a press beside the dialog close it. A long body scrolls between its title and its actions. Use `focusOn`
- * and not `autoFocus` on a child, which would hide from the dialog where focus came from.
+ * A modal dialog, or a bottom sheet on phones. It traps the focus and returns it on close. Escape and a press
+ * outside close it; a long body scrolls between title and actions. Use `focusOn`, because `autoFocus` on a
+ * child would hide the previous focus from the dialog.
  */
 export function Dialog(props: DialogProps) {
   const { open, title, description, aside, children, actions, size = 'base', focusOn = 'body' } = props;
@@ -62,7 +64,7 @@ export function Dialog(props: DialogProps) {
           aria-modal
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
-            // A toast lies over the dialog and is not part of it, so pressing it must not close the dialog.
+            // A toast over the dialog is not part of it, so pressing it must not close the dialog.
             if (event.target instanceof Element && event.target.closest('[data-toaster]'))
               event.preventDefault();
           }}
@@ -73,7 +75,7 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // An element that has taken the focus by now, such as a refused field, keeps it.
+            // An element that already has the focus, such as a refused field, keeps it.
             if (document.activeElement !== document.body) return;
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}

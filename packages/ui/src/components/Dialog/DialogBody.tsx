@@ -4,7 +4,7 @@ import { border, color, space } from '../../tokens';
 import { useOverflow } from './useOverflow';
 
 interface DialogBodyProps {
-  /** Names the body when it scrolls, since it can be focused then. */
+  /** Names the scrollable body, which can be focused. */
   title: string;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** Replaces a dialog's actions when leaving would lose what was typed. */
+/** Replaces a dialog's actions when leaving would lose typed text. */
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   return (
     <Actions data-dialog-actions role="alert">

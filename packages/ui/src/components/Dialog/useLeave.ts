@@ -8,8 +8,8 @@ interface Leaving {
 }
 
 /**
- * Handles leaving a dialog: at once, after a question while `guard` holds, or not at all while `locked`.
- * A second try to leave takes the question away, and the dialog stays.
+ * Handles leaving a dialog: immediately, after a question while `guard` is set, or never while `locked`. A
+ * second attempt to leave hides the question, and the dialog stays.
  */
 export function useLeave({ open, guard, locked, onClose }: Leaving) {
   const [asked, setAsked] = useState(false);

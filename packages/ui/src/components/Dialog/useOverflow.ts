@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const isHigher = (element: HTMLElement) => element.scrollHeight > element.clientHeight + 1;
 
-/** Whether the content of a box is higher than the box, kept up to date while both change. */
+/** Whether the content of a box is higher than the box, updated when either changes. */
 export function useOverflow(box: RefObject<HTMLElement | null>) {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

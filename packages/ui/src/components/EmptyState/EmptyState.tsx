@@ -5,16 +5,16 @@ import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
 
 export interface EmptyStateProps {
-  /** The exact text that the specification has for this place. */
+  /** The specification's exact text for this list. */
   title: string;
-  /** Why nothing is here, or what would bring something. */
+  /** Why it is empty, or how to fill it. */
   reason?: ReactNode;
   /** One Button or Link that helps. */
   action?: ReactNode;
   icon?: IconName;
 }
 
-/** Says that there is nothing to show, where that is not a failure. */
+/** An empty state that is not an error. */
 export function EmptyState({ title, reason, action, icon = 'box' }: EmptyStateProps) {
   return (
     <Notice>
@@ -28,7 +28,7 @@ export function EmptyState({ title, reason, action, icon = 'box' }: EmptyStatePr
   );
 }
 
-/** ErrorState uses this too, so that both have the same layout. */
+/** Shared with ErrorState, for the same layout. */
 export const Notice = styled.div`
   display: grid;
   justify-items: center;

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** One press, one request. */
+/** One press sends one request. */
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas }) => {
@@ -29,7 +29,7 @@ export const Retrying: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
-/** What support finds the failed call by, where the server names it (T34). */
+/** Identifies the failed call for support, if the server sends an id (T34). */
 export const WithReference: Story = {
   args: { reference: '0f3a77b1-5c0e-4d7e-9a51-3f0c7f6f2b11' },
   play: async ({ args, canvas }) => {
@@ -37,7 +37,7 @@ export const WithReference: Story = {
   },
 };
 
-/** A sentence of the server's goes its own way in a page that goes the other: its end stands at its end. */
+/** A server's sentence keeps its own direction in a right-to-left page, including its final punctuation. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { message: 'The list is not there.' },

@@ -9,15 +9,15 @@ import { Reference } from './Reference';
 export interface ErrorStateProps {
   /** A sentence for members, never a stack trace or a response body. */
   message: string;
-  /** What support finds the failed call by; absent where the server named none. */
+  /** Identifies the failed call for support; absent if the server sent no id. */
   reference?: string | undefined;
-  /** Tries this part again while the rest of the page stays. Absent when a retry makes no sense. */
+  /** Reloads this part only. Absent when a retry makes no sense. */
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   retrying?: boolean;
 }
 
-/** A part of the page that could not be loaded, with its own retry. */
+/** A part of the page that failed to load, with its own retry. */
 export function ErrorState({ message, reference, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <Notice role="alert">

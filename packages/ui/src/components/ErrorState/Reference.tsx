@@ -6,13 +6,13 @@ import { Link } from '../Link/Link';
 
 interface ReferenceProps {
   id: string;
-  /** Path of a new ticket that names it; absent where nothing can be asked. */
+  /** Path of a new ticket with the reference; absent without support. */
   support?: string | undefined;
-  /** Called as the member goes there. */
+  /** Called when the member opens the ticket. */
   onAsked?: () => void;
 }
 
-/** What support finds a failed call by. One press selects all of it, to be copied. */
+/** Identifies a failed call for support. One press selects all of it to copy. */
 export function Reference({ id, support, onAsked }: ReferenceProps) {
   return (
     <Line>

@@ -24,7 +24,10 @@ export const Default: Story = {
   },
 };
 
-/** While amounts are hidden no file leaves unasked: it shows them. A No gives the focus back, and asks anew. */
+/**
+ * While amounts are hidden no file is saved without a question. No returns the focus, and the next press asks
+ * again.
+ */
 export const AmountsHidden: Story = {
   beforeEach: () => {
     hideAmounts(true);
@@ -53,7 +56,7 @@ export const Disabled: Story = {
   },
 };
 
-/** One answer holds every row: how long it takes is not known, and one press is one export. */
+/** One response has every row, so its duration is unknown. One press starts one export. */
 export const Waiting: Story = {
   args: { progress: { state: 'reading', rows: 0 } },
   play: async ({ args, canvas }) => {
@@ -67,7 +70,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Page by page there is a measure. */
+/** Page by page the progress is known. */
 export const Reading: Story = {
   args: { progress: { state: 'reading', rows: 120, of: 248 } },
   play: async ({ canvas }) => {
@@ -99,7 +102,7 @@ export const LongText: Story = {
   },
 };
 
-/** The focus outlives a failure, and is never lost with the card. */
+/** The focus survives a failure, and is never lost with the card. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Kept(args) {

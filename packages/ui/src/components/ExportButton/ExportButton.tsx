@@ -7,11 +7,14 @@ import type { ListExport } from './listExport';
 import { useExportQuestion } from './useExportQuestion';
 
 export interface ExportButtonProps extends ListExport {
-  /** There is nothing to export. */
+  /** The list has no rows to export. */
   disabled?: boolean;
 }
 
-/** Saves a list as a file, while amounts are hidden after a question. The progress shows in the window's corner so that the list stays readable. */
+/**
+ * Saves a list as a file, after a question while amounts are hidden. The progress is in the window's corner,
+ * which keeps the list readable.
+ */
 export function ExportButton({ disabled = false, progress, onStart, onCancel }: ExportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { ask, question } = useExportQuestion();

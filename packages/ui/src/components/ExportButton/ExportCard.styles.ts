@@ -14,7 +14,9 @@ import {
 
 const appear = keyframes`from { opacity: 0; visibility: hidden; }`;
 
-/** The card lies over the page's corner so that nothing moves. A quick export ends before the card shows. */
+/**
+ * The card overlays the page's corner to avoid a layout shift. A quick export ends before the card appears.
+ */
 export const Card = styled.div<{ $later: boolean }>`
   position: fixed;
   z-index: ${layer.toast};

@@ -11,11 +11,11 @@ import type { ExportProgress, ListExport } from './listExport';
 
 interface ExportCardProps extends Omit<ListExport, 'progress'> {
   progress: Exclude<ExportProgress, { state: 'idle' }>;
-  /** Gets the focus back when the card goes away while holding it. */
+  /** Receives the focus if the card is removed while it has the focus. */
   button: RefObject<HTMLElement | null>;
 }
 
-/** Shows an export's progress with a way to cancel, or why there is no file with a way to try again. */
+/** An export's progress with Cancel, or its error with Retry. */
 export function ExportCard({ button, progress, onStart, onCancel }: ExportCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(

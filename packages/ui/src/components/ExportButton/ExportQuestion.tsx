@@ -6,7 +6,7 @@ export interface ExportQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before amounts that are hidden on the screen leave it in a file. */
+/** Asks before hidden amounts are written to a file. */
 export const ExportQuestion = ({ onConfirm, onClose }: ExportQuestionProps) => (
   <ConfirmDialog
     open

@@ -4,10 +4,10 @@ export type ExportProgress =
   | { state: 'reading'; rows: number; of?: number | undefined }
   | { state: 'failed'; message: string };
 
-/** A list's export, as its screen gets it. One file holds every filtered row, or there is no file. */
+/** A list's export for its screen. A file has every filtered row, or there is no file. */
 export interface ListExport {
   progress: ExportProgress;
-  /** Starts the export, also again after a failure. */
+  /** Starts the export, or retries a failed one. */
   onStart: () => void;
   /** Cancels a running export, or dismisses a failed one. */
   onCancel: () => void;

@@ -7,13 +7,16 @@ const load = (): Promise<ComponentType<ExportQuestionProps>> =>
   import('./ExportQuestion').then(({ ExportQuestion }) => ExportQuestion);
 
 interface Asking {
-  /** Saves the file; while amounts are hidden only after a question. */
+  /** Saves the file. While amounts are hidden it asks first. */
   ask: (save: () => void) => void;
-  /** The question while it is asked, to be drawn anywhere. */
+  /** The open question, to render anywhere. */
   question: ReactNode;
 }
 
-/** What stands before every file with amounts: it shows them in full, and hiding them is to hide them everywhere. */
+/**
+ * Asks before a file with amounts is saved, because the file shows them in full. Hidden amounts are hidden
+ * everywhere.
+ */
 export function useExportQuestion(): Asking {
   const hidden = useAmountsHidden();
   const [asked, setAsked] = useState<{ nth: number; save: (() => void) | undefined }>({
@@ -25,7 +28,7 @@ export function useExportQuestion(): Asking {
   return {
     ask: (next) => (hidden ? setAsked({ nth: nth + 1, save: next }) : next()),
     question: save && (
-      // A press after a question that did not load asks for it anew.
+      // After a failed load the next press loads the question again.
       <LazyModule
         key={nth}
         load={load}

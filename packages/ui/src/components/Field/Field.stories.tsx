@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The error is read out before the hint, and the hint stays. */
+/** The error is announced before the hint, and the hint stays. */
 export const WithError: Story = {
   args: { aside: 'Optional', hint: 'At most 200 letters', error: errorTexts.fieldRequired },
   play: async ({ canvas }) => {

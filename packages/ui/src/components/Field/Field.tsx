@@ -4,19 +4,19 @@ import { hidden } from '../../theme/hidden';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 
 export interface FieldTexts {
-  /** Names the control; always visible. */
+  /** The control's label, always visible. */
   label: string;
-  /** Something beside the label, such as the wallet's balance. */
+  /** Next to the label, such as the wallet's balance. */
   aside?: ReactNode;
-  /** A text below the control, read out with it. It stays when there is an error. */
+  /** A text below the control, announced with it. It stays when there is an error. */
   hint?: ReactNode;
-  /** What is wrong with the value; absent while nothing is. */
+  /** The value's error, if any. */
   error?: ReactNode;
-  /** What is wrong is to be seen in `aside`, so below the control it is only read out, and takes no place. */
+  /** The error is visible in `aside`, so below the control it is only announced and takes no space. */
   errorSeen?: boolean;
 }
 
-/** Attributes that tie a control to the texts around it. */
+/** Attributes that connect a control with the texts around it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -28,7 +28,7 @@ interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame of every control: label above, hint and error below, tied together for screen readers. */
+/** The layout of every control: label above, hint and error below, connected for screen readers. */
 export function Field({ label, aside, hint, error, errorSeen, id, children }: FieldProps) {
   const made = useId();
   const own = id ?? made;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { border, color, control, duration, media, radius, space } from '../../tokens';
 
-/** The look of a control's edge, shared by text, select and code boxes. */
+/** The border of a control, shared by text, select and code boxes. */
 export const edge = css`
   border: ${border.hair} solid ${color.lineStrong};
   border-radius: ${radius.control};
@@ -15,7 +15,7 @@ export const focusRing = css`
   border-color: transparent;
 `;
 
-/** The box around an input and what is before and after it. */
+/** The box around an input, its prefix and its suffix. */
 export const FieldBox = styled.div`
   ${edge}
   display: flex;

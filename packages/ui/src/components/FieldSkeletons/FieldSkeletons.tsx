@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { control, fontSize, media, space } from '../../tokens';
 
-/** Placeholders for fields that are loading: a label and a box each, spaced as in a form. */
+/** Placeholders for loading fields: a label and a box each, with a form's spacing. */
 export function FieldSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Field key={index}>

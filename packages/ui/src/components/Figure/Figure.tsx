@@ -6,11 +6,11 @@ import { noFigure } from '../../text/format/money';
 
 export interface FigureProps {
   label: string;
-  /** The value as it is shown; `--` when absent. */
+  /** The formatted value; `--` when absent. */
   children?: ReactNode;
 }
 
-/** A label with its value below. It belongs in Figures (`dl`). */
+/** A label with its value below. Use it in Figures (`dl`). */
 export function Figure({ label, children }: FigureProps) {
   return (
     <Pair>

@@ -5,7 +5,7 @@ import { noFigure } from '../../text/format/money';
 import { border, color, fontWeight, space } from '../../tokens';
 import type { FigureProps } from './Figure';
 
-/** A label and its value in one line. It belongs in FigureRows (`dl`). */
+/** A label and its value in one line. Use it in FigureRows (`dl`). */
 export function FigureRow({ label, children }: FigureProps) {
   return (
     <Row>

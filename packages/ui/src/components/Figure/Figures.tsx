@@ -7,7 +7,7 @@ interface FiguresProps {
   children: ReactNode;
 }
 
-/** Figures in a ruled grid that fills an unpadded card: three beside each other, two on phones. */
+/** Figures in a ruled grid that fills an unpadded card: three columns, two on phones. */
 export function Figures({ children }: FiguresProps) {
   return (
     <Clip>
@@ -23,7 +23,7 @@ const Clip = styled.div`
   border-end-end-radius: ${radius.card};
 `;
 
-/* Each pair draws its lines after itself; the last ones fall outside the clip. */
+/* Each pair has its lines at its end, and the last ones are clipped. */
 const Grid = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));

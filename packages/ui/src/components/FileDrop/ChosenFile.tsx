@@ -12,10 +12,10 @@ interface ChosenFileProps {
   onRemove: () => void;
 }
 
-/** Types that a browser draws without running anything in the file. */
+/** Types that a browser renders without running any code in the file. */
 const drawn = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-/** A chosen file: its picture if it is one, its name, its size, and a way to take it out. */
+/** A chosen file: its preview if it is an image, its name, its size, and a remove button. */
 export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
   const picture = useObjectUrl(drawn.includes(file.type) ? file : undefined);
   return (

@@ -38,7 +38,7 @@ export const Zone = styled.div`
   }
 `;
 
-/** The input lies unseen over the whole zone, so that it gets a press or a drop anywhere. */
+/** The invisible input covers the whole zone, so it receives presses and drops anywhere. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

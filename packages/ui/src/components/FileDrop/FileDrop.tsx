@@ -8,7 +8,7 @@ import { Choice, Chosen, Frame, Input, Zone } from './FileDrop.styles';
 
 export interface FileDropProps {
   label: string;
-  /** The allowed types and size, shown before anything is picked: "png or jpeg, 2 MB at most". */
+  /** The allowed types and size, shown before the choice: "png or jpeg, 2 MB at most". */
   hint: string;
   /** MIME types, such as `image/png`. */
   accept: readonly string[];
@@ -20,13 +20,13 @@ export interface FileDropProps {
   files: readonly File[];
   multiple?: boolean;
   disabled?: boolean;
-  /** What the form or the server says about the files. */
+  /** The form's or server's error for the files. */
   error?: string | undefined;
-  /** Called after a choice or a removal, with only the files that keep the rules. */
+  /** Called after a choice or a removal, with the valid files only. */
   onChange: (files: File[]) => void;
 }
 
-/** A place to drop or choose files, by the browser's own file input. */
+/** A drop zone around the browser's own file input. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, maxBytes, tooLargeMessage, files, multiple = false, disabled = false } = props;
   const { wrongTypeMessage = overlayMessages.wrongType, error, onChange } = props;
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
             aria-describedby={said ? `${id}-hint ${id}-error` : `${id}-hint`}
             onChange={(event) => {
               take(event.target.files);
-              // Without this the same file could not be chosen again after its removal.
+              // Resets the input, or the same file could not be chosen again after its removal.
               event.target.value = '';
             }}
           />

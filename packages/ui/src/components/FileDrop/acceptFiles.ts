@@ -9,7 +9,7 @@ export interface FileRules {
   wrongType: string;
 }
 
-/** The files that keep the rules, and the text for the first that does not. The server checks again (T11). */
+/** The valid files, and the error of the first invalid one. The server checks again (T11). */
 export function acceptFiles(files: readonly File[], rules: FileRules) {
   const reasons = files.map((file) => {
     if (!rules.accept.includes(file.type)) return rules.wrongType;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL for a file, kept as long as the file is shown; undefined without a file. */
+/** An object URL for a file, revoked when the file is no longer shown; undefined without a file. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(

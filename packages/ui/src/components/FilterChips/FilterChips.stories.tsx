@@ -78,7 +78,7 @@ export const Cleared: Story = {
   },
 };
 
-/** The last chip takes the row with it: the focus goes to the Filter button, not to the page. */
+/** The last chip removes its row, so the focus moves to the Filter button. */
 export const LastRemoved: Story = {
   tags: ['!dev', '!autodocs'],
   args: { values: { wallet: 'pay_in' } },

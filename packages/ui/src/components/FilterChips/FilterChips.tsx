@@ -11,19 +11,19 @@ import { filterChips } from './filterChips';
 export interface FilterChipsProps {
   fields: readonly FilterField[];
   values: FilterValues;
-  /** The Filter button beside the chips. It gets the focus when the last chip is removed. */
+  /** The Filter button next to the chips. It receives the focus when the last chip is removed. */
   filterButton: RefObject<HTMLElement | null>;
-  /** Called with the values that remain; {} for "Clear all". */
+  /** Called with the remaining values; {} for "Clear all". */
   onChange: (values: FilterValues) => void;
 }
 
-/** The active filters of a list, each with a way to remove it. Draws nothing when there are none. */
+/** The active filters of a list, each with a remove button. Renders nothing without filters. */
 export function FilterChips({ fields, values, filterButton, onChange }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
   const chips = filterChips(fields, values);
   if (chips.length === 0) return null;
   const remove = (name: string, index: number) => {
-    // The focus moves on first because the pressed chip goes away, and with the last one the whole row.
+    // The focus moves first, because the pressed chip is removed, and with the last chip the whole row.
     const next = chips.length > 1 ? row.current?.querySelectorAll('button')[index + 1] : filterButton.current;
     next?.focus();
     onChange(Object.fromEntries(Object.entries(values).filter(([other]) => other !== name)));

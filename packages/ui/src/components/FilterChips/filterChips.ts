@@ -15,7 +15,7 @@ export interface FilterChip {
   text: string;
 }
 
-/** The chips of the active values, in the order of their fields. A value without a field has no chip. */
+/** The chips of the active values, in field order. A value without a field has no chip. */
 export function filterChips(fields: readonly FilterField[], values: FilterValues): FilterChip[] {
   const active = activeValues(values);
   const chip = (name: string, label: string, read: (value: string) => string, named: boolean) => {

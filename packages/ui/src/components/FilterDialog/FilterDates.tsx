@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField';
 import { datePresets, presetSpan } from './datePresets';
 import { dateLabels, type FilterField, type FilterInputProps } from './filterField';
 
-/** Inputs for the first and last day, and buttons for spans that set both. */
+/** Inputs for the first and last day, with preset buttons that set both. */
 export function FilterDates(props: FilterInputProps<Extract<FilterField, { type: 'dates' }>>) {
   const { field, values, today, error, onChange } = props;
   const labels = dateLabels(field);

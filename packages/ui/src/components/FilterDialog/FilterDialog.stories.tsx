@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
 
 export const Default: Story = {};
-/** Beside each day stands how the portal writes it, whatever the browser shows (A §9). */
+/** The portal's format is next to each day, whatever the browser shows (A §9). */
 export const Filled: Story = {
   args: { values: { from_date: '2026-11-01', to_date: '2026-11-20' } },
   play: async () => {
@@ -25,7 +25,7 @@ export const Filled: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
-/** Days, a choice and a number, digits only (B §2, B §3). */
+/** Days, an option and a number, digits only (B §2, B §3). */
 export const Applied: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
@@ -44,7 +44,10 @@ export const Applied: Story = {
   },
 };
 
-/** `Today` is the portal's day and no later one can be chosen, where the member's calendar is a day ahead (D109). */
+/**
+ * `Today` is the portal's day and the latest possible one, even if the member's calendar is a day ahead
+ * (D109).
+ */
 export const PortalsToday: Story = {
   args: { today: undefined },
   globals: { zone: 'kolkata', clock: 'monthEnd' },
@@ -58,7 +61,7 @@ export const PortalsToday: Story = {
   },
 };
 
-/** A portal in Kolkata has its own day, wherever the member is. */
+/** A portal in Kolkata has its own day, in any time zone of the member. */
 export const PortalElsewhere: Story = {
   args: { today: undefined },
   globals: { zone: 'losAngeles', platform: 'kolkata', clock: 'monthEnd' },

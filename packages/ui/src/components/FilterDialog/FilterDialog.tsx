@@ -5,8 +5,8 @@ export interface FilterDialogProps extends FilterFormProps {
 }
 
 /**
- * The generic filter dialog (B §3). Nothing filters before Apply. A stray press doesn't lose what was
- * typed. Each opening starts from the active values.
+ * The generic filter dialog (B §3). Nothing filters before Apply, and a stray press keeps the input. It opens
+ * with the active values.
  */
 export function FilterDialog({ open, ...rest }: FilterDialogProps) {
   return open ? <FilterForm {...rest} /> : null;

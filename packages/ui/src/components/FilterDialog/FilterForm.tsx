@@ -11,16 +11,16 @@ import { FilterInput } from './FilterInput';
 export interface FilterFormProps {
   title?: string;
   fields: readonly FilterField[];
-  /** The values that filter now. */
+  /** The active values. */
   values: FilterValues;
-  /** Today as `YYYY-MM-DD`, for the spans of days. Default: the portal's day (D109). */
+  /** Today as `YYYY-MM-DD`, for the date presets. Default: the portal's day (D109). */
   today?: string | undefined;
-  /** Called with the new values, without empty ones. The caller closes the dialog. */
+  /** Called with the new non-empty values. The caller closes the dialog. */
   onApply: (values: FilterValues) => void;
   onClose: () => void;
 }
 
-/** The open filter dialog and what is typed in it. */
+/** The open filter dialog with its input. */
 export function FilterForm(props: FilterFormProps) {
   const { title = transactionsTexts.filter, fields, values, today = portalToday(), onApply, onClose } = props;
   const form = useId();
@@ -68,7 +68,7 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-/** Days as `YYYY-MM-DD` can be compared as text. */
+/** Days as `YYYY-MM-DD` are comparable as text. */
 const isReversed = (from = '', to = '') => from !== '' && to !== '' && from > to;
 
 const entries = (values: FilterValues) =>

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField';
 import { FilterDates } from './FilterDates';
 import type { FilterInputProps } from './filterField';
 
-/** Digits only (B §3), those of other scripts as 0–9. */
+/** Digits only (B §3). Digits of other scripts become 0–9. */
 const digits: InputFilter = (typed) => {
   const text = toAsciiDigits(typed);
   return { text: text.replace(/\D/g, ''), removed: text.replace(/\d/g, '') };

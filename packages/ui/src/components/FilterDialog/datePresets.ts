@@ -1,5 +1,5 @@
 import { filterDialogMessages } from './messages';
-/** The ready-made spans of days (DESIGN "Lists"). Each ends today. */
+/** The date presets (DESIGN "Lists"). Each ends today. */
 export const datePresets = [
   { id: 'today', label: filterDialogMessages.today, days: 1 },
   { id: 'week', label: filterDialogMessages.days.week, days: 7 },
@@ -10,7 +10,7 @@ export const datePresets = [
 
 export type DatePreset = (typeof datePresets)[number];
 
-/** First and last day of a span that ends on `today` (`YYYY-MM-DD`), both included. */
+/** First and last day of a preset that ends on `today` (`YYYY-MM-DD`), both included. */
 export function presetSpan({ days }: Pick<DatePreset, 'days'>, today: string): { from: string; to: string } {
   if (days === null) return { from: `${today.slice(0, 8)}01`, to: today };
   const first = new Date(`${today}T00:00:00Z`);

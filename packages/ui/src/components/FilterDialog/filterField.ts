@@ -1,6 +1,6 @@
 import { overlayMessages } from '../../text/overlayMessages';
 
-/** One field of a filter, as data (B §5 "Filter field descriptor", B §3 "Generic Filter dialog"). */
+/** A filter field as data (B §5 "Filter field descriptor", B §3 "Generic Filter dialog"). */
 export type FilterField =
   | { type: 'text'; name: string; label: string }
   /** Digits only. */
@@ -10,12 +10,12 @@ export type FilterField =
       name: string;
       label: string;
       options: readonly { value: string; label: string }[];
-      /** The chip says the label too, where a value alone would not tell what it filters. */
+      /** Adds the label to the chip, when the value alone is ambiguous. */
       named?: true;
     }
   /**
-   * Two days with ready-made spans; `from` and `to` are the names of their values. `label` says what happened on these
-   * days, where a list has two such fields: `Joined`.
+   * Two days with presets. `from` and `to` are the names of their values. `label` describes the days when a
+   * list has two such fields: `Joined`.
    */
   | { type: 'dates'; from: string; to: string; label?: string };
 
@@ -28,12 +28,12 @@ export interface FilterInputProps<Field extends FilterField = FilterField> {
   values: FilterValues;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** What is wrong with the days. */
+  /** The error of the days. */
   error: string | undefined;
   onChange: (changed: FilterValues) => void;
 }
 
-/** What the two days and their spans are called. */
+/** The labels of the two days and their presets. */
 export const dateLabels = ({ label }: Extract<FilterField, { type: 'dates' }>) =>
   label === undefined
     ? { from: overlayMessages.from, to: overlayMessages.to, spans: overlayMessages.dates }
@@ -47,6 +47,6 @@ export const dateLabels = ({ label }: Extract<FilterField, { type: 'dates' }>) =
 export const activeValues = (values: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-/** A day as the specification writes it (D89): `2026-11-01` → `01-11-2026`. Other text stays as it is. */
+/** A day in the specification's format (D89): `2026-11-01` → `01-11-2026`. Any other text is unchanged. */
 export const dayText = (day: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').reverse().join('-') : day;

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words. */
 export const filterDialogMessages = defineMessages('filterDialogMessages', {
   today: 'Today',
   thisMonth: 'This month',

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Quiet until somebody presses. */
+/** Silent until a press. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** A second press while newer figures are on their way asks for nothing. */
+/** A second press during a refresh sends no request. */
 export const Refreshing: Story = {
   args: { refreshing: true },
   play: async ({ args, canvas }) => {
@@ -38,7 +38,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** What came of a press is said politely. */
+/** The result of a press is announced politely. */
 export const Done: Story = {
   render: function Pressed(args) {
     const [at, setAt] = useState(args.at);
@@ -51,7 +51,7 @@ export const Done: Story = {
   },
 };
 
-/** The old figures stay with their time, and the failure is said. */
+/** The old data stays with its time, and the failure is announced. */
 export const Failed: Story = {
   render: function Pressed(args) {
     const [failed, setFailed] = useState(false);

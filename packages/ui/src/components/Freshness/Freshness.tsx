@@ -9,11 +9,14 @@ import { freshnessMessages } from './messages';
 import { useMinute } from './useMinute';
 
 export interface FreshnessProps extends Age {
-  /** The figures, as a part of a sentence: `the balances`. */
+  /** The name of the data, as a part of a sentence: `the balances`. */
   what: string;
 }
 
-/** "Updated 5 minutes ago" with the way to newer figures. What came of a press is said politely, of no other refresh. */
+/**
+ * "Updated 5 minutes ago" with a refresh button. The result of a press is announced politely; automatic
+ * refreshes are silent.
+ */
 export function Freshness({ at, refreshing, failed, what, onRefresh }: FreshnessProps) {
   const now = useMinute();
   const [pressed, setPressed] = useState(false);

@@ -7,7 +7,7 @@ import type { FreshnessProps } from './Freshness';
 const load = (): Promise<ComponentType<FreshnessProps>> =>
   import('./Freshness').then(({ Freshness }) => Freshness);
 
-/** The same for a page whose first scripts are counted: it comes after the figures, into a place that is kept. */
+/** The same for a page whose first scripts have a budget. It loads after the data, into a reserved space. */
 export const LazyFreshness = (props: FreshnessProps) => (
   <Container>
     <LazyModule load={load} props={props} fallback={null} failed={() => null} />

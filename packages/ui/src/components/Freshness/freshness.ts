@@ -1,11 +1,11 @@
-/** How old figures are, and the way to newer ones. */
+/** The age of data, and its refresh. */
 export interface Freshness {
-  /** When they were read, in ms since 1970; absent until they were. */
+  /** When the data was loaded, in ms since 1970; absent before the first load. */
   at?: number | undefined;
-  /** Newer ones are on their way; the old ones stay meanwhile. */
+  /** A refresh is in progress. The old data stays visible. */
   refreshing: boolean;
-  /** The last try to read them again failed. */
+  /** The last refresh failed. */
   failed: boolean;
-  /** Reads these figures again, and nothing else. */
+  /** Refreshes only this data. */
   onRefresh: () => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The time in ms since 1970, of the last full look: once a minute while the page is seen, and when it is seen again. */
+/** The time in ms since 1970, updated once a minute while the page is visible and when it becomes visible. */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(function tickWhileSeen() {

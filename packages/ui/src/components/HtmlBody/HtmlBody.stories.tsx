@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const boom = fn();
-/** Makes `boom()` callable by whatever markup gets to run; gives back how to take it away. */
+/** Makes `boom()` callable by any markup that runs. Returns a cleanup function. */
 const armed = () => {
   boom.mockClear();
   Object.assign(window, { boom });
@@ -29,7 +29,7 @@ const reachedEvil = () =>
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => new URL(name).hostname.endsWith('evil.example'));
-/** Two painted frames and the fetch of one image: enough for any handler or load to have happened. */
+/** Two frames and the load of one image, enough for any handler or load to run. */
 const settle = async () => {
   const image = new Image();
   image.src = `${imageBase}missing-${Math.random()}.png`;
@@ -75,7 +75,7 @@ export const OwnImages: Story = {
   },
 };
 
-/** What does not load leaves its words, and no hole. */
+/** A broken image is replaced with its text, without a gap. */
 export const BrokenImages: Story = {
   args: { html: '<p>Before</p><img src="none.png"><img src="none.png" alt="A chart"><p>After</p>' },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const BrokenImages: Story = {
   },
 };
 
-/** The inspector can fail: it names what a browser makes of the raw markup. */
+/** Proves that the inspector can fail: it finds faults in the browser's result for the raw markup. */
 export const InspectorSees: Story = {
   tags: ['!dev', '!autodocs'],
   args: { html: '' },
@@ -105,7 +105,7 @@ export const InspectorSees: Story = {
   },
 };
 
-/** What is written for no reader goes with its words; of other tags the words stay. */
+/** Invisible content is removed with its text. Other tags leave their text. */
 export const RemovedWhole: Story = {
   args: {
     html: '<style>p{color:red}</style><script>let a</script><select><option>One</select><blink>News</blink>',
@@ -115,7 +115,7 @@ export const RemovedWhole: Story = {
   },
 };
 
-/** Nothing of our list runs, loads or shows (D105). */
+/** Nothing in our list runs, loads or shows (D105). */
 export const HostileList: Story = {
   render: ({ imageBase: base }) => (
     <>
@@ -158,7 +158,7 @@ export const GeneratedMarkup: Story = {
   },
 };
 
-/** Of the member's own things what is plainly money is hidden, also where its sign and figure are drawn apart. */
+/** Obvious amounts in the member's own data are hidden, even with sign and figure in different elements. */
 export const MoneyHidden: Story = {
   args: {
     own: true,
@@ -175,7 +175,7 @@ export const MoneyHidden: Story = {
   },
 };
 
-/** News are the same for everybody, and stay as they are. */
+/** News are the same for all members, and unchanged. */
 export const NewsStay: Story = {
   args: { html: '<p>Live packages from $500</p>' },
   beforeEach: () => {

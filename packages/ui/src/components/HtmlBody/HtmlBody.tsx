@@ -6,17 +6,18 @@ import { maskMoneyIn } from './maskMoneyIn';
 import { sanitizeHtml } from './sanitizeHtml';
 
 export interface HtmlBodyProps {
-  /** HTML as the server sent it. Only news and notifications have it. */
+  /** The server's HTML. Only news and notifications have it. */
   html: string;
-  /** The absolute URL that images must come from, with its last slash. All other images are left out. */
+  /** The absolute URL that images must start with, with its final slash. All other images are removed. */
   imageBase: string;
-  /** It is about the member's own things: what is plainly money in it is hidden with all amounts. */
+  /** The text is about the member's own data, so obvious amounts in it are hidden with all amounts. */
   own?: boolean;
 }
 
 /**
- * The one place that shows a server's HTML (SECURITY T1, D105). It is sanitised and drawn in our own type, and its
- * links open in a new tab. It is appended as nodes, so that no string ever reaches an HTML sink (Trusted Types).
+ * The only component that shows a server's HTML (SECURITY T1, D105). It is sanitised, in our own typography,
+ * and its links open in a new tab. It is appended as nodes, because no string may reach an HTML sink (Trusted
+ * Types).
  */
 export function HtmlBody({ html, imageBase, own = false }: HtmlBodyProps) {
   const masked = useAmountsHidden() && own;
@@ -29,7 +30,7 @@ export function HtmlBody({ html, imageBase, own = false }: HtmlBodyProps) {
   return <Body ref={body} dir="auto" onErrorCapture={dropImage} />;
 }
 
-/** Replaces a picture that does not load by its alternative text, so that no broken sign is left. */
+/** Replaces an image that fails to load with its alternative text. */
 function dropImage({ target }: SyntheticEvent) {
   if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
 }

@@ -1,6 +1,6 @@
 const words = (list: string) => new Set(list.split(' '));
 
-// Written here once more, so that a tag or an attribute too many in the sanitiser's lists is seen.
+// Duplicated on purpose, to detect an extra tag or attribute in the sanitiser's lists.
 const tags = words(
   'p br hr div span b strong i em u s del ins sub sup small mark h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote ' +
     'pre code a img figure figcaption table caption thead tbody tfoot tr th td',
@@ -11,7 +11,7 @@ const ownAttributes: Record<string, readonly string[]> = {
   IMG: ['loading', 'referrerpolicy'],
 };
 
-/** Finds everything under `root` that HtmlBody promises never to show, one sentence each. It should find nothing. */
+/** Finds everything under `root` that HtmlBody must never show, one sentence each. It should find nothing. */
 export function findForbidden(root: Node, imageBase: string): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
   const found: string[] = [];

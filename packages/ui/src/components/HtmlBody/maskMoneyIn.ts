@@ -1,17 +1,17 @@
 import { dots } from '../../text/format/hiddenAmounts';
 import { money } from '../../text/format/maskMoney';
 
-/** What stands within a line. Between all other elements no word goes on. */
+/** Inline elements. All other elements end a word. */
 const inline = 'b,strong,i,em,u,s,del,ins,sub,sup,small,mark,code,a,span';
 
-/** Where figures of money stand in a text, from their first digit to behind their last. */
+/** The ranges of amounts in a text, from their first to their last digit. */
 const moneyIn = (text: string) =>
   [...text.matchAll(money)].map(({ index, 0: { length }, 1: before = '' }) => ({
     from: index + before.length,
     to: index + length,
   }));
 
-/** Masks what is plainly money in a body, also where its sign and its figure are drawn apart. It changes `body`. */
+/** Masks obvious amounts in a body, even when sign and figure are in different elements. Changes `body`. */
 export function maskMoneyIn(body: DocumentFragment): void {
   const lines = new Map<Node, Text[]>();
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ export function maskMoneyIn(body: DocumentFragment): void {
 }
 
 function maskLine(texts: readonly Text[]) {
-  // From the last to the first, so that what is before each stays where it is.
+  // From last to first, because a change moves everything after it.
   const found = moneyIn(texts.map(({ data }) => data).join('')).toReversed();
   for (const { from, to } of found) {
     let start = 0;

@@ -7,17 +7,17 @@ const tags = [
   ...'blockquote pre code a img figure figcaption table caption thead tbody tfoot tr th td'.split(' '),
 ];
 const attributes = 'href src alt title colspan rowspan dir lang'.split(' ');
-/** Tags that are removed together with their content. */
+/** Tags that are removed with their content. */
 const wholes = 'script style template svg math select textarea object noscript'.split(' ');
 
-/** What a server's HTML may contain. Nothing else survives. */
+/** The allowed parts of a server's HTML. Everything else is removed. */
 export const allowed: { tags: readonly string[]; attributes: readonly string[] } = { tags, attributes };
 
 /**
- * A server's HTML as a fragment that is safe to append (SECURITY T1, D105). Tags and attributes are a
- * closed list. Links go to https or mailto and can't reach this page. Images from outside `imageBase`
- * (an absolute URL that ends in a slash) are removed. The fragment is built in an inert document, so
- * that nothing removed ever loads. This is the only use of DOMPurify in the project.
+ * Parses a server's HTML into a fragment that is safe to append (SECURITY T1, D105). Tags and attributes are
+ * a closed list. Links lead to https or mailto and can't access this page. Images outside `imageBase` (an
+ * absolute URL that ends in a slash) are removed. The fragment is built in an inert document, so nothing
+ * removed ever loads. This is the project's only use of DOMPurify.
  */
 export function sanitizeHtml(html: string, imageBase: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {
@@ -28,14 +28,14 @@ export function sanitizeHtml(html: string, imageBase: string): DocumentFragment 
     FORBID_CONTENTS: wholes,
     RETURN_DOM_FRAGMENT: true,
   }) as DocumentFragment | null;
-  // A document without a body (a frameset, say) gives null, whatever the library's types say.
+  // A document without a body (a frameset, for example) gives null, despite the library's types.
   const fragment = clean ?? document.createDocumentFragment();
   for (const other of fragment.querySelectorAll('[href]:not(a)')) other.removeAttribute('href');
   for (const other of fragment.querySelectorAll('[src]:not(img)')) other.removeAttribute('src');
   for (const link of fragment.querySelectorAll('a')) secureLink(link);
   for (const image of fragment.querySelectorAll('img')) secureImage(image, imageBase);
-  // The copy is made last because a picture loads as soon as it is in this document. Chromium reports what the policy
-  // refused in the inert document a moment later, at the original nodes, and those are not shown.
+  // The copy is made last, because an image loads as soon as it is in this document. Chromium reports the
+  // policy violations of the inert document later, on the original nodes, which are never shown.
   return document.importNode(fragment, true);
 }
 

@@ -33,7 +33,7 @@ export const All: Story = {
 
 const getMatrix = (canvas: HTMLElement) => getComputedStyle(canvas.querySelector('svg')!).transform;
 
-/** From right to left, on is to the left. */
+/** In right-to-left text, forward is to the left. */
 export const Mirrored: Story = {
   args: { name: 'chevronRight' },
   globals: { direction: 'rtl' },
@@ -42,7 +42,7 @@ export const Mirrored: Story = {
   },
 };
 
-/** A sign that points nowhere stays as it is. */
+/** An icon without a direction is unchanged. */
 export const NotMirrored: Story = {
   ...Mirrored,
   args: { name: 'check' },

@@ -4,13 +4,13 @@ import { mirrored, paths, type IconName } from './paths';
 
 export interface IconProps {
   name: IconName;
-  /** `base` beside words, `large` alone in a button, `tab` in the tab bar. */
+  /** `base` next to text, `large` alone in a button, `tab` in the tab bar. */
   size?: keyof typeof icon;
 }
 
 /**
- * A line drawing in the colour of its text. Icons that point along the line are mirrored for right-to-left text. An
- * icon is never announced, because the words beside it are.
+ * A line icon in the colour of its text. Directional icons are mirrored in right-to-left text. Screen readers
+ * skip it, because there is always text next to it.
  */
 export function Icon({ name, size = 'base' }: IconProps) {
   return (

@@ -68,7 +68,7 @@ export const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Icons that point along the line of text. In right-to-left text they point the other way. */
+/** Directional icons, which are mirrored in right-to-left text. */
 export const mirrored: ReadonlySet<IconName> = new Set([
   'arrowLeft',
   'chevronLeft',

@@ -6,12 +6,12 @@ import type { IconName } from '../Icon/paths';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'color'> {
   icon: IconName;
-  /** What a press does: the button's name. A tooltip shows the same words. */
+  /** The action: the button's name and its tooltip. */
   label: string;
-  /** `outlined` is for a button among controls, `quiet` for one in a bar. */
+  /** `outlined` for a button among controls, `quiet` for one in a bar. */
   variant?: 'quiet' | 'outlined';
   size?: 'base' | 'small' | 'large';
-  /** Something over the corner, such as a count. Say it in `label` too. */
+  /** Something over the corner, such as a count. Include it in `label` too. */
   children?: ReactNode;
 }
 

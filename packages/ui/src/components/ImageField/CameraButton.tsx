@@ -5,18 +5,18 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 
 interface CameraButtonProps {
-  /** The visible words. */
+  /** The visible text. */
   children: string;
-  /** The button's accessible name, which begins with the visible words. */
+  /** The button's accessible name, which starts with the visible text. */
   label: string;
-  /** Which camera opens: the one towards the world, or the one towards the member. */
+  /** The back camera or the front camera. */
   camera: 'environment' | 'user';
   accept: string;
   disabled: boolean;
   onTaken: (photo: File) => void;
 }
 
-/** Opens the camera of a phone or tablet. Other devices don't show the button. */
+/** Opens the camera of a phone or tablet. Hidden on other devices. */
 export function CameraButton({ children, label, camera, accept, disabled, onTaken }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -39,7 +39,7 @@ export function CameraButton({ children, label, camera, accept, disabled, onTake
         disabled={disabled}
         onChange={(event) => {
           const photo = event.target.files?.[0];
-          // Without this the same file could not be taken again after its removal.
+          // Resets the input, or the same file could not be chosen again after its removal.
           event.target.value = '';
           if (photo) onTaken(photo);
         }}

@@ -1,4 +1,4 @@
-/** What a member may send, made here, so that no file of a person lies in the project. */
+/** Files that a member may upload. They are generated, so the project contains no personal file. */
 
 const pngType = 'image/png';
 const jpegType = 'image/jpeg';
@@ -24,7 +24,7 @@ const createCanvas = (width: number, height: number, draw: (pen: CanvasRendering
   return canvas;
 };
 
-/** A card with its words, on a table. */
+/** A card with text, on a table. */
 const drawCard = (pen: CanvasRenderingContext2D) => {
   const { width, height } = pen.canvas;
   pen.fillStyle = 'slategray';
@@ -47,7 +47,7 @@ const file = (bytes: BlobPart, name: string, type: string) =>
 const cardBytes = () => written(createCanvas(960, 600, drawCard), pngType);
 export const cardPng = async (name = 'passport.png') => file(await cardBytes(), name, pngType);
 
-/** Something else than an image under an image's name and type. */
+/** Another format with an image's name and type. */
 export const svgNamedPng = () =>
   file('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'front.png', pngType);
 export const emptyFile = () => file(new Uint8Array(), 'front.png', pngType);
@@ -60,13 +60,13 @@ export const cutJpeg = async () => {
   return file(bytes.slice(0, bytes.length / 2), 'cut.jpg', jpegType);
 };
 
-/** A png of exactly so many bytes: filled up behind its end, as cameras append data of their own. */
+/** A png of exactly `size` bytes, filled after its end like the files of cameras with appended data. */
 export const cardOfBytes = async (size: number) => {
   const bytes = await cardBytes();
   return file(new Blob([bytes, new Uint8Array(size - bytes.length)]), 'scan.png', pngType);
 };
 
-/** A png of a few bytes that claims to be 20,000 × 20,000 pixels. */
+/** A png of a few bytes that claims 20,000 × 20,000 pixels. */
 export const bomb = async (size = 200) => {
   const bytes = (await cardBytes()).slice(0, size);
   new DataView(bytes.buffer).setUint32(16, 20_000);
@@ -74,11 +74,11 @@ export const bomb = async (size = 200) => {
   return file(bytes, 'bomb.png', pngType);
 };
 
-/** It claims the same, and is larger than may be sent: it can't be made smaller either. */
+/** The same claim in a file larger than the limit, which can't be compressed either. */
 export const largeBomb = async () =>
   file(new Blob([await bomb(), new Uint8Array(limit)]), 'large.png', pngType);
 
-/** A phone's picture of 12 million pixels and more than 5 MB: a card with the grain of a sensor. */
+/** A phone's photo of 12 million pixels and more than 5 MB: a card with sensor noise. */
 export const phonePhoto = async () => {
   const canvas = createCanvas(4000, 3000, (pen) => {
     drawCard(pen);
@@ -95,7 +95,7 @@ export const phonePhoto = async () => {
   return file(await written(canvas, jpegType, 0.95), 'IMG_20261121.jpg', jpegType);
 };
 
-/** EXIF of a phone: Orientation 6 (a quarter turn to the right) and a GPS directory with a place. */
+/** EXIF of a phone: Orientation 6 (a quarter turn clockwise) and a GPS directory with a location. */
 const exif = () => {
   const tiff = new DataView(new ArrayBuffer(86));
   const ascii = (at: number, words: string) =>
@@ -122,7 +122,7 @@ const exif = () => {
   return new Uint8Array([...head, ...new Uint8Array(tiff.buffer)]);
 };
 
-/** 600 × 300 stored, red at the left; upright it is 300 × 600, red at the top. */
+/** Stored as 600 × 300, red on the left. Upright it is 300 × 600, red at the top. */
 export const turnedPhoto = async () => {
   const canvas = createCanvas(600, 300, (pen) => {
     pen.fillStyle = 'blue';
@@ -134,7 +134,7 @@ export const turnedPhoto = async () => {
   return file(new Blob([bytes.slice(0, 2), exif(), bytes.slice(2)]), 'IMG_6.jpg', jpegType);
 };
 
-/** How wide and high a file is once shown, and the colour of a point, each part from 0 to 1. */
+/** The displayed size of a file, and the colour of a point, each part from 0 to 1. */
 export const look = async (image: Blob) => {
   const bitmap = await createImageBitmap(image);
   const canvas = createCanvas(bitmap.width, bitmap.height, (pen) => pen.drawImage(bitmap, 0, 0));

@@ -57,7 +57,7 @@ type Context = Parameters<Play>[0];
 const choose = async ({ canvas }: Context, file: File) =>
   userEvent.upload(canvas.getByLabelText('Front'), file);
 
-/** What is sent of a file. */
+/** The file that is uploaded. */
 async function getSent(context: Context, file: File): Promise<File> {
   await choose(context, file);
   await waitFor(() => expect(context.args.onChange.mock.lastCall?.[0]?.file).toBeInstanceOf(File), {
@@ -66,7 +66,7 @@ async function getSent(context: Context, file: File): Promise<File> {
   return context.args.onChange.mock.lastCall?.[0]?.file as File;
 }
 
-/** The file is not taken, for this reason, and another can be chosen. */
+/** The file is rejected with this reason, and another can be chosen. */
 async function refused(context: Context, file: File, reason: string | RegExp) {
   const { canvas } = context;
   await choose(context, file);
@@ -77,7 +77,7 @@ async function refused(context: Context, file: File, reason: string | RegExp) {
   );
 }
 
-/** At a desk there is no camera to offer. */
+/** Desktop computers have no camera button. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: the focus is never lost, whether an image comes or goes. */
+/** By keyboard the focus is never lost when an image is added or removed. */
 export const ChosenTurnedRemoved: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -111,7 +111,7 @@ export const ChosenTurnedRemoved: Story = {
   },
 };
 
-/** On what is held in the hand the camera opens, the one towards the world. */
+/** Handheld devices open the back camera. */
 export const Camera: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
@@ -125,7 +125,7 @@ export const Camera: Story = {
   },
 };
 
-/** 12 million pixels and more than 5 MB come under the limit and can still be read. */
+/** 12 million pixels and more than 5 MB are compressed below the limit and stay legible. */
 export const PhonePhoto: Story = {
   play: async (context) => {
     const photo = await phonePhoto();
@@ -140,7 +140,7 @@ export const PhonePhoto: Story = {
   },
 };
 
-/** EXIF says how to hold it and where it was taken: the first is carried out, the second is gone. */
+/** The EXIF orientation is applied, and the location is removed. */
 export const UprightWithoutLocation: Story = {
   play: async (context) => {
     const photo = await turnedPhoto();
@@ -153,7 +153,7 @@ export const UprightWithoutLocation: Story = {
   },
 };
 
-/** The member's turn comes on top of the camera's. */
+/** The member's rotation is added to the camera's. */
 export const TurnedByHand: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -171,7 +171,7 @@ export const TurnedByHand: Story = {
   },
 };
 
-/** At the limit and one byte over it: both are taken, and what is sent is under it. */
+/** At the limit and one byte above it, both are accepted and the uploaded file is below it. */
 export const AtTheLimit: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -184,7 +184,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** What can't be made small enough is refused in the exact words. */
+/** An image that can't be compressed enough is rejected with the exact text. */
 export const TooLarge: Story = {
   args: { maxBytes: 500 },
   play: async (context) => refused(context, await cardPng(), tooLarge),
@@ -203,7 +203,7 @@ export const Cut: Story = {
   },
 };
 
-/** A header that would fill the memory is read, never decoded. */
+/** A header that would fill the memory is read, but never decoded. */
 export const Bomb: Story = {
   play: async (context) => {
     const decode = spyOn(HTMLImageElement.prototype, 'decode');
@@ -212,7 +212,7 @@ export const Bomb: Story = {
   },
 };
 
-/** A browser that blurs canvases against fingerprints would send noise: the file goes as it came, or not at all. */
+/** A browser with canvas noise against fingerprinting uploads the original file, or nothing. */
 export const BlurredCanvas: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -225,7 +225,7 @@ export const BlurredCanvas: Story = {
   },
 };
 
-/** Two choices in a row: the later one counts. */
+/** Of two consecutive choices the later one wins. */
 export const ChangedMind: Story = {
   play: async (context) => {
     const { canvas } = context;

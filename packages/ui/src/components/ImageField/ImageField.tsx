@@ -13,27 +13,27 @@ import { useImage } from './useImage';
 
 export interface ImageFieldProps {
   label: string;
-  /** The allowed types and size, shown before anything is picked. Default: png or jpeg, 2 MB. */
+  /** The allowed types and size, shown before the choice. Default: png or jpeg, 2 MB. */
   hint?: string;
-  /** Name of the file that is sent, without its ending. */
+  /** Name of the uploaded file, without its extension. */
   name: string;
-  /** Which camera a phone opens: the one towards the world, or the one towards the member. */
+  /** The back camera or the front camera. */
   camera: 'environment' | 'user';
-  /** Largest size of the file that is sent, in bytes. A larger image is made smaller. */
+  /** Largest size of the uploaded file, in bytes. A larger image is compressed. */
   maxBytes: number;
-  /** The exact text for an image that can't be made small enough. */
+  /** The exact text for an image that can't be compressed enough. */
   tooLargeMessage: string;
   value: ChosenImage | undefined;
-  /** What the form or the server says about the image. */
+  /** The form's or server's error for the image. */
   error?: string | undefined;
   disabled?: boolean;
-  /** Called with the chosen image at once, and again when the file to send is ready. */
+  /** Called with the chosen image immediately, and again when the file to upload is ready. */
   onChange: (image: ChosenImage | undefined) => void;
 }
 
 const accept = ['image/png', 'image/jpeg'];
 
-/** One image, which can be dropped, chosen or taken. It is prepared for sending, and can be turned or removed. */
+/** One image, dropped, chosen or taken. It is prepared for upload, and can be rotated or removed. */
 export function ImageField(props: ImageFieldProps) {
   const { label, hint = imageMessages.hint, camera, tooLargeMessage, value, error, disabled = false } = props;
   const { fault, choose, rotate, remove } = useImage(props);
@@ -108,8 +108,8 @@ export function ImageField(props: ImageFieldProps) {
 }
 
 /**
- * Choosing and removing take away the control that was used. The focus moves to the first control that replaced it,
- * so that keyboard users don't start again at the top of the page.
+ * Choosing and removing replace the focused control. The focus moves to the first new control, or keyboard
+ * users would start again at the top of the page.
  */
 function useKeptFocus(frame: RefObject<HTMLElement | null>, filled: boolean) {
   const wanted = useRef(false);

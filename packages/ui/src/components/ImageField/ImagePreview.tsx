@@ -13,7 +13,10 @@ interface ImagePreviewProps {
   children: ReactNode;
 }
 
-/** The image to send, large enough to judge whether it can be read. While it turns, the old image stays, faint. */
+/**
+ * The image to upload, large enough to check that it is legible. During a rotation the old image stays,
+ * dimmed.
+ */
 export function ImagePreview({ label, image, children }: ImagePreviewProps) {
   const { source, file } = image;
   const [shown, setShown] = useState(file);

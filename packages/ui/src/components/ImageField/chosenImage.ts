@@ -2,10 +2,10 @@ import type { Turns } from '../../images/drawImage';
 
 /** An image that the member chose. */
 export interface ChosenImage {
-  /** The file as it was chosen. It is never sent. */
+  /** The original file, which is never uploaded. */
   source: File;
-  /** The member's rotation, in quarter turns to the right. */
+  /** The member's rotation, in quarter turns clockwise. */
   turns: Turns;
-  /** The file that is sent: upright, small enough, without metadata. Absent while it is being made. */
+  /** The file to upload: upright, small enough, without metadata. Absent while it is being prepared. */
   file?: File | undefined;
 }

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../text/defineMessages';
 import { mostPixels, type ImageFault } from '../../images/prepareImage';
 
-/** Our own words around an image to be sent. */
 export const imageMessages = defineMessages('imageMessages', {
   hint: 'png or jpeg, 2 MB at most. A larger photo is made smaller here.',
   takePhoto: 'Take a photo',
@@ -17,7 +16,7 @@ export const imageMessages = defineMessages('imageMessages', {
   reduced: (from: string, to: string) => `${to}, made smaller from ${from}`,
 });
 
-/** The texts for images that can't be taken. A file that is too large has the exact text of its place. */
+/** The errors of invalid images. A file that is too large has the field's own exact text. */
 export const faultTexts: Record<Exclude<ImageFault, 'size'>, string> = defineMessages('faultTexts', {
   kind: 'This is not a png or jpeg image. Choose another file.',
   broken: 'This image is damaged or incomplete. Choose another one.',

@@ -11,7 +11,7 @@ interface ImageRules {
   onChange: (image: ChosenImage | undefined) => void;
 }
 
-/** Makes the file to send from the chosen one. Of two choices the later one counts, whichever is ready first. */
+/** Prepares the chosen file for upload. The latest choice wins, even if an earlier one is ready later. */
 export function useImage({ name, maxBytes, tooLargeMessage, onChange }: ImageRules) {
   const [fault, setFault] = useState<string>();
   const latest = useRef(0);

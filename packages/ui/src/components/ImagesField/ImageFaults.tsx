@@ -3,7 +3,7 @@ import { color, space } from '../../tokens';
 import { ErrorText } from '../Field/Field';
 import type { ImageFaultSaid } from './useImages';
 
-/** Says which images were not taken, and why. The name has its own element so that the exact text stays whole. */
+/** Lists the rejected images and why. The name has its own element, to keep the exact text whole. */
 export function ImageFaults({ faults, id }: { faults: readonly ImageFaultSaid[]; id?: string }) {
   return (
     <Faults id={id} role="alert">

@@ -11,11 +11,11 @@ import { imagesMessages } from './messages';
 interface ImageTilesProps {
   images: readonly AttachedImage[];
   disabled?: boolean;
-  /** Called when a tile is removed. The caller says where the focus goes. */
+  /** Called when a tile is removed. The caller moves the focus. */
   onRemoved: (id: string) => void;
 }
 
-/** The chosen images as small pictures, each with a way to take it out. */
+/** The chosen images as thumbnails, each with a remove button. */
 export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesProps) {
   return (
     <Tiles aria-label={imagesMessages.chosen}>
@@ -38,7 +38,7 @@ export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesPr
   );
 }
 
-/** Shows an image as it will be sent, and keeps its place until it is ready. */
+/** The image as it will be uploaded. Reserves its space until it is ready. */
 function Picture({ image: { source, file } }: { image: AttachedImage }) {
   const address = useObjectUrl(file);
   if (address === undefined)

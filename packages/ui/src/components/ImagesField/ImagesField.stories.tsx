@@ -23,13 +23,13 @@ const meta = {
 
 export default meta;
 
-/** For what decodes images, on a machine that has much else to do. */
+/** For decoding images on a busy machine. */
 const patience = { timeout: 15_000 };
 
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** More than is read at all. */
+/** Larger than the limit for reading. */
 const huge = () => new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' });
 
 const field = ({ canvas }: Context) => canvas.getByLabelText('Images');
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Several at once; one is taken out, and the focus is not lost. */
+/** Several at the same time. One is removed, and the focus is not lost. */
 export const ChosenAndRemoved: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -63,7 +63,9 @@ export const ChosenAndRemoved: Story = {
   },
 };
 
-/** Every one is judged, the second too (D99): the others stay, and each fault names its file. */
+/**
+ * Every image is validated, including the second (D99). The others stay, and each error has its file's name.
+ */
 export const SecondTooLarge: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -80,7 +82,7 @@ export const SecondTooLarge: Story = {
   },
 };
 
-/** What is only too large as a file is made smaller. */
+/** An image that is only too large as a file is compressed. */
 export const MadeSmaller: Story = {
   play: async (context) => {
     await userEvent.upload(field(context), await cardOfBytes(limit + 1));
@@ -104,7 +106,7 @@ export const FiftyAtOnce: Story = {
   },
 };
 
-/** From the clipboard, anywhere in the form; words that come with a picture are what was meant. */
+/** From the clipboard, anywhere in the form. Text with an image is pasted as text. */
 export const Pasted: Story = {
   play: async (context) => {
     const form = context.canvas.getByRole('form');

@@ -12,16 +12,16 @@ import { useImages, type ImagesRules } from './useImages';
 
 export interface ImagesFieldProps extends ImagesRules {
   label: string;
-  /** The allowed types, size and number, shown before anything is picked. Default: png or jpeg, 2 MB, and `most`. */
+  /** The allowed types, size and number, shown before the choice. Default: png or jpeg, 2 MB, and `most`. */
   hint?: string;
-  /** What the form or the server says about the images. */
+  /** The form's or server's error for the images. */
   error?: string | undefined;
   disabled?: boolean;
 }
 
 const accept = ['image/png', 'image/jpeg'];
 
-/** Several images, which can be dropped or chosen. Each is prepared for sending, shown, and can be removed. */
+/** Several images, dropped or chosen. Each is prepared for upload, shown, and can be removed. */
 export function ImagesField(props: ImagesFieldProps) {
   const { label, most, hint = imagesMessages.hint(most), tooLargeMessage, error, disabled = false } = props;
   const { images, faults, add, remove } = useImages(props);
@@ -35,7 +35,7 @@ export function ImagesField(props: ImagesFieldProps) {
         label={label}
         hint={hint}
         accept={accept}
-        // Images are judged one by one below, where a fault can name the image.
+        // Each image is validated below, where an error can name it.
         maxBytes={Infinity}
         tooLargeMessage={tooLargeMessage}
         wrongTypeMessage={faultTexts.kind}
@@ -52,7 +52,7 @@ export function ImagesField(props: ImagesFieldProps) {
           disabled={disabled}
           onRemoved={(removed) => {
             remove(removed);
-            // The pressed button is gone, so keyboard users go on from the file input.
+            // The pressed button is removed, so the focus moves to the file input.
             frame.current?.querySelector('input')?.focus();
           }}
         />
@@ -64,7 +64,7 @@ export function ImagesField(props: ImagesFieldProps) {
   );
 }
 
-/** Takes files that are pasted anywhere in the form, so that the field needs no focus for it. */
+/** Accepts files pasted anywhere in the form, because the field itself rarely has the focus. */
 function usePastedImages(frame: RefObject<HTMLElement | null>, onPasted: (files: File[]) => void) {
   const take = useEffectEvent(onPasted);
   useEffect(

@@ -2,13 +2,13 @@
 export interface AttachedImage {
   /** Unique among the images. */
   id: string;
-  /** The file as it was chosen. It is never sent. */
+  /** The original file, which is never uploaded. */
   source: File;
-  /** The file that is sent: upright, small enough, without metadata. Absent while it is being made. */
+  /** The file to upload: upright, small enough, without metadata. Absent while it is being prepared. */
   file?: File | undefined;
 }
 
-/** The files to send; undefined while one of them is still being made. */
+/** The files to upload; undefined while one is still being prepared. */
 export function getFiles(images: readonly AttachedImage[]): File[] | undefined {
   const files = images.map(({ file }) => file).filter((file) => file !== undefined);
   return files.length === images.length ? files : undefined;

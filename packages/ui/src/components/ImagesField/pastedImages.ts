@@ -1,6 +1,5 @@
 /**
- * The files in what was pasted. If there is text too, the member meant the text: a copied table or page brings along a
- * drawing of itself.
+ * The pasted files. Empty if there is text too, because a copied table or page includes an image of itself.
  */
 export function pastedImages(clipboard: DataTransfer | null): File[] {
   if (!clipboard || clipboard.getData('text/plain') !== '') return [];

@@ -9,14 +9,14 @@ export interface ImagesRules {
   initial?: readonly AttachedImage[] | undefined;
   /** The greatest number of images. */
   most: number;
-  /** Largest size of one file that is sent, in bytes. A larger image is made smaller. */
+  /** Largest size of one uploaded file, in bytes. A larger image is compressed. */
   maxBytes: number;
-  /** The exact text for an image that can't be made small enough. */
+  /** The exact text for an image that can't be compressed enough. */
   tooLargeMessage: string;
   onChange: (images: readonly AttachedImage[]) => void;
 }
 
-/** Why an image was not taken. Without a name it is about all images. */
+/** Why an image was rejected. Without a name it is about all images. */
 export interface ImageFaultSaid {
   name?: string;
   text: string;
@@ -25,13 +25,13 @@ export interface ImageFaultSaid {
 let made = 0;
 
 /**
- * Several images, each prepared for sending. They are prepared one after the other because each is decoded as a whole.
- * Every image is judged, not the first alone (D99), and a refused one doesn't affect the others.
+ * Several images, prepared one after the other, because decoding needs much memory. Every image is validated,
+ * not only the first (D99), and a rejected one doesn't affect the others.
  */
 export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onChange }: ImagesRules) {
   const [images, setImages] = useState(initial);
   const [faults, setFaults] = useState<readonly ImageFaultSaid[]>([]);
-  // Images become ready at any time, and must then be added to the latest list.
+  // Images become ready at any time, and must be added to the latest list.
   const latest = useRef(initial);
   const put = (next: readonly AttachedImage[]) => {
     latest.current = next;
@@ -40,7 +40,7 @@ export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onCha
   };
   const prepare = async ({ id, source }: AttachedImage) => {
     const result = await prepareImage(source, { name: 'image', maxBytes });
-    // The member has removed the image meanwhile.
+    // The member has removed the image in the meantime.
     if (!latest.current.some((image) => image.id === id)) return;
     if ('file' in result) {
       put(latest.current.map((image) => (image.id === id ? { ...image, file: result.file } : image)));

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each language is called as it calls itself, so that whoever can't read the others finds it. */
+/** Each language is in its own name, for members who can't read the others. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Language' });
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** What the portal has no texts for is not offered. */
+/** Languages without texts are not offered. */
 export const Some: Story = {
   args: { language: 'hi', languages: ['en', 'hi', 'xx'] },
   play: async ({ canvas }) => {

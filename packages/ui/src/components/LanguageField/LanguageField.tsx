@@ -5,7 +5,7 @@ import { useAfterPaint } from '../useAfterPaint';
 import { languageFieldMessages } from './messages';
 
 export interface LanguageFieldProps {
-  /** The language that the portal speaks, as two letters. */
+  /** The portal's language, as two letters. */
   language: string;
   /** The languages to choose from. */
   languages: readonly string[];
@@ -13,8 +13,8 @@ export interface LanguageFieldProps {
 }
 
 /**
- * The choice of a language, each by its own name. The others come after the first paint: a browser looks for the fonts of
- * all of their scripts before it can draw any.
+ * The choice of a language, each in its own name. The other options come after the first paint, because the
+ * browser loads fonts for all their scripts before it paints.
  */
 export function LanguageField({ language, languages, onLanguageChosen }: LanguageFieldProps) {
   const hasOthers = useAfterPaint();

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
 
-/** What did not come the first time may come the second. */
+/** A failed load can succeed on retry. */
 export const Failed: Story = {
   args: {
     load: () => {

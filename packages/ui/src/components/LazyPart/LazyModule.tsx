@@ -1,24 +1,24 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** The longest time that a part may take to load, in ms (A §9, D102). */
+/** The timeout for loading a module, in ms (A §9, D102). */
 const moduleTimeout = 120_000;
 
 export interface LazyModuleProps<P extends object> {
-  /** Imports the part. Define it outside the component, so that it is the same function at each render. */
+  /** Imports the module. Define it outside the component, to keep the same function on each render. */
   load: () => Promise<ComponentType<P>>;
-  /** The part's props. */
+  /** The module's props. */
   props: P;
-  /** Keeps the part's place while it loads. */
+  /** Reserves the module's space while it loads. */
   fallback: ReactNode;
-  /** Drawn instead of a part that did not load. */
+  /** Rendered when the module failed to load. */
   failed: (retry: () => void) => ReactNode;
 }
 
 type Arrival<P> = 'coming' | 'failed' | { Part: ComponentType<P> };
 
 /**
- * A part of a screen whose code loads when it is first needed. A failure shows in the part's place, with a retry, so
- * that the rest of the screen stays with what was typed there.
+ * A part of a screen whose code loads on demand. A failure shows in its place with a retry, so the rest of
+ * the screen keeps its input.
  */
 export function LazyModule<P extends object>({ load, props, fallback, failed }: LazyModuleProps<P>) {
   const [tries, setTries] = useState(1);

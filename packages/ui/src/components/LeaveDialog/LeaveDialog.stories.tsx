@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Staying is what Enter and Escape do. */
+/** Enter and Escape stay on the page. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Discard what you entered?' }));

@@ -3,12 +3,12 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 
 export interface LeaveDialogProps {
   open: boolean;
-  /** Called when the member gives up what was typed. */
+  /** Called when the member discards the input. */
   onLeft: () => void;
   onStayed: () => void;
 }
 
-/** Asks before a page is left on which something was typed and not sent. */
+/** Asks before leaving a page with unsaved input. */
 export function LeaveDialog({ open, onLeft, onStayed }: LeaveDialogProps) {
   return (
     <ConfirmDialog

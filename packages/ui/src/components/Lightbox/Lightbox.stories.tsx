@@ -26,14 +26,14 @@ const meta = {
 
 export default meta;
 
-/** For what decodes images, on a machine that has much else to do. */
+/** For decoding images on a busy machine. */
 const patience = { timeout: 15_000 };
 
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** Arrow keys and buttons go on; the ends are ends. */
+/** Arrow keys and buttons change the image, and stop at the ends. */
 export const Default: Story = {
   play: async ({ args }) => {
     const box = await dialog();
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** A press shows the pixels as they are, in a place that scrolls. */
+/** A press shows the real size in a scroll container. */
 export const RealSize: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -72,7 +72,7 @@ export const RealSize: Story = {
 
 export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
 
-/** What did not come, or is no image, can be asked for again. */
+/** A missing or invalid image has a retry. */
 export const Failed: Story = {
   args: {
     load: async () => {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 };
 
-/** The focus goes back to what opened it. */
+/** The focus returns to the trigger. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Opened(args) {

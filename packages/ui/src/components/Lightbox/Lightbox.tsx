@@ -11,14 +11,16 @@ import type { LoadImage } from './useLoadedImage';
 export interface LightboxProps {
   /** The images, at least one. */
   images: readonly LightboxImage[];
-  /** Index of the image to show first, from 0. */
+  /** Index of the first image to show, from 0. */
   start: number;
   open: boolean;
   load: LoadImage;
   onClose: () => void;
 }
 
-/** Shows images one at a time, as large as the window. Arrow keys change the image; a press shows its real size. */
+/**
+ * Shows one image at a time in the whole window. Arrow keys change the image; a press shows its real size.
+ */
 export function Lightbox({ images, start, open, load, onClose }: LightboxProps) {
   const [at, setAt] = useState(start);
   const shown = images[at] ?? images[0];

@@ -15,13 +15,13 @@ interface LightboxStageProps {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The place of one image. Its size does not depend on the image. */
+/** The container of one image. Its size does not depend on the image. */
 export function LightboxStage({ image: { key, alt }, load, onStepped }: LightboxStageProps) {
   const { image, retry, fail } = useLoadedImage(load, key);
   const [real, setReal] = useState(false);
   const step = useEffectEvent((event: KeyboardEvent) => {
     const by = steps[event.key];
-    // At the real size the arrow keys scroll the image instead.
+    // At the real size the arrow keys scroll instead.
     if (by !== undefined && !real) onStepped(by);
   });
   useEffect(function listenForArrows() {

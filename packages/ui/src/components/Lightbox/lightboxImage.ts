@@ -1,4 +1,4 @@
-/** An image that can be shown large. */
+/** An image that can be enlarged. */
 export interface LightboxImage {
   /** The key that loads the image. */
   key: string;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Fetches an image by its key and gives an address to draw it from. Rejects when the image doesn't come. */
+/** Loads an image by its key and returns a URL for it. Rejects when it can't be loaded. */
 export type LoadImage = (key: string) => Promise<string>;
 
 export type LoadedImage = { state: 'loading' } | { state: 'ready'; address: string } | { state: 'failed' };
 
 const loading: LoadedImage = { state: 'loading' };
 
-/** Loads an image that needs more than an address, such as a token. Nothing is fetched before it is `wanted`. */
+/** Loads an image that needs more than a URL, such as a token. Nothing is loaded before it is `wanted`. */
 export function useLoadedImage(load: LoadImage, key: string, wanted = true) {
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<{ of: string; image: LoadedImage }>();
@@ -34,7 +34,7 @@ export function useLoadedImage(load: LoadImage, key: string, wanted = true) {
       setShown(undefined);
       setTries((before) => before + 1);
     },
-    /** Call this when the bytes at the address are not an image. */
+    /** Call this when the URL's content is not an image. */
     fail: () => setShown({ of: key, image: { state: 'failed' } }),
   };
 }

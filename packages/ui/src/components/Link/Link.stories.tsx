@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In running text too a pointer finds it (WCAG 2.2, 2.5.8), and its line is no higher. */
+/** In running text a pointer target is large enough (WCAG 2.2, 2.5.8), but its line is no higher. */
 export const ForPointer: Story = {
   globals: { viewport: { value: 'tablet' } },
   decorators: [
@@ -35,7 +35,7 @@ export const ForPointer: Story = {
 
 export const ForFinger: Story = { ...ForPointer, globals: { viewport: { value: 'phone' } } };
 
-/** What stands alone is as high as a button for a finger, and makes a row of a table no higher. */
+/** A link alone is as high as a button for touch, but a table row is no higher. */
 export const Alone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -54,7 +54,7 @@ export const Alone: Story = {
   },
 };
 
-/** From the press until the next screen is drawn: the portal's router says so. */
+/** From the press until the next screen renders, as set by the portal's router. */
 export const Followed: Story = {
   decorators: [
     (Story) => (
@@ -80,7 +80,7 @@ const RouterLink = ({ href, ...rest }: RoutedLinkProps) => (
   />
 );
 
-/** The portal hands in its router's link. */
+/** The portal provides its router's link. */
 export const Routed: Story = {
   decorators: [
     (Story) => (
@@ -95,7 +95,7 @@ export const Routed: Story = {
   },
 };
 
-/** Other sites never learn where the member came from, nor get a handle on the page (T25). */
+/** Other sites receive neither the referrer nor access to the page (T25). */
 export const External: Story = {
   args: { href: 'https://bscscan.com/tx/0xab', children: 'Tnx Hash Scan' },
   play: async ({ canvas }) => {

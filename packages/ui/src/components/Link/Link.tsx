@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, fontWeight, media, radius, space } from '../../tokens';
 import { PlainLink } from './PlainLink';
 
-/** A link in running text or on its own. A link goes somewhere; use a Button for an action. */
+/** A link in text or on its own. A link navigates; use a Button for an action. */
 export const Link = styled(PlainLink)`
   color: ${color.accentInk};
   font-weight: ${fontWeight.link};

@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { control, media } from '../../tokens';
 import { LinkAlone } from './LinkAlone';
 
-/** A link that is all of a table's cell or a card's line: as high for a finger, while its row is no higher than without it. */
+/**
+ * A link that is the whole content of a table cell or card line. Its touch target is higher, but the row is
+ * not.
+ */
 export const LinkInCell = styled(LinkAlone)`
   ${media.handheld} {
     margin-block: calc((1lh - ${control.touch}) / 2);

@@ -2,8 +2,8 @@ import { linkKind } from './linkKind';
 import { useRoutedLink, type RoutedLinkProps } from './LinkProvider';
 
 /**
- * A link without styles, for cards, rows and navigation. Paths go through the router. Other sites open
- * in a new tab without opener or referrer (T25). An unsafe address leads nowhere.
+ * A link without styles, for cards, rows and navigation. Paths use the router. Other sites open in a new tab
+ * without opener or referrer (T25). An unsafe address is disabled.
  */
 export function PlainLink({ href, ...rest }: RoutedLinkProps) {
   const Routed = useRoutedLink();

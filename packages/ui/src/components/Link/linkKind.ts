@@ -1,11 +1,14 @@
 export type LinkKind = 'internal' | 'external' | 'unsafe';
 
-/** Blanks and control characters, which browsers drop inside a scheme, and the backslash they read as `/`. */
+/**
+ * Blanks and control characters, which browsers ignore inside a scheme, and the backslash, which they read as
+ * `/`.
+ */
 const tricky = (character: string) => character <= ' ' || character === '\\';
 
 /**
- * Where an address leads: a path of the portal, another site (https, http, mailto, tel), or nowhere
- * good (`javascript:` and other schemes, `//host`; T1, T9).
+ * The target of an address: a path of the portal, another site (https, http, mailto, tel), or an unsafe one
+ * (`javascript:` and other schemes, `//host`; T1, T9).
  */
 export function linkKind(href: string): LinkKind {
   if (Array.from(href).some(tricky) || href.startsWith('//')) return 'unsafe';

@@ -5,11 +5,11 @@ import { ZoneNote } from './ZoneNote';
 
 interface DatedHeadingProps {
   children: ReactNode;
-  /** The moment whose zone is named, in milliseconds since 1970. Default: now. */
+  /** The moment of the zone's offset, in ms since 1970. Default: now. */
   now?: number;
 }
 
-/** The heading of a list that is a part of its page, with the zone of its times at the end of the line. */
+/** The heading of a list inside a page, with its time zone at the end of the line. */
 export function DatedHeading({ children, now }: DatedHeadingProps) {
   return (
     <Head>

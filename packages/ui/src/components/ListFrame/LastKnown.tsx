@@ -5,11 +5,11 @@ import { color, fontSize, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
 interface LastKnownProps {
-  /** When the rows came, in milliseconds since 1970. */
+  /** When the rows were loaded, in ms since 1970. */
   at: number;
 }
 
-/** Marks rows that can't be read anew now, because there is no network. */
+/** Shows that the rows can't be refreshed offline. */
 export function LastKnown({ at }: LastKnownProps) {
   const moment = new Date(at).toISOString();
   return (

@@ -3,7 +3,7 @@ import { afterPress } from '../afterPress';
 import { FilterDialog } from '../FilterDialog/FilterDialog';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 
-/** What the Filter button has of the dialog. */
+/** The handle of the dialog for the Filter button. */
 export interface FilterOpener {
   open: () => void;
 }
@@ -15,10 +15,7 @@ interface ListFilterProps {
   onFiltered: (filters: FilterValues) => void;
 }
 
-/**
- * The filter of a list. It keeps by itself whether it is open, so that opening it draws the dialog alone and not every
- * row behind it.
- */
+/** The filter of a list. It has its own open state, so opening it does not render every row behind it. */
 export function ListFilter({ ref, fields, filters, onFiltered }: ListFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
   useImperativeHandle(ref, () => ({ open: () => afterPress(() => setIsOpen(true)) }), []);

@@ -8,12 +8,12 @@ import { Stack } from '../Stack/Stack';
 import type { PagedList } from './pagedList';
 
 interface ListFooterProps {
-  /** The list's name, which labels its pagination. */
+  /** The list's name, the label of its pagination. */
   caption: string;
   list: Pick<PagedList<unknown>, 'range' | 'failure' | 'onPage'>;
 }
 
-/** The pages of a list. Why another page did not load is shown below them, where it moves nothing. */
+/** The pagination of a list. The error of a failed page is below it, where it causes no layout shift. */
 export function ListFooter({ caption, list: { range, failure, onPage } }: ListFooterProps) {
   return (
     <Stack gap={3} bounded>

@@ -23,7 +23,7 @@ const meta = {
     nothingMatches: 'No movement matches the filter.',
     children: (slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />,
   },
-  // Page and filters are kept, as the address keeps them.
+  // Stores page and filters, like the URL.
   render: function Kept({ list, ...args }) {
     const [kept, keep] = useState({});
     const { range } = list;
@@ -63,7 +63,7 @@ export const Default: Story = {
 };
 const last = { from: '2026-08-01', to: '2026-08-31' };
 
-/** What was used last is offered; taking it or not, the focus stays with the filter. */
+/** Offers the last filters. Either answer leaves the focus at the filter. */
 export const LastOffered: Story = {
   args: { list: pagedList(movements, { views: savedViews({ all: [], last }) }) },
   play: async ({ args, canvas }) => {
@@ -78,7 +78,7 @@ export const LastOffered: Story = {
   },
 };
 
-/** The offer has the name that the member gave it. */
+/** The offer has the name of the member's view. */
 export const LastNamed: Story = {
   args: {
     list: pagedList(movements, {
@@ -105,7 +105,7 @@ export const WithSummary: Story = {
 
 const exporting = { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() } as const;
 
-/** Every filtered row as a file, beside what filters it. */
+/** Saves every filtered row as a file, next to the filter. */
 export const Exported: Story = {
   args: { list: filtered, exporting },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Exported: Story = {
 };
 export const ExportedMobile: Story = { ...Exported, globals: phone, play: undefined };
 
-/** Of nothing there is no file. */
+/** An empty list has no file. */
 export const ExportedEmpty: Story = {
   args: { list: pagedList(movements, withoutRows.filteredOut), exporting },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const ExportedEmpty: Story = {
   },
 };
 
-/** The dialog filters on Apply alone, and gives the focus back. */
+/** The dialog filters only on Apply, and returns the focus. */
 export const Filtered: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter' });
@@ -140,7 +140,9 @@ export const Filtered: Story = {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** The button shows that it was pressed in the next frame, and the dialog's many fields come in a later one. */
+/**
+ * The button shows its pressed state in the next frame, and the dialog's many fields render in a later one.
+ */
 export const PressDrawnFirst: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -164,7 +166,7 @@ export const ChipRemoved: Story = {
   },
 };
 
-/** A page changes under the finger: the pressed button keeps the focus. */
+/** The page changes, and the pressed button keeps the focus. */
 export const PageChanged: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
@@ -191,7 +193,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** No newer rows can come, so these say of when they are. */
+/** Offline rows show their age. */
 export const LastKnown: Story = {
   args: {
     list: pagedList(movements, {
@@ -214,7 +216,7 @@ export const Empty: Story = {
   },
 };
 
-/** A filter is the reason: it is said, and there is a way out that does not lose the focus. */
+/** Explains that a filter is the reason, and removing it keeps the focus. */
 export const EmptyFiltered: Story = {
   args: { list: pagedList(movements, withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
@@ -239,14 +241,14 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please login again');
-    // The filter can still be taken off.
+    // The filter can still be removed.
     await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** A page that does not come keeps the rows of before, and has its retry where it was asked for (A §8). */
+/** A failed page keeps the previous rows, and its retry is next to the pagination (A §8). */
 export const PageFailed: Story = {
   args: { list: pagedList(movements, { failure: pageFailure() }) },
   play: async ({ args, canvas }) => {
@@ -258,7 +260,7 @@ export const PageFailed: Story = {
 };
 export const PageFailedMobile: Story = { ...PageFailed, globals: phone, play: undefined };
 
-/** One press, one request. */
+/** One press sends one request. */
 export const PageRetrying: Story = {
   args: { list: pagedList(movements, { failure: pageFailure(true) }) },
   play: async ({ args, canvas }) => {

@@ -22,23 +22,23 @@ import type { PagedList } from './pagedList';
 
 export interface ListFrameProps<Row> extends Pick<PageHeadProps, 'title' | 'note' | 'aside'> {
   list: PagedList<Row>;
-  /** Shown when the list has no rows. Its title is the exact text of the place. */
+  /** Shown when the list is empty. Its title is the specification's exact text. */
   empty: EmptyStateProps;
-  /** The reason shown instead when the filters leave no row. */
+  /** The reason shown when no row matches the filters. */
   nothingMatches: string;
   /** Between the heading and the list: summary cards. */
   summary?: ReactNode;
-  /** How old the rows and the pictures above them are, with their name. Absent where nobody can say. */
+  /** The age of the rows and of the charts above them, with their name. Absent if unknown. */
   freshness?: FreshnessProps | undefined;
-  /** Saves every filtered row as a file. Absent where the screen has no export. */
+  /** Saves every filtered row as a file. Absent if the screen has no export. */
   exporting?: ListExport | undefined;
-  /** Draws the list: `{(slot) => <DataList {...slot} columns={…} rowKey={…} />}`. */
+  /** Renders the list: `{(slot) => <DataList {...slot} columns={…} rowKey={…} />}`. */
   children: (slot: ListSlot<Row>) => ReactNode;
 }
 
 /**
- * The page of a list: heading, filter with its chips, rows in each state, pages. The screen decides how rows look.
- * Everything around them is the same on all such pages.
+ * The page of a list: heading, filter with its chips, rows in each state, pagination. The screen renders the
+ * rows. Everything around them is the same on all list pages.
  */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { title, note, aside, summary, list, freshness, exporting, empty, nothingMatches, children } = props;
@@ -47,7 +47,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const hasBar = fields.length > 0 || exporting !== undefined;
   const clear = () => {
-    // The focus moves on first because the pressed button goes away with the filters.
+    // The focus moves first, because the pressed button is removed with the filters.
     filterButton.current?.focus();
     onFiltered({});
   };
@@ -111,13 +111,13 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   );
 }
 
-/** An empty list needs no page numbers, because its text says enough. */
+/** An empty list has no pagination, because its text is enough. */
 const hasSkeleton = ({ range }: PagedList<unknown>) =>
   range !== undefined && (range.total > 0 || range.lastPage > 1);
 
 const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;
 
-/* Room at the page's end for a toast of two lines, or three on a phone, so that every row can be scrolled clear of it. */
+/* Space at the page's end for a toast of two lines, or three on phones, so it never covers the last row. */
 const Whole = styled(Stack)`
   padding-block-end: ${space[8]};
 
@@ -126,7 +126,7 @@ const Whole = styled(Stack)`
   }
 `;
 
-/* The export is at the end of the line. On phones it is beside Filter, and the chips are below both. */
+/* The export is at the end of the line. On phones it is next to Filter, with the chips below both. */
 const End = styled.div`
   order: 1;
   margin-inline-start: auto;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '../../tokens';
 import { PageHead } from '../PageHead/PageHead';
 
-/** The head of a page whose parts are close together. It keeps a little more distance from the first part. */
+/** The head of a page with compact sections. It has slightly more distance from the first section. */
 export const ListHead = styled(PageHead)`
   padding-block-end: ${space[2]};
 `;

@@ -28,7 +28,10 @@ const pass = keyframes`
   to { transform: translateX(100%); }
 `;
 
-/** A thin line along the top edge of the list, or of the window when scrolled. It shows that newer rows are loading. */
+/**
+ * A thin line along the top edge of the list, or of the window when scrolled. It shows that newer rows are
+ * loading.
+ */
 export const RefreshIcon = styled.div`
   position: sticky;
   z-index: ${layer.sticky};

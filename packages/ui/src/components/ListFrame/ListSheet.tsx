@@ -8,32 +8,32 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { LastKnown } from './LastKnown';
 import { Bar, Footer, RefreshIcon, Sheet } from './ListSheet.styles';
 
-/** What a list shows around its rows. `ListFrame` makes it. */
+/** The parts of a list around its rows, created by `ListFrame`. */
 export interface ListSlot<Row> {
-  /** What the list holds, read out before it. */
+  /** The list's name, announced before it. */
   caption: string;
   rows: Remote<readonly Row[]>;
-  /** Shown when the list has no rows. Its title is the exact text of the place. */
+  /** Shown when the list is empty. Its title is the specification's exact text. */
   empty: EmptyStateProps;
   /** Above the rows: filter button, FilterChips. */
   bar?: ReactNode;
-  /** Below the rows: Pagination. It stays while a page loads so that it keeps the focus. */
+  /** Below the rows: Pagination. It stays mounted while a page loads, to keep the focus. */
   footer?: ReactNode;
-  /** The row whose detail is open, and the way to open or to close one. Without them the list keeps it itself. */
+  /** The open row and its setter. Without them the list manages the open row. */
   opened?: string | undefined;
   onOpened?: ((id: string | undefined) => void) | undefined;
 }
 
 export interface ListSheetProps<Row> extends Omit<ListSlot<Row>, 'opened' | 'onOpened'> {
-  /** How many rows to keep room for while loading. */
+  /** The number of skeleton rows. */
   expectedRows: number;
-  /** Draws the rows, or skeletons for a number of rows. */
+  /** Renders the rows, or skeletons for a number of rows. */
   children: (rows: readonly Row[] | number) => ReactNode;
 }
 
 /**
- * The sheet of a list in each of its states. Skeletons have the final layout, a failure has its own retry, and the last
- * good rows stay, quietly marked, while newer rows load.
+ * A list's container in each of its states. Skeletons have the final layout, and an error has its own retry.
+ * The last good rows stay visible, dimmed, while newer rows load.
  */
 export function ListSheet<Row>({
   caption,

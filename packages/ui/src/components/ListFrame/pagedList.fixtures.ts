@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { PagedList } from './pagedList';
 
-/** The second of three pages of a list with these rows, filtered by nothing. */
+/** The second of three pages of an unfiltered list with these rows. */
 export const pagedList = <Row>(rows: readonly Row[], more: Partial<PagedList<Row>> = {}): PagedList<Row> => ({
   rows: { state: 'ready', data: rows },
   range: { page: 2, lastPage: 3, from: 11, to: 10 + rows.length, total: 28 },
@@ -13,7 +13,7 @@ export const pagedList = <Row>(rows: readonly Row[], more: Partial<PagedList<Row
   ...more,
 });
 
-/** The same list in the states that have no rows. */
+/** The same list in its states without rows. */
 export const withoutRows = {
   loading: { rows: { state: 'loading' }, range: undefined },
   failed: {
@@ -32,7 +32,7 @@ export const withoutRows = {
   },
 } satisfies Record<string, Partial<PagedList<never>>>;
 
-/** Another page was asked for and did not come. */
+/** Another page was requested and failed. */
 export const pageFailure = (retrying = false) => ({
   message: 'Request failed please try again',
   retrying,

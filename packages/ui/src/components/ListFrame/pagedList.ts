@@ -2,7 +2,7 @@ import type { Remote } from '../../remote';
 import type { SavedViews } from '../SavedViews/savedViews';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 
-/** Which part of the list is shown. Pages and rows count from 1; `from` and `to` are 0 without rows. */
+/** The visible part of the list. Pages and rows count from 1; `from` and `to` are 0 without rows. */
 export interface ListRange {
   page: number;
   lastPage: number;
@@ -12,30 +12,30 @@ export interface ListRange {
 }
 
 /**
- * A filtered and paged list as its screen gets it. The caller keeps page and filters, in the address. The screen tells
- * it what the member wants.
+ * A filtered and paged list for its screen. The caller stores page and filters in the URL, and the screen
+ * calls its handlers.
  */
 export interface PagedList<Row> {
   rows: Remote<readonly Row[]>;
-  /** Absent while there are no rows yet, and when they failed to load. */
+  /** Absent before the first rows, and when they failed to load. */
   range?: ListRange | undefined;
   /** Present when the last request failed. The rows are then the earlier ones. */
   failure?: { message: string; retrying: boolean; onRetry: () => void } | undefined;
-  /** The fields that can filter the list. */
+  /** The available filter fields. */
   fields: readonly FilterField[];
-  /** The values that filter it now. */
+  /** The active filter values. */
   filters: FilterValues;
-  /** Whether any value filters it. */
+  /** Whether any filter is active. */
   filtered: boolean;
   onFiltered: (filters: FilterValues) => void;
   onPage: (page: number) => void;
-  /** What this device keeps of the list's filters. Absent: it keeps none. */
+  /** The list's saved filters on this device. Absent: nothing is saved. */
   views?: SavedViews | undefined;
-  /** The row whose detail is open, by its id, and the way to open or to close one. Absent: the screen keeps it. */
+  /** The id of the open row and its setter. Absent: the screen manages it. */
   opened?: string | undefined;
   onOpened?: ((id: string | undefined) => void) | undefined;
 }
 
-/** Nothing is in the list, and no filter is why: a picture of it would say so a second time. */
+/** The list is empty without any filter, so a chart would only repeat that. */
 export const hasNothing = ({ rows, filtered }: Pick<PagedList<unknown>, 'rows' | 'filtered'>): boolean =>
   rows.state === 'ready' && rows.data.length === 0 && !filtered;

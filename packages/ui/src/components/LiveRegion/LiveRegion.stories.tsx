@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A notice that comes while a dialog is open is not hidden behind it; the page is. */
+/** A notice during an open dialog is not hidden, unlike the page. */
 export const Default: Story = {
   render: function Noticed() {
     const [said, setSaid] = useState('');

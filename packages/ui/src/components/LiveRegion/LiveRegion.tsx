@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface LiveRegionProps {
-  /** What may come later, such as toasts. */
+  /** Later content, such as toasts. */
   children?: ReactNode;
 }
 
 /**
- * The place where notices are announced. It is there from the start because a dialog, when it opens, hides all around
- * it from screen readers except the live regions that it finds. A notice that comes later has to be in one of those.
+ * The live region for notices. It is mounted from the start, because an opening dialog hides everything
+ * around it from screen readers except existing live regions.
  */
 export function LiveRegion({ children }: LiveRegionProps) {
   return <div aria-live="polite">{children}</div>;

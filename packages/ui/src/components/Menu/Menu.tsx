@@ -4,19 +4,19 @@ import { MenuContext } from './MenuContext';
 import { Sheet } from './Menu.styles';
 
 export interface MenuProps {
-  /** The button that opens the menu. It has to take a ref and pass props on. */
+  /** The button that opens the menu. It must accept a ref and pass on its props. */
   trigger: ReactElement;
-  /** Names the menu when the trigger's words would not. */
+  /** The menu's name, if the trigger's text is not suitable. */
   label?: string;
-  /** Which edge of the trigger the menu shares. */
+  /** The trigger's edge that the menu is aligned to. */
   align?: 'start' | 'end';
   /** MenuItem, MenuLink, MenuChoice, MenuSeparator. */
   children: ReactNode;
 }
 
 /**
- * A menu below a button, with arrow keys, first letters and Escape. An item acts only once focus is
- * back on the trigger, so that a dialog it opens returns focus there.
+ * A menu below a button, with arrow keys, first letters and Escape. An item's action runs after the focus is
+ * back on the trigger, so a dialog it opens returns the focus there.
  */
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   const chosen = useRef<(() => void) | null>(null);

@@ -10,14 +10,14 @@ export interface MenuOption<Value extends string = string> {
 }
 
 export interface MenuChoiceProps<Value extends string = string> {
-  /** The name of the choice, such as the theme. */
+  /** The label of the choice, such as the theme. */
   label: string;
   options: readonly MenuOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice of one among several, inside a menu. The menu stays open, so that the choice is seen at once. */
+/** A single choice inside a menu. The menu stays open to show the result. */
 export function MenuChoice<Value extends string>({
   label,
   options,

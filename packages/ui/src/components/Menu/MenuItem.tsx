@@ -10,7 +10,7 @@ export interface MenuItemProps {
   onSelect: () => void;
 }
 
-/** A line of a menu that does something. */
+/** A menu entry with an action. */
 export function MenuItem({ label, icon, disabled = false, onSelect }: MenuItemProps) {
   const choose = useChosen();
   return (

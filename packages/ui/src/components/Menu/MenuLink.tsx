@@ -10,7 +10,7 @@ export interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** A line of a menu that leads somewhere. It is a real link, so it can be opened in a new tab too. */
+/** A menu entry with a link, which can be opened in a new tab too. */
 export function MenuLink({ href, icon, children }: MenuLinkProps) {
   return (
     <Row asChild>

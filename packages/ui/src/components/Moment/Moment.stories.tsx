@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByText(/^18-11-2026/);
     await expect(time).toHaveAttribute('datetime', '2026-11-18T07:41:00.000Z');
-    // A translator would take day and month for each other (T43).
+    // A translator could swap day and month (T43).
     await expect(time).toHaveAttribute('translate', 'no');
   },
 };
@@ -30,7 +30,7 @@ export const AbroadInKolkata: Story = {
     );
   },
 };
-/** A portal in another zone shows its own clock. */
+/** A portal in another zone shows its own time. */
 export const PortalInLosAngeles: Story = {
   globals: { platform: 'losAngeles' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const None: Story = {
     await expect(canvasElement).toHaveTextContent('--');
   },
 };
-/** What is no date is said to be none, not shown as it is. */
+/** An invalid date shows `--`, not its text. */
 export const Unreadable: Story = {
   tags: ['!dev', '!autodocs'],
   args: { at: 'next Tuesday' },
@@ -56,7 +56,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Digits alone go from left to right everywhere; a month's name takes its date along in its own direction. */
+/** Digits alone are always left-to-right. A month's name gives its date its own direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$12,480.50')).toBeVisible();
-    // A translator would write it as another amount (T43).
+    // A translator could change the amount (T43).
     await expect(canvas.getByText('$12,480.50')).toHaveAttribute('translate', 'no');
   },
 };
@@ -40,7 +40,7 @@ export const Loss: Story = {
   },
 };
 
-/** From right to left too, the sign stands before the figure: where each is drawn says so. */
+/** In right-to-left text too, the sign precedes the figure. The test compares their positions. */
 export const RightToLeft: Story = {
   ...Credit,
   globals: { direction: 'rtl' },
@@ -64,7 +64,7 @@ export const Malformed: Story = {
   },
 };
 
-/** Hidden at once and wherever it stands, except where it is confirmed. */
+/** Hidden immediately and everywhere, except in a confirmation. */
 export const Hidden: Story = {
   args: { value: '1234.50' },
   render: (args) => (

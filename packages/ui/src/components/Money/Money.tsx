@@ -4,11 +4,11 @@ import { useAmountsHidden } from './useAmountsHidden';
 import { color, fontSize, fontWeight } from '../../tokens';
 
 export interface MoneyProps extends MoneyFormat {
-  /** Decimal text; a missing or malformed one shows `--`. */
+  /** Decimal text; a missing or invalid one shows `--`. */
   value: string | null | undefined;
-  /** `display` in wallet cards: large and tight, its cents smaller and lighter. Default `text`. */
+  /** `display` for wallet cards: large and tight, with smaller and lighter cents. Default `text`. */
   variant?: 'text' | 'display';
-  /** Meaning, never decoration: `good` for credit and profit, `bad` for loss. Its sign says the same. */
+  /** Meaning, not decoration: `good` for credit and profit, `bad` for loss. The sign has the same meaning. */
   tone?: 'plain' | 'good' | 'bad';
 }
 
@@ -17,7 +17,7 @@ export function Money({ value, variant = 'text', tone = 'plain', ...format }: Mo
   const hidden = useAmountsHidden();
   const parts = moneyParts(value, { ...format, shown: format.shown ?? !hidden });
   if (!parts) return <Amount $variant={variant}>{noFigure}</Amount>;
-  // A large figure may break where it has no room, and never behind its sign.
+  // A large amount may wrap for lack of room, but never after its sign.
   const sign = variant === 'display' && parts.sign !== '' ? `${parts.sign}\u2060` : parts.sign;
   return (
     <Amount $variant={variant} $tone={tone}>
@@ -45,7 +45,7 @@ const Amount = styled.span.attrs({ translate: 'no' })<{
   unicode-bidi: isolate;
 `;
 
-/* On an accent ground the cents keep the ground's own text colour: see --cents. */
+/* On an accent background the cents keep the text colour: see --cents. */
 const Cents = styled.small`
   font-size: 0.62em;
   font-weight: ${fontWeight.label};

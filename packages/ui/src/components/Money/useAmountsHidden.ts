@@ -2,14 +2,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { areAmountsHidden, watchAmounts } from '../../text/format/hiddenAmounts';
 
 /**
- * True around what shows its amounts even while they are hidden: what a member is about to confirm, a price list, and a
- * paper that was asked for.
+ * True for content that shows amounts even while they are hidden: a confirmation, a price list, and a
+ * requested document.
  */
 export const AmountsShown = createContext(false);
 
 const never = () => false;
 
-/** Whether amounts are hidden here. Whoever asks is drawn again when that changes. */
+/** Whether amounts are hidden here. Rerenders the caller on a change. */
 export function useAmountsHidden(): boolean {
   const hidden = useSyncExternalStore(watchAmounts, areAmountsHidden, never);
   return !useContext(AmountsShown) && hidden;

@@ -2,11 +2,14 @@ import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 
 export interface NetworkBadgeProps {
-  /** The network as the server names it: 'USDT BEP20'. */
+  /** The network's name from the server: 'USDT BEP20'. */
   children: string;
 }
 
-/** Names the network beside every address, because the same address on another network is another place. */
+/**
+ * Shows the network next to every address, because the same address on another network is a different
+ * destination.
+ */
 export function NetworkBadge({ children }: NetworkBadgeProps) {
   return <Edge translate="no">{children}</Edge>;
 }

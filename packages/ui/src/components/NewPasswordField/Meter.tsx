@@ -6,7 +6,7 @@ import type { Strength } from './strength';
 const parts: readonly Strength[] = ['weak', 'fair', 'strong'];
 const hues = { weak: color.bad, fair: color.warn, strong: color.good };
 
-/** Three parts that fill, and the verdict in words; without one, the empty bar and its name. */
+/** Three segments and the strength in words. Without a strength, the empty bar and its label. */
 export function Meter({ strength }: { strength: Strength | undefined }) {
   const filled = strength === undefined ? 0 : parts.indexOf(strength) + 1;
   return (

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Entered and empty: the rules are to come, and nothing is judged. */
+/** Focused and empty: no rule is met, and no strength is shown. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('New password');
@@ -37,14 +37,14 @@ export const Empty: Story = {
   },
 };
 
-/** Before the field is entered, nothing of the meter has loaded. */
+/** Before the field is focused, the meter is not loaded. */
 export const Untouched: Story = { args: { load: fn(() => new Promise<never>(() => {})) } };
 Untouched.play = async ({ args, canvas }) => {
   await expect(canvas.getByText('Strength')).toBeVisible();
   await expect(args.load).not.toHaveBeenCalled();
 };
 
-/** What is typed ticks its rules at once, and the verdict follows. */
+/** Typing ticks the rules immediately, and the strength follows. */
 export const Weak: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('New password');
@@ -78,7 +78,7 @@ export const Known: Story = {
   },
 };
 
-/** Where it is typed twice, that both are the same is a rule too. */
+/** With a repeat field, equality is a rule too. */
 export const Repeated: Story = {
   args: { again: 'correct horse 7' },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Repeated: Story = {
   },
 };
 
-/** Without the meter there are the rules alone; typing goes on, and nothing moves. */
+/** Without the meter only the rules are shown. Typing continues, without a layout shift. */
 export const MeterFailed: Story = {
   args: { load: () => Promise.reject(new Error('No network')) },
   play: async ({ canvas }) => {

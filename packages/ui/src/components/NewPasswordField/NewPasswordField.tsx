@@ -10,21 +10,21 @@ import { passwordRules } from './passwordRules';
 import { Rules } from './Rules';
 import type { StrengthMeterProps } from './StrengthMeter';
 
-// What judges the strength weighs more than the form around it, so it comes when the field is entered.
+// The strength library is larger than the form, so it loads when the field is focused.
 const loadMeter = (): Promise<ComponentType<StrengthMeterProps>> =>
   import('./StrengthMeter').then(({ StrengthMeter }) => StrengthMeter);
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'value'> {
   value: string;
-  /** What was typed into the field that repeats it; absent where there is none. */
+  /** The value of the repeat field; absent without one. */
   again?: string | undefined;
   /** Words that make a password easy to guess: the member's name, username, email. */
   known?: readonly string[];
-  /** Brings the meter; given by stories alone. */
+  /** Loads the meter; only stories set it. */
   load?: () => Promise<ComponentType<StrengthMeterProps>>;
 }
 
-/** A password that is chosen: the rules before it is sent, and how hard it is to guess, which only advises. */
+/** A new password: its rules before it is sent, and its strength, which is only advice. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { again, known = [], load = loadMeter, onFocus, ...rest } = props;
   const [entered, setEntered] = useState(false);
@@ -58,7 +58,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   );
 }
 
-/** Without the meter the rules stand alone, and nothing below them moves. */
+/** Without the meter the rules are shown alone, with no layout shift below. */
 const NoMeter = () => (
   <Gone>
     <Meter strength={undefined} />

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { newPasswordMessages } from './messages';
 import type { PasswordRule } from './passwordRules';
 
-/** The rules with a tick for each that holds. It is the field's hint, so it is made of phrases alone. */
+/** The rules, with a tick for each one met. It is the field's hint, so it contains phrasing elements only. */
 export function Rules({ rules }: { rules: readonly PasswordRule[] }) {
   return rules.map(({ text, holds }) => (
     <Line key={text} $holds={holds}>

@@ -7,7 +7,7 @@ export interface StrengthMeterProps {
   known: readonly string[];
 }
 
-/** The verdict on what is typed; it comes after the characters, which never wait for it. */
+/** The strength of the input. It may appear later than the characters, which never wait for it. */
 export function StrengthMeter({ password, known }: StrengthMeterProps) {
   const looked = useDeferredValue(password);
   return <Meter strength={looked === '' ? undefined : measureStrength(looked, known)} />;

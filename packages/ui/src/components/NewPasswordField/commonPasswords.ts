@@ -1,4 +1,7 @@
-/** What is tried first, most used first; the library knows their repeats, turns, digits-for-letters and years. */
+/**
+ * The most common passwords, most used first. The library covers repeats, reversals, digits for letters and
+ * years.
+ */
 export const commonPasswords: readonly string[] = (
   'password 123456 12345678 qwerty 123456789 12345 1234 111111 1234567 dragon 123123 baseball abc123 football ' +
   'monkey letmein shadow master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman 654321 ' +

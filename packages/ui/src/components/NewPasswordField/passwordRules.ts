@@ -6,7 +6,7 @@ export interface PasswordRule {
   holds: boolean;
 }
 
-/** The specification's rules of a new password and of no other kind; `again` is absent where it is typed once. */
+/** The specification's rules for a new password only. `again` is absent when it is typed once. */
 export function passwordRules(password: string, again: string | undefined): PasswordRule[] {
   const length = Array.from(password).length;
   const rules = [{ text: newPasswordMessages.length, holds: length >= 1 && length <= longestPassword }];

@@ -5,10 +5,13 @@ export type Strength = 'weak' | 'fair' | 'strong';
 
 const estimator = new ZxcvbnFactory({ dictionary: { common: [...commonPasswords] } });
 
-/** Characters that are looked at: the rest can only make it stronger, and takes long to search. */
+/** The number of characters checked. More can only make a password stronger, and slow down the check. */
 const looked = 40;
 
-/** The library's scale: 0 and 1 fall to a patient guesser on line, 3 and 4 hold against one with the stored hash. */
+/**
+ * The library's scale. 0 and 1 fall to a patient online attacker, 3 and 4 resist an attacker with the stored
+ * hash.
+ */
 const strengthLabels: Record<number, Strength> = {
   0: 'weak',
   1: 'weak',
@@ -17,7 +20,10 @@ const strengthLabels: Record<number, Strength> = {
   4: 'strong',
 };
 
-/** How hard a password is to guess. `known` are words that who guesses may know: the username, the name, the email. */
+/**
+ * How hard a password is to guess. `known` are words that an attacker may know: the username, the name, the
+ * email.
+ */
 export function measureStrength(password: string, known: readonly string[]): Strength {
   const words = known
     .flatMap((word) => [word, ...word.split(/[^\p{L}\d]+/u)])

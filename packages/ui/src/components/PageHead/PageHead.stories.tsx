@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const TitleAlone: Story = { args: { note: undefined, aside: undefined } };
 
-/** More than a line under the title. */
+/** More than one line under the title. */
 export const WithLegend: Story = {
   args: {
     note: undefined,
@@ -43,10 +43,10 @@ export const WithLegend: Story = {
   },
 };
 
-/** The aside goes under the title where both don't fit into one line. */
+/** The aside wraps under the title if both don't fit in one line. */
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On a phone, what stands in the aside has the whole width to fill. */
+/** On a phone the aside has the full width. */
 export const AsideFills: Story = {
   args: { asideFills: true, aside: <Button style={{ inlineSize: '100%' }}>Raise a ticket</Button> },
   globals: { viewport: { value: 'phone' } },

@@ -7,19 +7,19 @@ import { PageTitle } from '../PageTitle/PageTitle';
 export interface PageHeadProps {
   /** The page's heading. */
   title: string;
-  /** A line under the title: what is listed, or the zone of its times. */
+  /** A line under the title: the listed content, or the time zone. */
   note?: ReactNode;
   /** A link, a button or a field at the end of the line. */
   aside?: ReactNode;
-  /** On phones the aside has a line of its own. */
+  /** On phones the aside has its own line. */
   asideFills?: boolean;
-  /** Content under title and note that needs more than a line, such as a legend. */
+  /** Content under title and note that needs more than one line, such as a legend. */
   children?: ReactNode;
-  /** A class for a page that lays out its head in its own way. */
+  /** For a page with its own layout of the head. */
   className?: string;
 }
 
-/** The head that every page begins with. */
+/** The head of every page. */
 export function PageHead({ title, note, aside, asideFills = false, children, className }: PageHeadProps) {
   return (
     <Head className={className}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fontSize, fontWeight } from '../../tokens';
 
-/** The name of a page. Each page has exactly one. */
+/** The page's heading. Each page has exactly one. */
 export const PageTitle = styled.h1`
   font-size: ${fontSize.page};
   font-weight: ${fontWeight.page};

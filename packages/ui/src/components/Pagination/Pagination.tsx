@@ -10,11 +10,11 @@ export interface PaginationProps {
   /** Counted from 1. */
   page: number;
   lastPage: number;
-  /** The places of the first and last row shown, counted from 1. Both are 0 when there are no rows. */
+  /** The numbers of the first and last visible row, counted from 1. Both are 0 without rows. */
   from: number;
   to: number;
   total: number;
-  /** The name of the list, for a screen reader. */
+  /** The name of the list, for screen readers. */
   label?: string;
   onPage: (page: number) => void;
 }
@@ -22,8 +22,8 @@ export interface PaginationProps {
 const grouped = new Intl.NumberFormat('en-US');
 
 /**
- * "11–20 of 248", "Page 2 of 25" and the pages: first, three on each side, last (A §9, B §7). To keep the focus, the
- * pressed button stays where it is, and a step that leads nowhere stays focusable but does nothing.
+ * "11–20 of 248", "Page 2 of 25" and the pages: first, three on each side, last (A §9, B §7). To keep the
+ * focus, the pressed button keeps its position, and a disabled step stays focusable.
  */
 export function Pagination({
   page,
@@ -34,7 +34,7 @@ export function Pagination({
   label = overlayMessages.pages,
   onPage,
 }: PaginationProps) {
-  // The pressed page is marked in the next frame, before the list that follows it has been drawn.
+  // The pressed page is highlighted in the next frame, before the slower list renders.
   const [current, mark] = useOptimistic(page);
   const goTo = (next: number) =>
     startTransition(() => {

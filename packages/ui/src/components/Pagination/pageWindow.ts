@@ -3,8 +3,8 @@ export type PageItem = { page: number } | { gap: 'before' | 'after' };
 const reach = 3;
 
 /**
- * The pages that a pager shows: page 1, three on each side of the current one, the last, and a gap where
- * pages are left out (A §9, B §7). Pages count from 1. A current page beyond the list becomes its first or last.
+ * The pages in a pager: page 1, three on each side of the current one, the last, and a gap for omitted pages
+ * (A §9, B §7). Pages count from 1. An invalid current page becomes the first or last.
  */
 export function pageWindow(current: number, last: number): PageItem[] {
   const here = Math.min(Math.max(current, 1), last);

@@ -7,13 +7,13 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
   /**
-   * For password managers: `current-password` to sign in, `new-password` to choose one. A pin is `one-time-code`, because
-   * browsers fill a saved password into a field that says `off`.
+   * For password managers: `current-password` to sign in, `new-password` to choose one. Use `one-time-code`
+   * for a pin, because browsers autofill passwords even when the field has `off`.
    */
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
 }
 
-/** A secret that can be looked at while it is typed. */
+/** A secret with a button to show it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/* Reaches the box's edges without making it higher; its focus ring stays inside. */
+/* Fills the box's height without increasing it; its focus ring stays inside. */
 const Reveal = styled(IconButton)`
   margin-block: -${border.focus};
   margin-inline-end: -${space[2]};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, space } from '../../tokens';
 
-/** A tree with one branch that leads nowhere. */
+/** A tree with one broken branch. */
 export function LostBranch() {
   return (
     <Drawing viewBox="0 0 160 96" aria-hidden>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its own it brings the landmark and the brand. */
+/** On its own it includes the landmark and the brand. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Inside the frame, which has both already, it is the message alone. */
+/** Inside the shell, which has both already, it is only the message. */
 export const Framed: Story = {
   decorators: [(story) => <FramedContext value>{story()}</FramedContext>],
   play: async ({ canvas }) => {

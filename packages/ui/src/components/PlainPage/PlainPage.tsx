@@ -8,13 +8,13 @@ import { LostBranch } from './LostBranch';
 
 export interface PlainPageProps {
   title: string;
-  /** A sentence that says what happened. */
+  /** A sentence about what happened. */
   children: ReactNode;
-  /** The link or button that leads on. */
+  /** The link or button to continue. */
   action: ReactNode;
 }
 
-/** A page with one message and one action. It stands alone or is the screen inside the shell. */
+/** A page with one message and one action, on its own or inside the shell. */
 export function PlainPage({ title, children, action }: PlainPageProps) {
   const body = (
     <Middle>

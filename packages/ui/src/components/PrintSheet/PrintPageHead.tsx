@@ -4,12 +4,12 @@ import { Brand } from '../Brand/Brand';
 import { PageTitle } from '../PageTitle/PageTitle';
 
 export interface PrintPageHeadProps {
-  /** The name of the paper. */
+  /** The name of the document. */
   title: string;
   className?: string;
 }
 
-/** The head of a paper: who issues it, and what it is. */
+/** The head of a printed page: its issuer and its title. */
 export function PrintPageHead({ title, className }: PrintPageHeadProps) {
   return (
     <Head className={className}>

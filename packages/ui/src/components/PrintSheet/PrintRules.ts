@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 import { fontFamily, media } from '../../tokens';
 
 /**
- * Prints what is marked with `data-print-sheet`, and nothing around it. It may lie at any depth: its ancestors give up
- * their layout, and everything beside them is hidden.
+ * Prints only the elements with `data-print-sheet`, at any depth. Their ancestors lose their layout, and
+ * everything else is hidden.
  */
 export const PrintRules = createGlobalStyle`
   @page {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The flow of the statement prints one, and reads the paper. */
+/** The statement's flow prints one, and reads it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Statement' })).toBeVisible();

@@ -9,7 +9,7 @@ interface PrintSheetProps {
   children: ReactNode;
 }
 
-/** A paper as wide as A4. Only the paper is printed, not the page around it. There may be one at a time. */
+/** An A4 sheet. Only the sheet is printed, not the page around it. Use one at a time. */
 export function PrintSheet({ label, children }: PrintSheetProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function PrintSheet({ label, children }: PrintSheetProps) {
   );
 }
 
-/* The sheet is an article because a section is kept on one page. */
+/* An article, because a section is kept on one page. */
 const Sheet = styled.article`
   min-inline-size: 0;
   inline-size: 100%;

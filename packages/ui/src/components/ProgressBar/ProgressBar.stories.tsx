@@ -28,7 +28,7 @@ export const Reached: Story = {
   },
 };
 
-/** Nothing required, nothing known: never NaN (D98). */
+/** Nothing required, nothing known, but never NaN (D98). */
 export const NothingRequired: Story = {
   args: { value: 0, of: 0 },
   play: async ({ canvas }) => {

@@ -6,15 +6,15 @@ import { border, color, duration, easing, fontSize, media, radius, space } from 
 import { sharePercent } from './share';
 
 export interface ProgressBarProps {
-  /** The name of what grows. */
+  /** The name of the progress. */
   label: string;
-  /** The progress, in the unit of `of`. A missing or malformed value counts as 0. */
+  /** The progress, in the unit of `of`. A missing or invalid value counts as 0. */
   value: number | null | undefined;
   /** The goal. A goal of 0 counts as reached (D98). */
   of: number | null | undefined;
-  /** The text beside the label. Default: `value / of`. */
+  /** The text next to the label. Default: `value / of`. */
   valueText?: string;
-  /** The label is read out but not shown, because a heading above says it, as in a table. */
+  /** The label is only for screen readers, because a visible heading has the same text, as in a table. */
   labelHidden?: boolean;
 }
 

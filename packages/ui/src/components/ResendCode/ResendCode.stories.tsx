@@ -21,7 +21,7 @@ export const Default: Story = {
 const now = Date.UTC(2026, 10, 20, 9, 14);
 const clock = { now };
 
-/** A clock that only the story moves, so that no slow machine changes the count. */
+/** A clock that only the story moves, independent of the machine's speed. */
 function ownClock() {
   const real = Date.now;
   clock.now = now;
@@ -40,7 +40,7 @@ export const Counting: Story = {
   },
 };
 
-/** The count goes on, the announcement does not; then the link is back (A §4). */
+/** The countdown continues silently, and then the link returns (A §4). */
 export const CountsDown: Story = {
   args: { request: { state: 'waiting', until: now + 60_000 } },
   beforeEach: ownClock,
@@ -54,7 +54,7 @@ export const CountsDown: Story = {
   },
 };
 
-/** A day's limit says until when, in the portal's zone, and counts nothing down. */
+/** A daily limit shows its end in the portal's zone, without a countdown. */
 export const Limit: Story = {
   args: { request: { state: 'waiting', until: now + 21 * 3_600_000 } },
   beforeEach: ownClock,

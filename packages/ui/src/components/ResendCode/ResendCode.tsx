@@ -10,13 +10,13 @@ import { useSecondsLeft } from './useSecondsLeft';
 
 export interface ResendCodeProps {
   request: CodeRequest;
-  /** Asks for a code. Only its success starts the wait (D21). */
+  /** Requests a code. Only its success starts the wait (D21). */
   onRequest: () => void;
 }
 
 /**
- * The link 'Request OTP', or the time until it comes back, which is read out only once (A §4, D20, D21). The limit of a
- * day says until when it holds: nobody counts hours down.
+ * The link 'Request OTP', or the countdown until it returns, which is announced only once (A §4, D20, D21). A
+ * daily limit shows its end instead, because a countdown of hours is useless.
  */
 export function ResendCode({ request, onRequest }: ResendCodeProps) {
   const { left, first } = useSecondsLeft(request.state === 'waiting' ? request.until : undefined);

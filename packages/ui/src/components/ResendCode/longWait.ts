@@ -1,15 +1,18 @@
 import { offsetText, portalOffset } from '../../text/format/zone';
 
-// Without the date library, because the sign-in says it too.
+// Without the date library, because the sign-in uses it too.
 
-/** In seconds. A count-down is for somebody who waits here; a longer wait is a limit, such as that of a day. */
+/** In seconds. A countdown suits a short wait; a longer one is a limit, such as a daily one. */
 const longestCountdown = 120;
 
 export const isLimit = (seconds: number): boolean => seconds > longestCountdown;
 
 const minute = 60_000;
 
-/** `23-11-2026 09:14 UTC+5:30`: the minute, in the portal's zone (D109), at which a limit ends; `until` in ms since 1970. */
+/**
+ * The end of a limit to the minute, in the portal's zone (D109): `23-11-2026 09:14 UTC+5:30`. `until` is in
+ * ms since 1970.
+ */
 export function limitEnd(until: number): string {
   const offset = portalOffset(until);
   const [day = '', time = ''] = new Date(Math.ceil(until / minute) * minute + offset * minute)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words beside the exact ones of the count-down. */
+/** Messages that add to the exact texts of the countdown. */
 export const resendMessages = defineMessages('resendMessages', {
   noneUntil: (when: string) => `No more codes until ${when}.`,
 });

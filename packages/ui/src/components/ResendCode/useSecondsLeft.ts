@@ -5,8 +5,8 @@ const secondsUntil = (deadline: number | undefined) =>
   deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - steadyClock.now()) / 1000));
 
 /**
- * Whole seconds until a deadline of the steady clock, so that a tab whose timers were late is right again.
- * `first` is the count when this deadline was set, which is announced.
+ * Whole seconds until a deadline of the steady clock, which stays correct when a tab's timers were late.
+ * `first` is the count when this deadline was set, for the announcement.
  */
 export function useSecondsLeft(deadline: number | undefined): { left: number; first: number } {
   const [count, setCount] = useState(() => start(deadline));

@@ -5,7 +5,7 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
 import type { RowDetailData } from './rowDetail';
 
-/** What can be done with a row: copy its code, print it, ask support about it. */
+/** The actions of a row: copy its code, print it, ask support about it. */
 export function DetailActions({
   code,
   wholeCode = code,

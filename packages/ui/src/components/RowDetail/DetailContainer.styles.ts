@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
-/** Beside the list, and in sight while the list is scrolled. */
+/** Next to the list, and sticky while the list scrolls. */
 export const Pane = styled.section`
   position: sticky;
   inset-block-start: ${space[4]};
@@ -44,7 +44,7 @@ export const Moves = styled.span`
   }
 `;
 
-/** Only this part scrolls, so that the actions stay in sight. */
+/** Only this part scrolls, which keeps the actions visible. */
 export const Scrolling = styled.div`
   min-block-size: 0;
   margin-inline: calc(-1 * ${space[5]});

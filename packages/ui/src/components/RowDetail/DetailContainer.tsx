@@ -8,19 +8,19 @@ import { Actions, Head, Moves, Pane, Scrolling, Title } from './DetailContainer.
 import { toName, type RowDetailData } from './rowDetail';
 
 interface DetailContainerProps {
-  /** Beside the list; otherwise a drawer, on phones a sheet. */
+  /** Next to the list; otherwise a drawer, or a sheet on phones. */
   pane: boolean;
   detail: RowDetailData;
-  /** The member opened it here, so the focus goes in. */
+  /** The member opened it here, so it takes the focus. */
   focused: boolean;
   onClosed: () => void;
-  /** Absent at the ends of the page. */
+  /** Absent at either end of the page. */
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Where a row's detail stands. Escape closes it, and the arrow keys go to the next row. */
+/** The container of a row's detail. Escape closes it, and the arrow keys change the row. */
 export function DetailContainer(props: DetailContainerProps) {
   const { pane, detail, focused, onClosed, onNext, onPrevious, children } = props;
   const box = useRef<HTMLElement>(null);

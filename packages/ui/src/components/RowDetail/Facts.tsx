@@ -11,11 +11,11 @@ import type { DetailFact } from './rowDetail';
 
 interface FactsProps {
   facts: readonly DetailFact[];
-  /** When the row was made; ISO date-time. */
+  /** When the row was created; ISO date-time. */
   at: string | undefined;
 }
 
-/** Every column of a row with its whole value, and its moment in the portal's zone and in the member's. */
+/** Every column of a row unshortened, with its time in the portal's and in the member's zone. */
 export function Facts({ facts, at }: FactsProps) {
   const iso = isoDate(at);
   const own = ownExactTime(at);

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sum, what the status means, the way it went, and everything of the row, with its moment in both zones. */
+/** The sum, the meaning of the status, the history, and all data of the row, with its time in both zones. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Withdrawal · WD-002629' })).toBeVisible();
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** A portal in another zone names its own, at the moment of the row (D109). */
+/** A portal in another zone shows its own, at the time of the row (D109). */
 export const PortalInKolkata: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { platform: 'kolkata' },
@@ -59,7 +59,7 @@ export const PortalInKolkata: Story = {
   },
 };
 
-/** What is still to come is hollow, and says so. */
+/** Pending steps are hollow, and announced as pending. */
 export const OnItsWay: Story = {
   args: {
     detail: {
@@ -78,7 +78,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** A row that says nothing but its kind. */
+/** A row with only its kind. */
 export const Bare: Story = {
   tags: ['!dev', '!autodocs'],
   args: { detail: { kind: 'Movement' }, facts: [] },

@@ -14,7 +14,7 @@ export interface RowDetailProps {
   facts: readonly DetailFact[];
 }
 
-/** Everything of one row: how much, how it stands and what that means, what happened, and every column whole. */
+/** One row in full: amount, status and its meaning, history, and every column unshortened. */
 export function RowDetail({ detail, facts }: RowDetailProps) {
   const { amount, status, meaning, whereabouts, steps, at, related = [] } = detail;
   return (

@@ -6,7 +6,7 @@ import { hidden } from '../../theme/hidden';
 import { border, color, fontSize, space } from '../../tokens';
 import type { DetailStep } from './rowDetail';
 
-/** The steps of a row's way: done ones filled, those to come hollow. */
+/** The steps of a row: filled when done, hollow when pending. */
 export function Timeline({ steps }: { steps: readonly DetailStep[] }) {
   return (
     <Steps aria-label={detailMessages.history}>

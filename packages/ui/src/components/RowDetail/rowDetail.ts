@@ -2,52 +2,52 @@ import type { ReactNode } from 'react';
 import type { MoneyProps } from '../Money/Money';
 import type { RowStatus } from '../StatusPill/rowStatus';
 
-/** One step of a row's way, as far as the row tells. */
+/** One step of a row, as far as its data shows. */
 export interface DetailStep {
   what: string;
-  /** Where the money is then, or who does it. */
+  /** Where the money is at this step, or who handles it. */
   note?: string | undefined;
-  /** ISO date-time, where the row says one. */
+  /** ISO date-time, if the row has one. */
   at?: string | undefined;
-  /** False for what is still to come. */
+  /** False for a pending step. */
   done: boolean;
 }
 
-/** Another page that belongs to the row. */
+/** A page related to the row. */
 export interface RelatedRow {
   label: string;
   href: string;
 }
 
-/** What a row's detail says beside the row's columns. It is drawn from the row, without another call. */
+/** A row's detail besides its columns. It is derived from the row, without another request. */
 export interface RowDetailData {
-  /** What the row is: 'Withdrawal'. */
+  /** The kind of the row: 'Withdrawal'. */
   kind: string;
-  /** Its code or number, as it is given to support. */
+  /** Its code or number, for support. */
   code?: string | undefined;
-  /** What its copy button copies, where `code` shows only a part of it. */
+  /** The text for its copy button, if `code` is shortened. */
   wholeCode?: string | undefined;
   amount?: MoneyProps | undefined;
   status?: RowStatus | undefined;
-  /** What the status means, and what happens next. A reason that the server gave comes first. */
+  /** The meaning of the status and the next step. A reason from the server comes first. */
   meaning?: string | undefined;
-  /** Where the money is now. It is the sentence that is read first. */
+  /** Where the money is now, as the first sentence. */
   whereabouts?: string | undefined;
-  /** In the order in which they happen. */
+  /** In chronological order. */
   steps?: readonly DetailStep[] | undefined;
-  /** When it was made; ISO date-time. */
+  /** When it was created; ISO date-time. */
   at?: string | undefined;
   related?: readonly RelatedRow[] | undefined;
   /** Path of a new ticket about the row. */
   support?: string | undefined;
 }
 
-/** One line of "everything of the row": a column's title with its whole value. */
+/** One line of "everything of the row": a column's title with its unshortened value. */
 export interface DetailFact {
   id: string;
   title: string;
   value: ReactNode;
-  /** What a copy button copies. */
+  /** The text for a copy button. */
   copied?: string | undefined;
 }
 

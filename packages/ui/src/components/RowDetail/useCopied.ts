@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../CopyButton/copyText';
 
-/** How long the button shows that it copied, in ms. */
+/** How long the button shows the result, in ms. */
 const shownFor = 2000;
 
-/** Copies a text, and tells for two seconds that it did. */
+/** Copies a text and reports it for two seconds. */
 export function useCopied() {
   const [done, setDone] = useState(false);
   useEffect(

@@ -9,12 +9,12 @@ import { filtersText, toName, type SavedViews } from './savedViews';
 export interface LastViewProps {
   views: SavedViews;
   fields: readonly FilterField[];
-  /** The Filter button, which gets the focus when the offer goes away. */
+  /** The Filter button, which receives the focus when the offer is removed. */
   filterButton: RefObject<HTMLElement | null>;
   onFiltered: (filters: FilterValues) => void;
 }
 
-/** Offers the filters that were used last. Draws nothing where there are none. */
+/** Offers the most recent filters. Renders nothing without them. */
 export function LastView({ views, fields, filterButton, onFiltered }: LastViewProps) {
   const { all, last, onLastDropped } = views;
   const text = last && (toName(all, last) ?? filtersText(fields, last));
@@ -47,7 +47,7 @@ export function LastView({ views, fields, filterButton, onFiltered }: LastViewPr
   );
 }
 
-/* A line of its own below the list's buttons, whatever stands beside them. */
+/* Always on its own line below the list's buttons. */
 const Offer = styled.div`
   order: 2;
   flex-basis: 100%;

@@ -12,13 +12,13 @@ interface SaveViewProps {
   views: readonly SavedView[];
   fields: readonly FilterField[];
   filters: FilterValues;
-  /** The name changes, so what was said of the last one is past. */
+  /** The name changes, so the message about the last one is cleared. */
   onTyped: () => void;
-  /** Whether the device kept it. */
+  /** Whether the device saved it. */
   onSaved: (name: string) => boolean;
 }
 
-/** The filters of now and the name to keep them under. A name that is taken is replaced only after a question. */
+/** Saves the current filters under a name. An existing name is replaced only after a question. */
 export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewProps) {
   const heading = useId();
   const [typed, setTyped] = useState('');
@@ -29,7 +29,7 @@ export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewP
 
   const keep = () => {
     setAsked(undefined);
-    // What was typed stays where it was not kept.
+    // The input stays when saving failed.
     if (onSaved(name)) setTyped('');
   };
   const save = () => {

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/SavedViews',
   component: ViewsButton,
   args: { views: savedViews(), fields, filters, onFiltered: fn() },
-  /** Keeps and removes, as the caller does. */
+  /** Saves and removes, like the caller. */
   render: function Kept(args) {
     const [all, setAll] = useState(args.views.all);
     const views = {
@@ -48,7 +48,7 @@ async function open(canvas: Pick<typeof screen, 'getByRole'>) {
   return within(await screen.findByRole('dialog', { name: 'Saved views' }));
 }
 
-/** The filters of now are said and kept under a name, as Enter does too. */
+/** The current filters are listed and saved under a name, also with Enter. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** A view shows the list so; the focus is back on the button. */
+/** A view filters the list, and the focus returns to the button. */
 export const Chosen: Story = {
   args: { filters: {} },
   play: async ({ args, canvas }) => {
@@ -76,7 +76,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A name that is taken, however it is written, is replaced only after a question. */
+/** An existing name in any spelling is replaced only after a question. */
 export const Taken: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
@@ -107,7 +107,7 @@ export const Unnamed: Story = {
   },
 };
 
-/** Where the device keeps nothing, that is said, and what was typed stays. */
+/** If the device can't save, it says so and the input stays. */
 export const NotKept: Story = {
   args: { views: savedViews({ onSaved: fn(() => false), onRemoved: fn(() => false) }) },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Removed: Story = {
   },
 };
 
-/** What was deleted comes back at its place, with the focus still in the dialog. */
+/** A restored view returns to its index, with the focus still in the dialog. */
 export const RemovedAndBack: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
@@ -160,7 +160,7 @@ const many = Array.from({ length: 20 }, (_, index) => ({
   link: 'x',
 }));
 
-/** Twenty are the most; one of them can still be replaced. */
+/** The limit is twenty. One of them can still be replaced. */
 export const Full: Story = {
   args: { views: savedViews({ all: many }) },
   play: async ({ args, canvas }) => {

@@ -13,16 +13,16 @@ import { ViewList } from './ViewList';
 export interface SavedViewsDialogProps {
   views: SavedViews;
   fields: readonly FilterField[];
-  /** The values that filter the list now. */
+  /** The list's current filters. */
   filters: FilterValues;
   onChosen: (filters: FilterValues) => void;
   onClose: () => void;
 }
 
-/** What came of the last press. */
+/** The result of the last press. */
 type Answer = { good: boolean; text: string; undo?: () => void };
 
-/** Saves the filters of now under a name, and shows, shares and deletes what was saved. */
+/** Saves the current filters under a name, and shows, shares and deletes saved views. */
 export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: SavedViewsDialogProps) {
   const [answer, setAnswer] = useState<Answer>();
   const body = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
     return done;
   };
   const restore = (view: SavedView, at: number) => {
-    // The pressed button goes away with what it undid.
+    // The pressed button is removed with the action it undid.
     body.current?.focus();
     told(views.onRestored(view, at), viewMessages.restored(view.name));
   };
@@ -80,7 +80,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
               onChosen={({ filters: chosen }) => onChosen(chosen)}
               onRemoved={(view) => {
                 const at = views.all.indexOf(view);
-                // The pressed button goes away with its line.
+                // The pressed button is removed with its line.
                 body.current?.focus();
                 told(views.onRemoved(view.name), viewMessages.removed(view.name), () => restore(view, at));
               }}

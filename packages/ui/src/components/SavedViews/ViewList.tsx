@@ -14,7 +14,7 @@ interface ViewListProps {
   onRemoved: (view: SavedView) => void;
 }
 
-/** The views: the name shows the list so, and beside it are the ways to share and to delete it. */
+/** The saved views. A name applies its view, and next to it are buttons to share and delete it. */
 export function ViewList({ views, fields, onChosen, onRemoved }: ViewListProps) {
   return (
     <List aria-label={viewMessages.list}>

@@ -6,11 +6,11 @@ import { Icon } from '../Icon/Icon';
 import { SavedViewsDialog, type SavedViewsDialogProps } from './SavedViewsDialog';
 
 export interface ViewsButtonProps extends Omit<SavedViewsDialogProps, 'onChosen' | 'onClose'> {
-  /** A view was chosen: the list is filtered by it. */
+  /** Called when a view is chosen, to filter the list by it. */
   onFiltered: (filters: FilterValues) => void;
 }
 
-/** Opens the list's saved views, beside its Filter button. */
+/** Opens the list's saved views, next to its Filter button. */
 export function ViewsButton({ onFiltered, ...rest }: ViewsButtonProps) {
   const [open, setOpen] = useState(false);
   return (

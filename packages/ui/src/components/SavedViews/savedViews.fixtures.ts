@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { SavedViews } from './savedViews';
 
-/** Two views of a list that has days and a wallet. */
+/** Two views of a list with days and a wallet. */
 export const savedViews = (more: Partial<SavedViews> = {}): SavedViews => ({
   all: [
     {

@@ -1,41 +1,43 @@
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 import { filterChips } from '../FilterChips/filterChips';
 
-/** The filters of a list under a name. */
+/** A list's filters with a name. */
 export interface SavedView {
   /** At most 40 characters. */
   name: string;
   filters: FilterValues;
-  /** The whole address that shows the list so, for somebody else to open. */
+  /** The full URL of the filtered list, to share. */
   link: string;
 }
 
-/** What a device keeps of a list for its member, and the ways to change it. */
+/** A member's saved filters of a list on this device, with their handlers. */
 export interface SavedViews {
   /** The newest first. */
   all: readonly SavedView[];
-  /** The filters that were used last, where the list was opened without any. */
+  /** The most recent filters, if the list was opened without any. */
   last?: FilterValues | undefined;
-  /** The member does not want them back. */
+  /** Called when the member declines them. */
   onLastDropped: () => void;
-  /** Keeps the filters of now; a view of the same name is replaced. False where the device kept nothing. */
+  /** Saves the current filters and replaces a view of the same name. False if the device could not save. */
   onSaved: (name: string) => boolean;
-  /** False where the device still has it. */
+  /** False if the device could not delete it. */
   onRemoved: (name: string) => boolean;
-  /** Puts a view that was just deleted back at its place, counted from 0. False where the device kept nothing. */
+  /**
+   * Restores a view that was just deleted at its index, counted from 0. False if the device could not save.
+   */
   onRestored: (view: SavedView, at: number) => boolean;
 }
 
 export const longestName = 40;
 export const mostViews = 20;
 
-/** A name as it is kept: without blanks around it, and with one between its words. */
+/** A normalised name: trimmed, with single blanks. */
 export const tidyName = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, longestName);
 
-/** Whether two names are one, however they are written. */
+/** Whether two names are equal after normalisation. */
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The filters in words: `From 01-08-2026, BSC`. */
+/** The filters as text: `From 01-08-2026, BSC`. */
 export const filtersText = (fields: readonly FilterField[], filters: FilterValues): string =>
   filterChips(fields, filters)
     .map(({ text }) => text)
@@ -44,6 +46,6 @@ export const filtersText = (fields: readonly FilterField[], filters: FilterValue
 const sorted = (filters: FilterValues) =>
   JSON.stringify(Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The name of the view that has these filters. */
+/** The name of the view with these filters. */
 export const toName = (views: readonly SavedView[], filters: FilterValues): string | undefined =>
   views.find((view) => sorted(view.filters) === sorted(filters))?.name;

@@ -30,7 +30,7 @@ function Choosing(args: SegmentsProps) {
   return <Segments {...args} value={value} onChange={choose} />;
 }
 
-/** By pointer and by arrow keys; one is always chosen. */
+/** By pointer and by arrow keys. One is always chosen. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('radiogroup', { name: 'Buy for' }));

@@ -8,7 +8,7 @@ export interface Segment<Value extends string = string> {
 }
 
 export interface SegmentsProps<Value extends string = string> {
-  /** The name of the choice, for a screen reader. */
+  /** The name of the choice, for screen readers. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
@@ -17,7 +17,7 @@ export interface SegmentsProps<Value extends string = string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of two or three short words: radio buttons that look like one switch. */
+/** A choice between two or three short labels: radio buttons with the look of one switch. */
 export function Segments<Value extends string>({
   label,
   segments,
@@ -35,7 +35,7 @@ export function Segments<Value extends string>({
             name={name}
             value={segment.value}
             checked={segment.value === value}
-            // Browsers enter a group at the chosen one. Dialogs look for this `tabIndex` when they open.
+            // Browsers enter a group at the checked radio. Dialogs look for this `tabIndex` when they open.
             tabIndex={segment.value === value ? undefined : -1}
             onChange={() => onChange(segment.value)}
           />

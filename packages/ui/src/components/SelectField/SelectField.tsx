@@ -14,11 +14,11 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'size' | 'children'> {
   options: readonly SelectOption[];
-  /** The option shown while the value is ''. It can't be chosen again. */
+  /** The option shown while the value is ''. It can't be chosen. */
   placeholder?: string;
 }
 
-/** A choice from a list. It is the browser's own select, for the phone's wheel and the keyboard's letters. */
+/** A choice from a list. It is a native select, for the phone's picker and keyboard search. */
 export function SelectField({
   label,
   aside,

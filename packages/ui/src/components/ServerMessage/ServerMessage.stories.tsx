@@ -26,7 +26,7 @@ export const Empty: Story = {
     await expect(canvasElement).toHaveTextContent('--');
   },
 };
-/** A name, a code or an id: no browser translates it (T43). */
+/** A name, a code or an id, which browsers don't translate (T43). */
 export const Name: Story = {
   args: { children: 'rosa' },
   render: (args) => <Verbatim {...args} />,
@@ -35,7 +35,7 @@ export const Name: Story = {
   },
 };
 
-/** Figures in somebody's sentence are kept as they are, its words are not. */
+/** Figures in a sentence are not translated, but its words are. */
 export const Figures: Story = {
   tags: ['!dev', '!autodocs'],
   args: { children: 'Withdrawal WD-261126-000149' },
@@ -45,7 +45,7 @@ export const Figures: Story = {
   },
 };
 
-/** Markup is shown, never made (T2). */
+/** Markup is shown as text, never rendered (T2). */
 export const Markup: Story = {
   args: { children: '<img src=x onerror=alert(1)>' },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Markup: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
-/** Words that run the other way leave what stands beside them where it is. */
+/** Text in another direction does not move its neighbours. */
 export const OtherDirection: Story = {
   args: { children: 'مرحبا' },
   render: ({ children }) => (

@@ -4,8 +4,8 @@ import { useAfterPaint } from '../useAfterPaint';
 import { Qr, qrSide } from './ShareDialog.styles';
 
 /**
- * A link as a QR code. Its room is kept while the dialog around it comes, and it is drawn a moment later: its many
- * squares would keep a slow phone from showing the dialog.
+ * A link as a QR code. It renders a moment after the dialog, into reserved space, because its many squares
+ * would delay the dialog on a slow phone.
  */
 export function LinkQr({ link }: { link: string }) {
   const isDrawn = useAfterPaint();

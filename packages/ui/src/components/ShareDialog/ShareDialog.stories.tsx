@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The code says the link and nothing else, on its own white ground whatever the theme (T25). */
+/** The code contains only the link, on its own white background in any theme (T25). */
 export const QrCode: Story = {
   globals: { theme: 'dark' },
   play: async ({ args }) => {
@@ -74,7 +74,10 @@ export const Copied: Story = {
   },
 };
 
-/** Without the clipboard a text area copies, inside the dialog whose focus stays; it does not stay behind (A §9, T25). */
+/**
+ * Without the clipboard a text area copies inside the dialog, which keeps the focus. It is always removed (A
+ * §9, T25).
+ */
 export const WithoutClipboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -103,7 +106,7 @@ export const OnTheDevice: Story = {
   },
 };
 
-/** On a slow phone the dialog stands before its code is drawn, and nothing moves when the code comes. */
+/** On a slow phone the dialog appears before its code, with no layout shift afterwards. */
 export const DialogBeforeCode: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },

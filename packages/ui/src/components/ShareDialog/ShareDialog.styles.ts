@@ -27,7 +27,7 @@ export const Copy = styled.div`
   background: ${color.sunken};
 `;
 
-/* The button is as wide as its longest text, so that the link stays put when that text changes. */
+/* As wide as its longest text, so the link doesn't move when that text changes. */
 export const CopyLink = styled(CopyButton)`
   min-inline-size: 7.75rem;
 `;

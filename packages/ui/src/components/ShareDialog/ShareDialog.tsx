@@ -10,16 +10,16 @@ import { shareChannels } from './shareChannels';
 export interface ShareDialogProps {
   open: boolean;
   title?: string;
-  /** The whole link. Only the link is shared, without a text (D103). */
+  /** The full link. Only the link is shared, without a text (D103). */
   link: string;
-  /** Tells whether "Copy link" worked, so that the caller shows its exact confirmation. */
+  /** Called with the result of "Copy link". The caller shows its exact confirmation. */
   onCopied?: (done: boolean) => void;
   onClose: () => void;
 }
 
 /**
- * Shares a link (A §9) by a channel, by copying, by a QR code drawn on the device, and by the device's own
- * sharing where it has one. Channels open in a new tab without opener or referrer (SECURITY T25).
+ * Shares a link (A §9) with a channel, by copying, with a QR code created on the device, or with the device's
+ * own share sheet. Channels open in a new tab without opener or referrer (SECURITY T25).
  */
 export function ShareDialog({
   open,
@@ -58,7 +58,7 @@ export function ShareDialog({
   );
 }
 
-/** Opens the device's own sharing. A dismissal or refusal is no error. */
+/** Opens the device's share sheet. A dismissal or refusal is no error. */
 async function shareOnDevice(url: string) {
   try {
     await navigator.share({ url });

@@ -1,6 +1,8 @@
 import jsQR from 'jsqr';
 
-/** Draws an SVG as a camera would see it on a ground of a colour, and reads the QR code in it; null when there is none. */
+/**
+ * Draws an SVG on a coloured background like a camera would see it, and reads its QR code; null without one.
+ */
 export async function decodeQr(svg: SVGElement, ground: string): Promise<string | null> {
   const side = 480;
   const image = new Image();

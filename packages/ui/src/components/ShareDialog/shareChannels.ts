@@ -1,7 +1,7 @@
 export interface ShareChannel {
   id: string;
   label: string;
-  /** The address at which the channel shares this link. */
+  /** The URL that shares this link in the channel. */
   href: string;
 }
 

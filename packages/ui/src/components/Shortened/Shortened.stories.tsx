@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its ends are shown; all of it is copied, and its end is said. */
+/** Shows both ends, copies all of it, and confirms its end. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

@@ -7,15 +7,15 @@ import { IconButton } from '../IconButton/IconButton';
 import { shortenedMessages } from './messages';
 
 export interface ShortenedProps {
-  /** The whole address or hash. */
+  /** The full address or hash. */
   text: string;
-  /** What the text is, for the button and the confirmation: 'hash'. */
+  /** The kind of text, for the button and the confirmation: 'hash'. */
   kind: string;
-  /** Called after a copy. The confirmation names the end of the text, so that a swapped one is noticed. */
+  /** Called after a copy. The confirmation includes the end of the text, which reveals a swapped one. */
   onCopied: (confirmation: string) => void;
 }
 
-/** The two ends of an address or hash, for lists. A copy is whole (DESIGN "Addresses and hashes"). */
+/** Both ends of an address or hash, for lists. A copy has the full text (DESIGN "Addresses and hashes"). */
 export function Shortened({ text, kind, onCopied }: ShortenedProps) {
   const [copied, setCopied] = useState<string>();
   const end = addressEnd(text);

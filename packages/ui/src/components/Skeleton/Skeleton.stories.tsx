@@ -7,7 +7,7 @@ const meta = { title: 'Components/Skeleton', component: Skeleton, args: {} } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high as the line that it keeps the place of. */
+/** As high as the line that it replaces. */
 export const Default: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>

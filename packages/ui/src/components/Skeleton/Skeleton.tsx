@@ -2,15 +2,17 @@ import styled, { keyframes } from 'styled-components';
 import { color, duration, media, radius } from '../../tokens';
 
 export interface SkeletonProps {
-  /** The CSS length along the line. Default: the whole width. */
+  /** The CSS inline size. Default: the full width. */
   inlineSize?: string;
-  /** The CSS height. Default: one line of the text around it, so that nothing jumps later. */
+  /** The CSS height. Default: one line of the surrounding text, to avoid a layout shift. */
   blockSize?: string;
-  /** `line` for text, drawn a little lower than its line; `block` for boxes, `round` for pictures and pills. */
+  /** `line` for text, slightly lower than its line; `block` for boxes, `round` for avatars and pills. */
   variant?: 'line' | 'block' | 'round';
 }
 
-/** Keeps a place for content that loads. It is silent, because the region around it has `aria-busy`. */
+/**
+ * A placeholder for loading content. Screen readers skip it, because the region around it has `aria-busy`.
+ */
 export function Skeleton({ inlineSize = '100%', blockSize = '1lh', variant = 'line' }: SkeletonProps) {
   return <Container aria-hidden="true" $variant={variant} style={{ inlineSize, blockSize }} />;
 }

@@ -4,12 +4,12 @@ import { hidden } from '../../theme/hidden';
 import { words } from '../../text/words';
 
 export interface SpinnerProps {
-  /** The name of what loads, for screen readers. Default: "Loading". */
+  /** The name of the loading content, for screen readers. Default: "Loading". */
   label?: string;
   size?: keyof typeof icon;
 }
 
-/** Shows work whose progress is unknown. Where the final layout is known, show a Skeleton instead. */
+/** Work with unknown progress. Use a Skeleton if the final layout is known. */
 export function Spinner({ label = words.loading, size = 'sign' }: SpinnerProps) {
   return (
     <span role="status">
@@ -25,7 +25,7 @@ const turn = keyframes`
   }
 `;
 
-/** The turning ring alone, for places that say "busy" by other means. */
+/** Only the ring, for components that announce "busy" in another way. */
 export const SpinnerRing = styled.span<{ $size: keyof typeof icon }>`
   display: inline-block;
   inline-size: ${({ $size }) => icon[$size]};

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Narrow: Story = { args: { gap: 1.5 } };
 
-/** A list is one to a screen reader, too, and its props don't reach the document as attributes. */
+/** A list for screen readers too, and its props don't become attributes. */
 export const AsList: Story = {
   args: {
     children: (
@@ -46,7 +46,7 @@ export const AsList: Story = {
   },
 };
 
-/** A child that is wider than the room scrolls in itself, and the page does not. */
+/** A wider child scrolls, and the page does not. */
 export const Bounded: Story = {
   args: {
     bounded: true,

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { space } from '../../tokens';
 
 export interface StackProps {
-  /** The distance between its children, by its name in `space`. */
+  /** The distance between its children, as a key of `space`. */
   gap: keyof typeof space;
-  /** Keeps the column from growing with a wide child, such as a table or a long word. */
+  /** Keeps a wide child, such as a table or a long word, from widening the column. */
   bounded?: boolean;
 }
 
-/** A column with one distance between its children. `as` makes it a list, a form or a section. */
+/** A column with equal distances between its children. `as` makes it a list, a form or a section. */
 export const Stack = styled.div.withConfig({
   shouldForwardProp: (prop) => prop !== 'gap' && prop !== 'bounded',
 })<StackProps>`

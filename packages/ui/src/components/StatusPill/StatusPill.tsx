@@ -8,7 +8,7 @@ export interface StatusPillProps {
   children: string;
   /** neutral New, Pending · info Open · good Completed, Paid · warn Cancellation Requested, Reopen · bad Rejected. */
   variant?: StatusVariant;
-  /** Dot and word without the ground, where many stand below each other. */
+  /** Dot and word without the background, for many statuses below each other. */
   plain?: boolean;
 }
 

@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 export const Done: Story = { args: { current: 4 } };
 export const First: Story = { args: { current: 0 } };
-/** One step back: what was done after it stays done. */
+/** One step back. Later steps that were done stay done. */
 export const Again: Story = {
   args: {
     current: 1,

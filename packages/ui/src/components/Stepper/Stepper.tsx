@@ -6,19 +6,19 @@ import { hidden } from '../../theme/hidden';
 export interface Step {
   id: string;
   label: string;
-  /** Whether the step is done. A later step may be. Default: true for the steps before the current one. */
+  /** Whether the step is done, which a later step may be too. Default: true before the current step. */
   done?: boolean;
 }
 
 export interface StepperProps {
-  /** What the steps lead to, for a screen reader. */
+  /** The goal of the steps, for screen readers. */
   label: string;
   steps: readonly Step[];
-  /** The current step's place, counted from 0. It is `steps.length` once all are done. */
+  /** The index of the current step, from 0. It is `steps.length` once all are done. */
   current: number;
 }
 
-/** The steps of a process: done, current or still to come, in words as well as in colour. */
+/** The steps of a process: done, current or pending, in words as well as in colour. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <Room>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontWeight, space } from '../../tokens';
 
-/** Instructions in order. Each item begins with the action in `<b>`, and its explanation stands below. */
+/** Instructions in order. Each item starts with the action in `<b>`, with its explanation below. */
 export const Steps = styled.ol`
   display: grid;
   gap: ${space[3]};

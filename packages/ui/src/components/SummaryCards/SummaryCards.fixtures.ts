@@ -9,7 +9,7 @@ const wallet = (title: string, balance: string, credit: string, debit: string): 
   ],
 });
 
-/** Cards with sub-cards, as above the transactions. */
+/** Cards with parts, as above the transactions. */
 export const walletCards: readonly SummaryCard[] = [
   wallet('Receiving Wallet', '12480.50', '42180.00', '29699.50'),
   wallet('Out going Wallet', '3215.00', '11040.00', '7825.00'),
@@ -18,7 +18,7 @@ export const walletCards: readonly SummaryCard[] = [
   wallet('Hold Wallet', '0.00', '600.00', '600.00'),
 ];
 
-/** Cards of one figure each, as above the withdrawals. */
+/** Cards with one figure each, as above the withdrawals. */
 export const singleCards: readonly SummaryCard[] = [
   { title: 'Total Withdrawals', figure: { kind: 'amount', value: '1420' }, parts: [] },
   { title: 'Conversion Rate', figure: { kind: 'inr', value: '83.125' }, parts: [] },
@@ -26,7 +26,7 @@ export const singleCards: readonly SummaryCard[] = [
   { title: 'Fee', figure: { kind: 'percent', value: '4.20' }, parts: [] },
 ];
 
-/** What a server may send all the same. */
+/** Unusual data that a server may send. */
 export const oddCards: readonly SummaryCard[] = [
   { title: 'Nothing yet', figure: { kind: 'amount', value: undefined }, parts: [] },
   { title: 'Zero', figure: { kind: 'count', value: '0' }, parts: [] },

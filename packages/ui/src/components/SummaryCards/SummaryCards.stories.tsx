@@ -13,11 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
 
-/** What scrolls can be focused. */
+/** A scroll container can be focused. */
 const movesByKeyboard = (canvas: HTMLElement) =>
   expect(within(canvas).getByRole('region')).toHaveAttribute('tabindex', '0');
 
-/** A title over several figures. */
+/** A title with several figures. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getByRole('region', { name: 'Sums of your wallets' });
@@ -48,7 +48,7 @@ export const Single: Story = {
   },
 };
 
-/** No card is alone in a row: four are two above two. */
+/** No card is alone in a row. Four are two above two. */
 export const FourTablet: Story = {
   args: { label: 'Sums', cards: singleCards, expected: { cards: 4, parts: 0 } },
   globals: { viewport: { value: 'tablet' } },
@@ -58,7 +58,7 @@ export const FourTablet: Story = {
   },
 };
 
-/** A card takes the room that it will have. */
+/** A loading card has its final size. */
 export const Loading: Story = {
   args: { cards: undefined },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Loading: Story = {
 };
 export const LoadingSingle: Story = { args: { cards: undefined, expected: { cards: 4, parts: 0 } } };
 
-/** Skeletons and figures are equally high, so that the list below does not jump. */
+/** Skeletons and figures have the same height, so the list below does not move. */
 export const NothingJumps: Story = {
   render: (args) => (
     <>
@@ -86,7 +86,7 @@ export const NothingJumps: Story = {
   },
 };
 
-/** Zero is a figure; what is missing or malformed is `--`, never NaN. */
+/** Zero is a figure. A missing or invalid one is `--`, never NaN. */
 export const Odd: Story = {
   args: { cards: oddCards },
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const LongTextMobile: Story = {
   },
 };
 
-/** No figures, no place for them. */
+/** Without figures there is no empty space. */
 export const None: Story = {
   tags: ['!dev', '!autodocs'],
   args: { cards: [] },
@@ -114,7 +114,7 @@ export const None: Story = {
   },
 };
 
-/** On a phone the cards move sideways, by the keyboard too, and the page does not. */
+/** On a phone the cards scroll sideways, by keyboard too, and the page does not. */
 export const Mobile: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {

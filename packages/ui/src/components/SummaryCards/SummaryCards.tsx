@@ -6,17 +6,17 @@ import { SummaryValue } from './SummaryValue';
 import type { SummaryCard } from './summaryCard';
 
 export interface SummaryCardsProps {
-  /** The name of the figures, read out before them. */
+  /** The name of the figures, announced before them. */
   label: string;
-  /** The cards in the server's order. Undefined while they load. An empty list shows nothing. */
+  /** The cards in the server's order. Undefined while loading. Renders nothing for an empty list. */
   cards: readonly SummaryCard[] | undefined;
-  /** How many cards to keep room for while they load, and how many figures in each (0: the card's own figure). */
+  /** The number of skeleton cards, and of figures in each (0: only the card's own figure). */
   expected: { cards: number; parts: number };
 }
 
-/** A grid of sums above a list or a form. On phones it is a strip that scrolls, so that the list stays in sight. */
+/** A grid of sums above a list or a form. On phones it is a scrolling strip, which keeps the list visible. */
 export function SummaryCards({ label, cards, expected }: SummaryCardsProps) {
-  // The keyboard has to be able to scroll the strip too.
+  // Makes the strip scrollable by keyboard.
   const moves = usePhone() && (cards?.length ?? expected.cards) > 1;
   if (cards?.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function SummaryCards({ label, cards, expected }: SummaryCardsProps) {
   );
 }
 
-// Cards are keyed by their place, because titles may repeat.
+// Keyed by index, because titles may repeat.
 const drawn = ({ title, figure, parts }: SummaryCard, index: number) => (
   <Face key={index}>
     <Title>

@@ -5,7 +5,7 @@ import { ServerMessage } from '../ServerMessage/ServerMessage';
 import type { SummaryFigure } from './summaryCard';
 import { percentMessages } from '../../text/percentMessages';
 
-/** A figure in the form of its kind. A malformed one shows `--`. */
+/** A figure in the format of its kind. An invalid one shows `--`. */
 export function SummaryValue({ kind, value }: Omit<SummaryFigure, 'title'>) {
   switch (kind) {
     case 'amount':

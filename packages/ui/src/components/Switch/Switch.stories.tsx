@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the words or the space bar switches at once. */
+/** A press on the label or the space bar toggles immediately. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const knob = canvas.getByRole('switch', { name: 'Keep checking' });

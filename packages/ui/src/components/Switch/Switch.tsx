@@ -4,13 +4,15 @@ import { border, color, control, duration, easing, media, radius, space } from '
 import { Frame, Hint } from '../Field/Field';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {
-  /** The name of what is on or off. A press on it switches. */
+  /** The name of the setting. Pressing it toggles the switch. */
   label: ReactNode;
-  /** Says below the label what the switch does. It is read out with the label. */
+  /** Describes the effect below the label. It is announced with the label. */
   hint?: ReactNode;
 }
 
-/** A setting that takes effect as soon as it is pressed. One that takes effect only when sent is a Checkbox. */
+/**
+ * A setting that takes effect immediately. Use a Checkbox for one that takes effect when the form is sent.
+ */
 export function Switch({ label, hint, id, ...rest }: SwitchProps) {
   const made = useId();
   const own = id ?? made;

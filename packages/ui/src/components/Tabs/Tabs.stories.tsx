@@ -42,7 +42,9 @@ export const Mobile: Story = {
   },
 };
 
-/** The first tab is at the right edge, the chosen one is in sight, and the arrow keys follow the eye. */
+/**
+ * The first tab is at the right edge, the active one is visible, and the arrow keys move in their direction.
+ */
 export const RightToLeft: Story = {
   args: { value: 'logs' },
   globals: { direction: 'rtl', viewport: { value: 'phoneLarge' } },
@@ -78,7 +80,7 @@ export const ChosenByKeys: Story = {
   },
 };
 
-/** What is kept stays as it was left; its tab says that something in it is unsaved. */
+/** A kept panel keeps its input, and its tab shows that it is not saved. */
 export const Kept: Story = {
   args: {
     tabs: [
@@ -104,7 +106,7 @@ export const Kept: Story = {
   },
 };
 
-/** A panel without a button stands alone under its own name. */
+/** A panel without a button has its own name. */
 export const Unlisted: Story = {
   args: {
     value: 'broker',
@@ -119,7 +121,7 @@ export const Unlisted: Story = {
   },
 };
 
-/** A control that leads to another tab is out of sight there: the tab takes its focus. */
+/** A control that leads to another tab is hidden there, so the tab takes its focus. */
 export const LedAway: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Led(args) {

@@ -7,26 +7,26 @@ import { border, color, control, duration, fontWeight, media, space } from '../.
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** The panel. It is mounted only while its tab is chosen, unless `kept`. */
+  /** The panel. It is mounted only while its tab is active, unless `kept`. */
   content: ReactNode;
-  /** Keeps the panel mounted once chosen, so that typed text is still there when the member comes back. */
+  /** Keeps the panel mounted once opened, which keeps its input when the member returns. */
   kept?: boolean;
-  /** The tab has no button in the row. Only its value leads to it. */
+  /** The tab has no button. Only its value leads to it. */
   unlisted?: boolean;
-  /** Shows a dot beside the label. This is its text for a screen reader: 'not saved'. */
+  /** Shows a dot next to the label, with this text for screen readers: 'not saved'. */
   mark?: string | undefined;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the row of tabs chooses between, for a screen reader. */
+  /** The name of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
-  /** The chosen tab. The caller keeps it, for example in the URL. */
+  /** The active tab. The caller stores it, for example in the URL. */
   value: Id;
   onChange: (value: Id) => void;
 }
 
-/** A row of tabs and the panel of the chosen one. Arrow keys, Home and End move the choice. */
+/** A row of tabs and the active panel. Arrow keys, Home and End change the tab. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlySet<Id>>(new Set([value]));
@@ -36,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
       const line = row.current;
       const chosen = line?.querySelector<HTMLElement>('[data-state="active"]');
       if (!line || !chosen) return;
-      // The size may change later, because the web font may come after the tabs.
+      // The size may change later, when the web font loads.
       const observer = new ResizeObserver(() =>
         line.scrollTo({ left: chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2 }),
       );
@@ -47,7 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   );
   useEffect(
     function keepFocus() {
-      // The focus was in the panel that is now hidden. It moves to the new tab, which is then read out.
+      // The focus was in the panel that is now hidden. It moves to the new tab, which is then announced.
       const left = document.activeElement?.closest('[role="tabpanel"][data-state="inactive"]');
       if (!left?.parentElement?.contains(row.current)) return;
       row.current?.querySelector<HTMLElement>('[data-state="active"]')?.focus();
@@ -126,7 +126,7 @@ const Name = styled(Parts.Trigger)`
   }
 `;
 
-/* The dot lies in the space between two tabs, so that a tab does not grow when it appears. */
+/* The dot is in the gap between two tabs, so it does not widen its tab. */
 const Mark = styled.span`
   position: relative;
 

@@ -7,7 +7,10 @@ export const TextAreaBox = styled(FieldBox)`
   align-items: stretch;
 `;
 
-/** The bare control. It starts with `$lines`, grows to three times as many (at least six), then scrolls. */
+/**
+ * The bare control. It starts with `$lines`, grows to three times that height (at least six lines), then
+ * scrolls.
+ */
 export const TextArea = styled.textarea<{ $lines: number }>`
   ${bareControl}
   field-sizing: content;

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It grows with its lines, and then scrolls. */
+/** Grows with its lines, and then scrolls. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** What is pasted as markup is text, letter by letter. */
+/** Pasted markup is text, character by character. */
 export const PastedMarkup: Story = {
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });

@@ -4,11 +4,11 @@ import { TextArea, TextAreaBox } from './TextArea';
 
 export interface TextAreaFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'aria-label'> {
-  /** The lines at the start. The field grows to three times as many, and to at least six. Default 4. */
+  /** The initial lines. The field grows to three times that, at least six. Default 4. */
   rows?: number;
 }
 
-/** A text of several lines. Nothing is cut off, so `error` has to say when the text is too long. */
+/** A text of several lines. Nothing is cut off, so `error` must report a text that is too long. */
 export function TextAreaField({ label, aside, hint, error, id, rows = 4, ...rest }: TextAreaFieldProps) {
   return (
     <Field label={label} aside={aside} hint={hint} error={error} id={id}>

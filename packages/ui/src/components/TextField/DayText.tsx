@@ -6,8 +6,8 @@ interface DayTextProps {
 }
 
 /**
- * Beside a field of the browser's own, which shows a day in its own way: how the portal writes it (A §9). Whoever has
- * the page read out hears the day from the field, and not a second time.
+ * The portal's format of a day (A §9), next to a native field with its own format. Hidden from screen
+ * readers, which already announce the field.
  */
 export const DayText = ({ day }: DayTextProps) => (
   <span aria-hidden translate={day === '' ? undefined : 'no'}>

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { color, fontSize } from '../../tokens';
 
-/** A line below a control that is announced. Empty, it takes no place but stays, because only a change is announced. */
+/**
+ * An announced line below a control. It stays mounted while empty, without a height, because only changes are
+ * announced.
+ */
 export const Notice = styled.p`
   font-size: ${fontSize.small};
   color: ${color.warn};

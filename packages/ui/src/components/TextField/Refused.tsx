@@ -3,15 +3,18 @@ import { words } from '../../text/words';
 import { Notice } from './Notice';
 
 interface RefusedProps {
-  /** The characters that a filter took out. */
+  /** The characters that a filter removed. */
   characters: string;
-  /** The most characters allowed. Present only when more were typed. */
+  /** The character limit. Present only when it was exceeded. */
   limit?: number | undefined;
-  /** The field was left: nothing is said any more, but the line keeps its place, so that no button moves from under a press. */
+  /**
+   * The field has lost the focus. The text is cleared but the line keeps its height, or a button would move
+   * away from a press.
+   */
   left?: boolean;
 }
 
-/** Says which typed characters were taken out (D29). The line is always there, so that it is announced. */
+/** Shows which typed characters were removed (D29). Always mounted, because only changes are announced. */
 export function Refused({ characters, limit, left = false }: RefusedProps) {
   const seen = [...new Set(characters)].slice(0, 8).map((one) => (/\s/.test(one) ? words.space : one));
   const said = [

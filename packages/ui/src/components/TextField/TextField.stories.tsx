@@ -65,7 +65,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { value: 'amara21', disabled: true } };
 export const ReadOnly: Story = { args: { value: 'amara21', readOnly: true } };
 
-/** What may not be typed is taken out, said beside the field, and the caret stays (D29). */
+/** Forbidden characters are removed and shown next to the field, and the caret stays (D29). */
 export const Filtered: Story = {
   args: { label: 'Email', type: 'text', inputMode: 'email', autoComplete: 'email', filter: email },
   play: async ({ args, canvas }) => {
@@ -82,7 +82,7 @@ export const Filtered: Story = {
   },
 };
 
-/** It stays said while the member goes on typing, until something is deleted or the field is left (D29). */
+/** The note stays while the member types, until a deletion or blur (D29). */
 export const StaysSaid: Story = {
   args: { label: 'Email', inputMode: 'email', filter: email },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const StaysSaid: Story = {
     const { bottom } = said.getBoundingClientRect();
     await userEvent.tab();
     await expect(said).not.toBeVisible();
-    // Nothing moves from under a press that leaves the field.
+    // Nothing moves away from a press that blurs the field.
     await expect(said.getBoundingClientRect().bottom).toBe(bottom);
     await userEvent.type(input, 'x');
     await expect(said).toBeEmptyDOMElement();
@@ -116,7 +116,7 @@ export const FilteredPaste: Story = {
   },
 };
 
-/** No more than there is room for: what is over is taken out where it was typed, and said. */
+/** Characters over the limit are removed where they were typed, with a note. */
 export const Limited: Story = {
   args: { limit: 6, filter: lettersAndDigits },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Limited: Story = {
   },
 };
 
-/** A letter in the making is left alone; what it becomes is filtered. */
+/** A character under composition is filtered once complete. */
 export const Composed: Story = {
   args: { label: 'Name', autoComplete: 'name', filter: lettersAndSpaces },
   play: async ({ canvas }) => {

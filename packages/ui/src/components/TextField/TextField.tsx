@@ -10,17 +10,17 @@ import { useInputFilter } from './useInputFilter';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size' | 'aria-label'> {
-  /** What stands in the box before the text, such as `$`. */
+  /** Before the text in the box, such as `$`. */
   prefix?: ReactNode;
-  /** What stands in the box after the text: a unit or a button. */
+  /** After the text in the box: a unit or a button. */
   suffix?: ReactNode;
-  /** Takes out forbidden characters before `onChange` is called. The field says which they were (D29). */
+  /** Removes forbidden characters before `onChange` is called. The field shows which (D29). */
   filter?: InputFilter;
-  /** The most characters allowed. Further ones are taken out, and the field says so. */
+  /** The character limit. Extra characters are removed, and the field says so. */
   limit?: number;
-  /** Something about what was typed. It is announced when it changes; '' while there is nothing. */
+  /** A note about the input, announced when it changes; '' without one. */
   notice?: ReactNode;
-  /** Called after each change with all that was taken out since the field was last empty. */
+  /** Called after each change with all characters removed since the field was last empty. */
   onTaken?: ((removed: string) => void) | undefined;
 }
 

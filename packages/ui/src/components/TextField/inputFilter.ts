@@ -1,31 +1,31 @@
 /** The result of a filter. */
 export interface Filtered {
-  /** The text without the characters that are not allowed. */
+  /** The text with only allowed characters. */
   text: string;
-  /** The refused characters in their order, or '' when there are none. */
+  /** The forbidden characters in order, or ''. */
   removed: string;
 }
 
 /**
- * A filter reads from the start and judges each character by the text before it, so that the part
- * before the caret stays the same whatever follows. The ready-made filters are in forms/filters.
+ * A filter reads from the start and judges each character by the text before it, so the part before the caret
+ * never depends on the rest. The common filters are in forms/filters.
  */
 export type InputFilter = (text: string) => Filtered;
 
-/** What was taken out of an input. */
+/** The removed part of an input. */
 export interface Taken {
-  /** The characters that are not allowed there, or '' when there are none. */
+  /** The forbidden characters, or ''. */
   removed: string;
-  /** More was typed than the limit allows. */
+  /** The input exceeds the limit. */
   full: boolean;
 }
 
-/** Lets every text through. */
+/** Allows every text. */
 export const anyText: InputFilter = (text) => ({ text, removed: '' });
 
 /**
- * Filters the text of an input and keeps the caret behind the same character. Characters over the limit are taken
- * out before the caret, where they were typed, so that the earlier text stays.
+ * Filters the text of an input and keeps the caret after the same character. Characters over the limit are
+ * removed before the caret, where they were typed, which keeps the earlier text.
  */
 export function filterInput(input: HTMLInputElement, filter: InputFilter, limit = Infinity): Taken {
   const before = input.value;
@@ -40,7 +40,7 @@ export function filterInput(input: HTMLInputElement, filter: InputFilter, limit 
       : Array.from(filter(before.slice(0, selectionStart)).text).length;
   const head = characters.slice(0, Math.max(0, typedTo - over));
   input.value = [...head, ...characters.slice(typedTo)].slice(0, limit).join('');
-  // Inputs of type email and number have no caret to set.
+  // Inputs of type email and number have no caret position.
   const caret = head.join('').length;
   if (selectionStart !== null) input.setSelectionRange(caret, caret);
   return { removed, full: over > 0 };

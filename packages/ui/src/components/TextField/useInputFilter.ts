@@ -16,14 +16,14 @@ interface Filtering {
   limit: number | undefined;
   onChange: ChangeEventHandler<HTMLInputElement> | undefined;
   onBlur: FocusEventHandler<HTMLInputElement> | undefined;
-  /** Called with all that was taken out of the text since the field was last empty. */
+  /** Called with all characters removed since the field was last empty. */
   onTaken: ((removed: string) => void) | undefined;
 }
 
 /**
- * Handlers that filter an input while it is typed in, and what they took out. That stays said until something is
- * deleted, which is how members mend it, or the field is left (D29). While a letter is being composed (dead keys, Asian
- * input) the text is left alone. It is filtered when the letter is complete.
+ * Handlers that filter an input during typing, and the removed characters. Those stay visible until the
+ * member deletes something or leaves the field (D29). A character under composition (dead keys, Asian input)
+ * is filtered once complete.
  */
 export function useInputFilter({ filter, limit, onChange, onBlur, onTaken }: Filtering) {
   const [taken, setTaken] = useState(nothing);
@@ -56,7 +56,7 @@ export function useInputFilter({ filter, limit, onChange, onBlur, onTaken }: Fil
     const typed = input.value;
     const fits = limit === undefined || Array.from(typed).length <= limit;
     if (fits && (filter ?? anyText)(typed).text === typed) return;
-    // React sends a change event only for a value that it has not seen.
+    // React sends a change event only for a new value.
     input.value = '';
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
     input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A time that names no zone is UTC (D91). */
+/** A time without a zone is UTC (D91). */
 export const Naive: Story = {
   tags: ['!dev', '!autodocs'],
   args: { moment: '2026-11-20 07:14:00' },

@@ -4,13 +4,13 @@ import { isoDate } from '../../text/format/dates';
 import { formatRelative } from '../../text/format/relative';
 
 export interface TimeAgoProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'title' | 'children'> {
-  /** The server's date-time. A missing or malformed one shows `--`. */
+  /** The server's date-time. A missing or invalid one shows `--`. */
   moment: string | undefined;
-  /** The current moment, in milliseconds since 1970. */
+  /** The current time, in ms since 1970. */
   now: number;
 }
 
-/** "2 hours ago", with the exact time behind it (D92). */
+/** "2 hours ago", with the exact time in a tooltip (D92). */
 export function TimeAgo({ moment, now, ...rest }: TimeAgoProps) {
   return (
     <time {...rest} dateTime={isoDate(moment)} title={bothZonesText(moment)}>

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { useMoneyMask } from '../Money/useMoneyMask';
 import { useReadingTime } from './useReadingTime';
 
-/** One toast: its sign, its text, with dots for amounts while they are hidden, and a button that closes it. */
+/** One toast: icon, text with hidden amounts masked, and a close button. */
 export function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const over = () => closeSnackbar(id);
   const watch = useReadingTime(over);

@@ -8,7 +8,7 @@ interface ToastEntryProps extends TransitionProps {
   children: ReactNode;
 }
 
-/** A toast rises by CSS, so that reduced motion is respected, and leaves at once. */
+/** A toast enters with CSS, which respects reduced motion, and leaves immediately. */
 export function ToastEntry({ in: shown = false, children, ...report }: ToastEntryProps) {
   const box = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent((entered: boolean) => {

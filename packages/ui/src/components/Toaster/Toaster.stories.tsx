@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The colour of a token as the browser computes it. */
+/** The computed colour of a token. */
 function computed(name: 'good' | 'bad'): string {
   const probe = document.createElement('span');
   probe.style.color = color[name];
@@ -32,7 +32,7 @@ function computed(name: 'good' | 'bad'): string {
 }
 const getSign = (toast: HTMLElement) => getComputedStyle(toast.parentElement!.querySelector('svg')!).color;
 
-/** Good news is green, at the bottom and in the middle (A §8). */
+/** A success is green, bottom centre (A §8). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
-/** Bad news is red (A §8). */
+/** An error is red (A §8). */
 export const Bad: Story = {
   args: { toast: { id: '2', tone: 'bad', text: 'Something Went Wrong Please Try Again....' } },
   play: async () => {
@@ -58,7 +58,7 @@ export const Bad: Story = {
   },
 };
 
-/** An amount in a toast is hidden with all others, also in one that stands already, and shown again with them. */
+/** An amount in a toast is hidden and shown with all others, even in an open one. */
 export const AmountsHidden: Story = {
   args: { toast: { id: '3', tone: 'good', text: '$50.00 was sent to mei5.' } },
   beforeEach: () => () => hideAmounts(false),
@@ -83,7 +83,7 @@ export const TextOnly: Story = {
   play: async ({ args }) => {
     const toast = await screen.findByRole('alert');
     await expect(toast).toHaveTextContent(args.toast?.text ?? '');
-    // Only the figures in it are elements.
+    // Only its figures are elements.
     await expect(toast.querySelectorAll(':not([translate=no])')).toHaveLength(0);
   },
 };
@@ -100,7 +100,7 @@ export const SentAway: Story = {
 };
 
 const second: Toast = { id: 'second', tone: 'bad', text: 'Insufficient Balance' };
-/** A newer one takes the place of the one before (A §8). */
+/** A newer one replaces the previous one (A §8). */
 export const OneAtATime: Story = {
   render: function Following(args) {
     const [toast, setToast] = useState(args.toast);
@@ -123,11 +123,11 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Resolves once a clock that nothing pauses, started now, is over: then the toast's own would be as well. */
+/** Resolves when an uninterrupted clock, started now, is over. The toast's own would be over too. */
 const readingTimeOver = () => new Promise<void>((over) => createReadingClock(over).run());
 const soonAfter = { timeout: readingTime + 1000 };
 
-/** Looked at, it stays beyond its five seconds; left alone, it goes (A §9). */
+/** On hover it stays longer than five seconds, and disappears afterwards (A §9). */
 export const PausedByHover: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -141,7 +141,7 @@ export const PausedByHover: Story = {
   },
 };
 
-/** So does one whose button has the focus. */
+/** So does one with the focus on its button. */
 export const PausedByFocus: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -155,14 +155,14 @@ export const PausedByFocus: Story = {
   },
 };
 
-/** How many pixels of height an element shares with the toast; 0 or less where it lies free. */
+/** The overlap of an element with the toast in pixels of height; 0 or less without one. */
 function covered(element: Element): number {
   const { top, bottom } = screen.getByRole('status').parentElement!.getBoundingClientRect();
   const under = element.getBoundingClientRect();
   return Math.min(bottom, under.bottom) - Math.max(top, under.top);
 }
 
-/** It never lies over the button that was just pressed, nor over a field; it is at the bottom again when it may be. */
+/** Never covers the pressed button or a field, and returns to the bottom when it can. */
 export const OffWhatHasFocus: Story = {
   globals: { viewport: { value: 'phoneLarge' } },
   args: { toast: null },
@@ -188,7 +188,7 @@ export const OffWhatHasFocus: Story = {
   },
 };
 
-/** A dialog that opens under it on a phone, such as a row's detail, is seen whole: what it says, and its actions. */
+/** A dialog that opens below it on a phone, such as a row's detail, is fully visible with its actions. */
 export const OffDialog: Story = {
   globals: { viewport: { value: 'phoneLarge' } },
   render: function Opening(args) {

@@ -6,18 +6,18 @@ import { ToastCard } from './ToastCard';
 import { ToastEntry } from './ToastEntry';
 
 export interface Toast {
-  /** A new id for every showing, so that the same text can come twice. */
+  /** A new id for each toast, to show the same text twice. */
   id: string;
-  /** `good` is announced politely (role status), `bad` at once (role alert). */
+  /** `good` is announced politely (role status), `bad` immediately (role alert). */
   tone: 'good' | 'bad';
   /** Plain text, never markup (SECURITY T2). */
   text: string;
 }
 
 export interface ToasterProps {
-  /** The toast to show. Another one replaces it at once, and null shows none. */
+  /** The toast to show. A new one replaces it immediately, and null hides it. */
   toast: Toast | null;
-  /** Called when the five seconds are over or the member closed the toast. */
+  /** Called after five seconds, or when the member closes the toast. */
   onDismissed: (id: string) => void;
 }
 
@@ -25,9 +25,10 @@ const cards = { success: ToastCard, error: ToastCard };
 const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
 
 /**
- * Shows one toast at a time, bottom centre, for five seconds. Hover, focus and a hidden page stop the
- * clock (A §9, DESIGN "Toasts"). Where it would lie over what has the focus or over a dialog it is at the top. It stands once, near the root, and `aria-live` keeps it heard behind an
- * open dialog. Its library writes one style element, whose nonce the page gives as `window.__nonce__` (STACK).
+ * Shows one toast at a time, bottom centre, for five seconds. Hover, focus and a hidden page stop the clock
+ * (A §9, DESIGN "Toasts"). It moves to the top when it would cover the focus or a dialog. Mount it once, near
+ * the root; `aria-live` keeps it audible behind an open dialog. Its library writes one style element with the
+ * nonce in `window.__nonce__` (STACK).
  */
 export function Toaster({ toast, onDismissed }: ToasterProps) {
   const dismissed = useEffectEvent(onDismissed);
@@ -59,7 +60,7 @@ export function Toaster({ toast, onDismissed }: ToasterProps) {
   );
 }
 
-/* On phones toasts stand above the tab bar. */
+/* On phones toasts are above the tab bar. */
 const Container = styled.div`
   ${media.phone} {
     .notistack-SnackbarContainer {

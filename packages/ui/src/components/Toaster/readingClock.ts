@@ -1,11 +1,11 @@
 import { steadyClock } from '../../text/format/steadyClock';
 
-/** How long a toast stays (A §9), in ms. */
+/** How long a toast is visible (A §9), in ms. */
 export const readingTime = 5000;
 
 /**
- * A clock that calls `onOver` once it has run for `readingTime`. It waits for `run`, keeps the remaining
- * time on `pause`, and never runs twice at once.
+ * A clock that calls `onOver` after running for `readingTime`. `run` starts it and `pause` keeps the
+ * remaining time. It never runs twice at the same time.
  */
 export function createReadingClock(onOver: () => void) {
   let left = readingTime;

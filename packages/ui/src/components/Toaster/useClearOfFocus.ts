@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What a member is at: the open dialog, or what has the focus. A toast's own button counts for nothing. */
+/** The open dialog or the focused element, except a toast's own button. */
 function inUse(): Element | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest('[data-toaster]')) return null;
@@ -13,14 +13,14 @@ function meets(one: Element, other: Element): boolean {
 }
 
 /**
- * A toast stands at the bottom (A §8), but where it would lie over what has the focus, such as the button that was just
- * pressed, or over a dialog, it stands at the top. What opens or closes moves the focus, so the focus is all it watches.
+ * A toast is at the bottom (A §8), or at the top when it would cover a dialog or the focused element, such as
+ * the pressed button. Opening and closing move the focus, so it only watches the focus.
  */
 export function useClearOfFocus(entry: RefObject<HTMLElement | null>, shown: boolean) {
   useLayoutEffect(
     function standClear() {
       const toaster = entry.current?.closest('[data-toaster]');
-      // The entry itself is still rising, so the box around it is measured.
+      // The entry itself is still moving, so its container is measured.
       const box = entry.current?.closest('.notistack-SnackbarContainer');
       if (!shown || !toaster || !box) return;
       let frame = 0;
@@ -29,7 +29,7 @@ export function useClearOfFocus(entry: RefObject<HTMLElement | null>, shown: boo
         const used = inUse();
         toaster.toggleAttribute('data-raised', used !== null && meets(box, used));
       };
-      // What takes the focus is scrolled into view after it is told.
+      // The browser scrolls to the focused element after the event.
       const standSoon = () => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(stand);

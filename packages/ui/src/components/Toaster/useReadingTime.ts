@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createReadingClock } from './readingClock';
 
 /**
- * Calls `onOver` once a toast was there for its reading time without hover, focus or a hidden page.
- * Spread the returned props on the toast.
+ * Calls `onOver` once a toast was visible for its reading time without hover, focus or a hidden page. Spread
+ * the returned props on the toast.
  */
 export function useReadingTime(onOver: () => void) {
   const [hovered, setHovered] = useState(false);

@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { color, fontSize, fontWeight, layer, radius, space } from '../../tokens';
 
 export interface TooltipProps {
-  /** A few words that also stand elsewhere, because touch has no hover. */
+  /** A short text that is available elsewhere too, because touch has no hover. */
   text: string;
   placement?: 'top' | 'right' | 'bottom' | 'left';
-  /** One control that takes a ref and passes props on, such as a Button. */
+  /** One control that accepts a ref and passes on its props, such as a Button. */
   children: ReactElement;
 }
 
-/** Words that appear beside a control while it is hovered or focused; Escape hides them. */
+/** A text next to a control on hover or focus; Escape hides it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     <Parts.Provider delayDuration={openingDelay}>
@@ -27,7 +27,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   );
 }
 
-/** How long the pointer rests before the text appears, in ms. */
+/** The hover time before the text appears, in ms. */
 const openingDelay = 300;
 /** Distance from the control and from the window's edge, in px. */
 const gap = 6;

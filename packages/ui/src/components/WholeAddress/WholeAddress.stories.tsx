@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Never shortened: each character can be compared. */
+/** Never shortened, so every character can be compared. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.address)).toBeVisible();

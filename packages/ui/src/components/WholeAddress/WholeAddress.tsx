@@ -7,11 +7,11 @@ export interface WholeAddressProps {
   address: string;
   /** The visible label. */
   label?: string;
-  /** The network on which the address is valid, shown beside the label. */
+  /** The network of the address, shown next to the label. */
   network?: string | undefined;
 }
 
-/** A whole address that can be compared. Its typeface tells 0 from O, and it breaks where it has to. */
+/** A full address to compare. Its typeface distinguishes 0 from O, and it wraps anywhere. */
 export function WholeAddress({
   address,
   label = wholeAddressMessages.withdrawalAddress,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address stands whole, with its network. */
+/** The address is shown in full, with its network. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0x52908400098527886E0F7030069857D2E4169EE7')).toBeVisible();
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever does not know the fees says so, in either currency (D82). */
+/** Unknown fees are mentioned, in either currency (D82). */
 export const BeforeFees: Story = {
   args: { beforeFees: {} },
   play: async ({ canvas }) => {

@@ -11,15 +11,20 @@ import { verifyMessages } from '../VerifyDialog/messages';
 export interface ReviewProps {
   /** USD, decimal text. */
   amount: string;
-  /** Given where nobody here knows the fees: says that they are not in the amount, nor in its rupees for a bank. */
+  /**
+   * Set when the fees are unknown. Explains that they are not included in the amount, nor in its rupees for a
+   * bank.
+   */
   beforeFees?: { rupees?: string | undefined } | undefined;
   /** Wallets, balances, the package, in reading order. */
   rows: readonly { label: string; value: ReactNode }[];
-  /** Where the money goes, in full. */
+  /** The destination in full. */
   destination?: Exclude<Destination, { kind: 'none' }> | undefined;
 }
 
-/** Everything a member is about to confirm, amount first and nothing shortened (DESIGN "Withdraw, transfer, buy"). */
+/**
+ * The full details of a confirmation, amount first and nothing shortened (DESIGN "Withdraw, transfer, buy").
+ */
 export function Review({ amount, beforeFees, rows, destination }: ReviewProps) {
   return (
     <Stack gap={4}>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
 
-/** The server is proven to know keys: the same request once more is the main way on. */
+/** The server has proven key support, so repeating the request is the main action. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const history = canvas.getByRole('link', { name: 'Check history' });
@@ -34,7 +34,9 @@ export const Default: Story = {
   },
 };
 
-/** The server never showed that it knows keys: the history is the main way on, and nothing is promised (D118). */
+/**
+ * The server has not proven key support, so the history is the main action and nothing is promised (D118).
+ */
 export const Unproven: Story = {
   args: { isProven: false },
   play: async ({ args, canvas }) => {
@@ -51,7 +53,7 @@ export const Unproven: Story = {
   },
 };
 
-/** What moves no money at once has a softer text. */
+/** A request that moves no money immediately has a softer text. */
 export const UnprovenWithoutMoney: Story = {
   args: {
     isProven: false,
@@ -64,7 +66,7 @@ export const UnprovenWithoutMoney: Story = {
   },
 };
 
-/** What was sent is not kept, so the history is all there is. */
+/** The request was not stored, so only the history is available. */
 export const NothingToRepeat: Story = {
   args: { onRepeated: undefined },
   play: async ({ canvas }) => {

@@ -9,21 +9,21 @@ import { unprovenText } from '../VerifyDialog/unprovenText';
 import { verifyMessages } from '../VerifyDialog/messages';
 
 export interface UnknownOutcomeProps {
-  /** What was sent, in a sentence: amount, wallet, time. */
+  /** The request in a sentence: amount, wallet, time. */
   children: ReactNode;
   historyHref: string;
   onHistoryOpened?: () => void;
-  /** Whether the server is proven to carry out a repeated request once (D118). */
+  /** Whether the server is proven to run a repeated request only once (D118). */
   isProven: boolean;
-  /** Whether money moves at once by what was sent. Default: true. */
+  /** Whether the request moves money immediately. Default: true. */
   movesMoney?: boolean;
-  /** Opens the confirmation of the same request. Absent where what was sent is not kept. */
+  /** Opens the confirmation of the same request. Absent if the request was not stored. */
   onRepeated?: (() => void) | undefined;
-  /** Called when the member has looked it up and wants to start anew. */
+  /** Called when the member has checked the outcome and wants to start again. */
   onForgotten: () => void;
 }
 
-/** Shown above a form whose write got no answer, after the dialog was closed or the page reloaded (T12). */
+/** Shown above a form whose write has no response, after the dialog was closed or the page reloaded (T12). */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
   const { children, historyHref, onHistoryOpened, isProven, movesMoney = true } = props;
   const { onRepeated, onForgotten } = props;

@@ -7,11 +7,11 @@ interface UnknownNoticeProps {
   unknown: UnknownOutcome;
   isProven: boolean;
   movesMoney: boolean;
-  /** Whether the dialog asks for a code. Where it asks for none, a reload has forgotten none. */
+  /** Whether the dialog asks for a code. Without one, a reload has lost none. */
   hasCode: boolean;
 }
 
-/** Says that the outcome is unknown, and what is safe to do (DESIGN "Withdraw, transfer, buy", D118). */
+/** Explains that the outcome is unknown, and what is safe to do (DESIGN "Withdraw, transfer, buy", D118). */
 export function UnknownNotice({ unknown, isProven, movesMoney, hasCode }: UnknownNoticeProps) {
   const needsCode = unknown === 'codeNeeded' && hasCode;
   const detail = isProven

@@ -18,13 +18,16 @@ interface VerifyActionsProps extends Pick<
   busy: boolean;
   offline: boolean;
   unknown: UnknownOutcome | undefined;
-  /** Whether the server is proven to carry out a repeated request once: only then is that the main way on (D118). */
+  /**
+   * Whether the server is proven to run a repeated request only once. Only then is repeating the main action
+   * (D118).
+   */
   isProven: boolean;
 }
 
 /**
- * The sending button is one element under both names, so that it keeps the focus when an answer is lost. Without proof
- * the focus moves to the history: one more Enter must not send money again.
+ * The submit button is one element under both labels, to keep the focus when a response is lost. Without
+ * proof the focus moves to the history, because Enter must not send money again.
  */
 export function VerifyActions(props: VerifyActionsProps) {
   const { form, confirmLabel, busy, offline, unknown, isProven, history } = props;

@@ -4,7 +4,7 @@ import { Money } from '../../components/Money/Money';
 import { Review } from '../Review/Review';
 import type { VerifyDialogProps } from './VerifyDialog.types';
 
-/** Nothing was sent so far, to a server that is proven to know keys. */
+/** Nothing sent yet, to a server with proven key support. */
 export const freshAttempt: VerifyDialogProps['attempt'] = {
   form: { busy: false, saved: 0 },
   isProven: true,

@@ -36,7 +36,10 @@ async function confirm(code: string, button = 'Withdraw') {
   await userEvent.click((await opened()).getByRole('button', { name: button }));
 }
 
-/** Says all of it, starts in the code, is not sent by the last digit, and by two presses at once only once (T12). */
+/**
+ * Shows all details and starts in the code. The last digit does not submit it, and two presses at the same
+ * time submit it once (T12).
+ */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
@@ -56,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus begins in the code, and the form is sent from there: what Enter presses is its own button. */
+/** The focus starts in the code, and Enter presses the form's own button. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -80,7 +83,7 @@ export const CodeMissing: Story = {
   },
 };
 
-/** A code may be shorter than its boxes: the server decides (D18). */
+/** A code may be shorter than its boxes, because the server decides (D18). */
 export const ShortCode: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -108,7 +111,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** Dots, and no link to a code. */
+/** Dots, and no link to request a code. */
 export const Pin: Story = {
   args: { secondFactor: provedBy('mpin') },
   play: async ({ args }) => {
@@ -128,7 +131,7 @@ export const Authenticator: Story = {
   },
 };
 
-/** The story's server: each press is on its way until `answer` says what came of it. */
+/** The story's server. Each press is pending until `answer` sets its result. */
 let answer: (attempt: Partial<Attempt>) => void;
 function Answered(args: VerifyDialogProps) {
   const [attempt, setAttempt] = useState<Attempt>(args.attempt);
@@ -150,7 +153,7 @@ function Answered(args: VerifyDialogProps) {
   );
 }
 
-/** A wrong code is said, emptied and focused; the next one goes out. */
+/** A wrong code is announced, cleared and focused, and the next one is sent. */
 export const WrongCode: Story = {
   render: Answered,
   play: async ({ args }) => {
@@ -167,7 +170,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** Refused for another reason: said in the dialog, and the code is to be entered anew (B §4). */
+/** Refused for another reason: the dialog shows it, and the code must be entered again (B §4). */
 export const Refused: Story = {
   render: Answered,
   play: async ({ args }) => {
@@ -180,7 +183,7 @@ export const Refused: Story = {
   },
 };
 
-/** On its way: nothing can be pressed, and the dialog stays. */
+/** While sending, all buttons are disabled and the dialog stays. */
 export const Submitting: Story = {
   args: { attempt: { form: { busy: true, saved: 0 } } },
   play: async ({ args }) => {
@@ -193,7 +196,7 @@ export const Submitting: Story = {
   },
 };
 
-/** No answer came: said as such, with the history and the same request once more. It asks for no code. */
+/** Without a response it explains that, with the history and the same request again. It asks for no code. */
 export const Unknown: Story = {
   render: Answered,
   play: async ({ args }) => {
@@ -217,7 +220,7 @@ export const Unknown: Story = {
   },
 };
 
-/** After a reload the code is forgotten, the request is not. */
+/** After a reload the code is lost, but the request is not. */
 export const UnknownAfterReload: Story = {
   args: { attempt: { ...freshAttempt, unknown: 'codeNeeded' } },
   play: async ({ args }) => {
@@ -227,7 +230,9 @@ export const UnknownAfterReload: Story = {
   },
 };
 
-/** The server never showed that it knows keys: nothing is promised, and the history is the main way on (D118). */
+/**
+ * The server has not proven key support, so nothing is promised and the history is the main action (D118).
+ */
 export const Unproven: Story = {
   render: Answered,
   play: async ({ args }) => {
@@ -236,7 +241,7 @@ export const Unproven: Story = {
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
     answer({ form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable', isProven: false });
     const notice = await dialog.findByRole('alert');
-    // One more Enter must not send it again.
+    // Another Enter must not send it again.
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Check history' })).toHaveFocus());
     await frame('Unproven');
     await expect(notice).toHaveTextContent('We don’t know whether this went through');
@@ -253,7 +258,10 @@ export const Unproven: Story = {
   },
 };
 
-/** The same after a reload, or where a second try was refused: the refusal says nothing of the first. */
+/**
+ * The same after a reload, or after a refused second attempt, because the refusal proves nothing about the
+ * first.
+ */
 export const UnprovenRefused: Story = {
   args: {
     attempt: { ...freshAttempt, unknown: 'codeNeeded', isProven: false, message: 'Invalid otp' },
@@ -267,7 +275,7 @@ export const UnprovenRefused: Story = {
   },
 };
 
-/** What moves no money at once has a softer text. */
+/** A request that moves no money immediately has a softer text. */
 export const UnprovenWithoutMoney: Story = {
   args: { attempt: { ...freshAttempt, unknown: 'repeatable', isProven: false }, movesMoney: false },
   play: async () => {
@@ -277,7 +285,7 @@ export const UnprovenWithoutMoney: Story = {
   },
 };
 
-/** A failure that the server named: support is asked with what the dialog shows (T34). */
+/** A failure with an id, which the support ticket contains (T34). */
 export const WithReference: Story = {
   args: {
     attempt: { ...freshAttempt, unknown: 'repeatable', reference: { id: '0f3a77b1', support: '#support' } },
@@ -303,7 +311,7 @@ export const Offline: Story = {
   },
 };
 
-/** A half-typed code is not lost to a stray press beside the dialog. */
+/** A stray press outside the dialog does not lose a partial code. */
 export const Guarded: Story = {
   play: async ({ args }) => {
     await typeCode('41');
@@ -317,7 +325,7 @@ export const Guarded: Story = {
   },
 };
 
-/** Nothing is asked for: a question with its review, and the same care for the answer. */
+/** Without a second factor: a question with its review, and the same handling of a lost response. */
 export const WithoutSecondFactor: Story = {
   args: { title: 'Report this deposit?', secondFactor: undefined, confirmLabel: 'Report' },
   play: async ({ args }) => {
@@ -328,7 +336,7 @@ export const WithoutSecondFactor: Story = {
   },
 };
 
-/** The same after a reload: there is no code to enter again. */
+/** The same after a reload, with no code to enter again. */
 export const WithoutSecondFactorUnknown: Story = {
   args: { ...WithoutSecondFactor.args, attempt: { ...freshAttempt, unknown: 'codeNeeded' } },
   play: async ({ args }) => {
@@ -339,7 +347,7 @@ export const WithoutSecondFactorUnknown: Story = {
   },
 };
 
-/** A reason besides the code, as a cancellation asks for. */
+/** A reason besides the code, as for a cancellation. */
 export const WithReason: Story = {
   args: {
     description: 'The subscription ends once the request is granted.',
@@ -374,7 +382,7 @@ export const UnknownOnPhone: Story = {
   globals: { viewport: { value: 'phoneLarge' } },
 };
 
-/** Amounts may be hidden everywhere else: what is being confirmed shows. */
+/** Amounts in a confirmation are visible, even when hidden everywhere else. */
 export const AmountsHidden: Story = {
   args: {
     children: (

@@ -4,11 +4,11 @@ import type { Verification } from '../../forms/verification';
 import type { VerificationPurpose } from '../../text/secondFactors';
 import type { Attempt } from './attempt';
 
-/** Fields that the dialog asks for besides the code, such as a reason. */
+/** Fields of the dialog besides the code, such as a reason. */
 interface MoreFields {
   initial: Readonly<Record<string, string>>;
   schema: ObjectShape;
-  /** The bound fields (`FormTextField` …), by the names of `initial`. */
+  /** The bound fields (`FormTextField` …), with the names in `initial`. */
   content: ReactNode;
 }
 
@@ -16,25 +16,28 @@ export interface VerifyDialogProps {
   open: boolean;
   /** Default: 'Verify Your Account'. */
   title?: string;
-  /** What will happen, in a sentence or two. */
+  /** The action, in a sentence or two. */
   description: ReactNode;
-  /** What is confirmed, in full: a `Review`. */
+  /** The details in full: a `Review`. */
   children?: ReactNode;
   more?: MoreFields;
-  /** How members prove their identity. Absent where no proof is asked for. */
+  /** The member's second factor. Absent if none is required. */
   secondFactor?: { purpose: VerificationPurpose; verification: Verification };
-  /** The words on the button: a verb for what will happen. */
+  /** The button's label: a verb for the action. */
   confirmLabel: string;
   attempt: Attempt;
-  /** Whether money moves at once by what is confirmed. Default: true. A lost answer then says so (D118). */
+  /**
+   * Whether the action moves money immediately. Default: true. The text after a lost response depends on it
+   * (D118).
+   */
   movesMoney?: boolean;
-  /** Nothing can be sent now because there is no network. */
+  /** Sending is disabled without a network. */
   offline?: boolean;
-  /** Where the member finds the outcome. `onOpened` also closes a dialog that covers that place. */
+  /** The page with the outcome. `onOpened` also closes a dialog that covers it. */
   history: { href: string; onOpened?: () => void };
-  /** Called once per press, however fast it is repeated (T12). `code` is '' without a proof. */
+  /** Called once per press, however fast it is repeated (T12). `code` is '' without a second factor. */
   onConfirmed: (code: string, more: Readonly<Record<string, string>>) => void;
-  /** Called to send the same request again after a lost answer. */
+  /** Called to send the same request again after a lost response. */
   onRepeated: () => void;
   onClose: () => void;
 }

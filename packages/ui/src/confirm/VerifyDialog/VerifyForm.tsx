@@ -19,13 +19,13 @@ import type { VerifyDialogProps } from './VerifyDialog.types';
 
 const code = requiredText(errorTexts.fieldRequired);
 
-/** The dialog while it is open: each opening starts with an empty code. */
+/** The open dialog. Each opening starts with an empty code. */
 export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
   const { title = subscriptionsTexts.verifyYourAccount, description, children, more, secondFactor } = props;
   const { confirmLabel, attempt, movesMoney = true, offline = false, history } = props;
   const { onConfirmed, onRepeated, onClose } = props;
   const { form, unknown, isProven = false, reference } = attempt;
-  // Without a field for the code, what the server says of it is a sentence.
+  // Without a code field, the server's text about it is a sentence.
   const message = attempt.message ?? (secondFactor ? undefined : form.refusal?.['code']);
   const id = useId();
   const asks = unknown === undefined || unknown === 'codeNeeded';

@@ -1,22 +1,26 @@
 import type { SentForm } from '../../forms/FormAnswer';
 
 /**
- * How a write whose answer never came can be sent again (T12).
- * - `repeatable`: as it was, under its key.
- * - `codeNeeded`: the same, once the member has entered the code again, because a reload has lost it or it was refused.
+ * How to repeat a write without a response (T12).
+ * - `repeatable`: unchanged, with its key.
+ * - `codeNeeded`: unchanged, after the member enters the code again, because a reload lost it or it was
+ * refused.
  */
 export type UnknownOutcome = 'repeatable' | 'codeNeeded';
 
-/** The state of sending what a dialog confirms. */
+/** The state of sending a dialog's request. */
 export interface Attempt {
-  /** Its refusal has texts for the dialog's own fields, among them the code. */
+  /** Its refusal has texts for the dialog's fields, including the code. */
   form: SentForm;
-  /** Why it was refused, where the refusal names no field. */
+  /** The reason of a refusal without a field. */
   message?: string | undefined;
   /** Present when it was sent and its outcome is unknown. */
   unknown?: UnknownOutcome | undefined;
-  /** True where the server has proven that it carries out a repeated request once (D118). Only then is that promised. */
+  /**
+   * True if the server is proven to run a repeated request only once (D118). Only then does the text promise
+   * it.
+   */
   isProven?: boolean | undefined;
-  /** What support finds the failed call by, and the path of a ticket that names it; absent where the server named none. */
+  /** Identifies the failed call for support, with the path of a ticket; absent if the server sent no id. */
   reference?: { id: string; support: string } | undefined;
 }

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words for confirming. */
 export const verifyMessages = defineMessages('verifyMessages', {
   beforeFees: 'before fees',
   checkHistory: 'Check history',

@@ -1,5 +1,5 @@
 import { verifyMessages } from './messages';
 
-/** What is said of a lost answer by a server that is not proven to know keys: nothing is promised (D118). */
+/** The text about a lost response from a server without proven key support. It promises nothing (D118). */
 export const unprovenText = (movesMoney: boolean): string =>
   movesMoney ? verifyMessages.moneyMayHaveMoved : verifyMessages.mayBeDone;

@@ -3,24 +3,27 @@ import type { Verification } from '../verification';
 import { errorTexts } from '../../text/messages';
 import { earlierCode } from '../../text/secondFactors';
 
-/** The factor that a server asked for. */
+/** The second factor that a server requires. */
 export interface StepUp extends Verification {
-  /** The latest code was mailed for an earlier form, which may have used it up; another has to wait (T14). */
+  /**
+   * The latest code was mailed for an earlier form, which may have used it up. The next one has to wait
+   * (T14).
+   */
   earlier?: boolean | undefined;
 }
 
-/** What a form that may have to be proved gets besides (T29). */
+/** The additional props of a form that may need a second factor (T29). */
 export interface SteppedUp {
-  /** The factor that the server asked for. Absent until it does; the form then sends nothing of it. */
+  /** The required second factor. Absent until the server requires it; the form then sends none. */
   stepUp?: StepUp | undefined;
 }
 
-/** The field of the proof in the form's values; '' while nothing is typed. */
+/** The second factor in the form's values; '' while empty. */
 export interface SecondFactorValue {
   secondFactor: string;
 }
 
-/** Asks for the factor in force, once the server has asked for it. Everything else that was typed stays. */
+/** Asks for the second factor once the server requires it. All other input stays. */
 export function StepUpField({ stepUp }: SteppedUp) {
   if (!stepUp) return null;
   return (
@@ -35,14 +38,14 @@ export function StepUpField({ stepUp }: SteppedUp) {
   );
 }
 
-/** The error of a proof that was asked for and is not there, for a form's validation. */
+/** The error of a missing second factor, for a form's validation. */
 export const checkSecondFactor = (
   { secondFactor }: SecondFactorValue,
   stepUp: SteppedUp['stepUp'],
 ): Partial<SecondFactorValue> =>
   stepUp && secondFactor === '' ? { secondFactor: errorTexts.fieldRequired } : {};
 
-/** The proof to send, where one was asked for. */
+/** The second factor to send, if one was required. */
 export const givenSecondFactor = (
   { secondFactor }: SecondFactorValue,
   stepUp: SteppedUp['stepUp'],

@@ -5,10 +5,10 @@ import type { StepUp } from './StepUpField';
 
 export const askText = 'Please confirm this change with a code from your email.';
 
-/** What a form gets once the server has asked for the factor in force. */
+/** A form's props once the server requires the second factor. */
 export const asking: StepUp = { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() };
 
-/** A server that asks for a proof when it gets none, and is then content. */
+/** A server that requires a second factor if it is missing, and then accepts. */
 export function useAskingServer(verification: StepUp = asking, text = askText) {
   const [form, setForm] = useState<SentForm>({ busy: false, saved: 0 });
   const [stepUp, setStepUp] = useState<StepUp>();

@@ -5,11 +5,14 @@ import { awaitDraft, toDraft, noteTyped, takeDraft } from './drafts';
 interface KeptDraftProps {
   /** The form's name among the drafts. */
   name: string;
-  /** Fields whose values are never kept. */
+  /** Fields that are never saved. */
   secrets: ReadonlySet<string>;
 }
 
-/** Keeps what is typed in the form around it for when its session ends, and takes what is offered. Draws nothing. */
+/**
+ * Saves the input of the surrounding form for when its session ends, and restores an offered draft. Renders
+ * nothing.
+ */
 export function KeptDraft({ name, secrets }: KeptDraftProps) {
   const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>();
   const latest = useRef({ values, initialValues });
@@ -28,7 +31,7 @@ export function KeptDraft({ name, secrets }: KeptDraftProps) {
   );
   const take = useEffectEvent(() => {
     const draft = Object.entries(takeDraft(name) ?? {});
-    // A release between the two may have other fields.
+    // A release in the meantime may have other fields.
     const known = draft.filter(([field]) => typeof values[field] === 'string');
     if (known.length > 0) void setValues({ ...values, ...Object.fromEntries(known) }, false);
   });

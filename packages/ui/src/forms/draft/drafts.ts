@@ -1,34 +1,34 @@
-/** What was typed into a form, by field. Texts only: an image or a code is never part of it. */
+/** The input of a form, by field. Texts only, never an image or a code. */
 export type Draft = Readonly<Record<string, string>>;
 
 /** Drafts by the name of their form. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** The forms of the page in which something is typed, each with what reads it. */
+/** The page's forms with input, each with its reader. */
 const typed = new Map<string, () => Draft>();
 let offered: Drafts = {};
 const waiting = new Set<() => void>();
 
-/** What is typed in the forms of the page now, and what was offered and no form has taken yet. */
+/** The current input of the page's forms, and the drafts that no form has taken yet. */
 export const typedDrafts = (): Drafts => ({
   ...offered,
   ...Object.fromEntries([...typed].map(([name, read]) => [name, read()])),
 });
 
-/** Gives each form of these names what was typed into it earlier, once: now, or as soon as it stands. */
+/** Offers each form its earlier input once: now, or when the form mounts. */
 export function offerDrafts(drafts: Drafts): void {
   offered = drafts;
   for (const take of waiting) take();
 }
 
-/** What is offered to a form; from then on it is the form's own. */
+/** Takes the draft offered to a form, which is then removed. */
 export function takeDraft(name: string): Draft | undefined {
   const { [name]: draft, ...others } = offered;
   offered = others;
   return draft;
 }
 
-/** Calls a form's `take` now and at each offer; returns what stops that. */
+/** Calls a form's `take` now and on each offer. Returns a cleanup function. */
 export function awaitDraft(take: () => void): () => void {
   take();
   waiting.add(take);
@@ -37,7 +37,7 @@ export function awaitDraft(take: () => void): () => void {
   };
 }
 
-/** Notes a form in which something is typed; returns what forgets it. */
+/** Registers a form with input. Returns a cleanup function. */
 export function noteTyped(name: string, read: () => Draft): () => void {
   typed.set(name, read);
   return () => {
@@ -47,7 +47,7 @@ export function noteTyped(name: string, read: () => Draft): () => void {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The texts that were changed in a form, without its secrets. */
+/** The changed texts of a form, without its secrets. */
 export function toDraft(values: Values, start: Values, secrets: ReadonlySet<string>): Draft {
   const isKept = (entry: [string, unknown]): entry is [string, string] =>
     typeof entry[1] === 'string' && entry[1] !== start[entry[0]] && !secrets.has(entry[0]);

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a press is under way while the form has the focus. An error that came with the lost focus would move the
- * pressed element away from under the pointer, and the press would be lost. So errors wait until the press is done.
+ * Whether a press is in progress while the form has the focus. An error on blur would move the pressed
+ * element away from the pointer and lose the press, so errors wait until it is done.
  */
 export function useHeld(form: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);
@@ -13,7 +13,7 @@ export function useHeld(form: RefObject<HTMLElement | null>): boolean {
         clearTimeout(timer);
         if (form.current?.contains(document.activeElement)) setHeld(true);
       };
-      // The click comes after the pointer is up.
+      // The click event comes after pointerup.
       const release = () => {
         timer = setTimeout(() => setHeld(false));
       };

@@ -6,7 +6,7 @@ import {
 import { useBoundField, type Bound } from '../useBoundField';
 
 export interface FormNewPasswordFieldProps extends Omit<Bound<NewPasswordFieldProps>, 'again'> {
-  /** The name of the field that repeats it; absent where there is none. */
+  /** The name of the repeat field; absent without one. */
   repeatedIn?: string;
   /** Names of the form's fields whose values make a password easy to guess. */
   knownFrom?: readonly string[];

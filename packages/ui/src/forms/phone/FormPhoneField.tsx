@@ -12,11 +12,11 @@ export interface FormPhoneFieldProps extends FormTextFieldProps {
   /** The name of the form's country field. */
   country: string;
   countries: Remote<readonly Country[]>;
-  /** Whether the phone may hold a plus: at registration, not in the profile (D31). */
+  /** Whether the phone may contain a plus: at registration, not in the profile (D31). */
   plus: boolean;
 }
 
-/** A phone with its calling code. The zero that is only dialled at home is left out, and the field says so (D31). */
+/** A phone with its calling code. A domestic trunk zero is removed, and the field says so (D31). */
 export function FormPhoneField({ country, countries, plus, filter, hint, ...rest }: FormPhoneFieldProps) {
   const { values } = useFormikContext<Record<string, unknown>>();
   const [without, setWithout] = useState('');
@@ -36,7 +36,7 @@ export function FormPhoneField({ country, countries, plus, filter, hint, ...rest
       filter={filterPhone}
       hint={without !== '' && without === code ? <span role="status">{words.zeroLeftOut(code)}</span> : hint}
       onInput={({ currentTarget: { value } }) => {
-        // The filter has not seen this yet.
+        // The filter has not run on this value yet.
         const { text } = filter(value);
         if (withoutTrunkZero(text, code) !== text) setWithout(code);
         else if (text === '') setWithout('');

@@ -2,8 +2,8 @@ import type { InputFilter } from '../../components/TextField/inputFilter';
 import { toAsciiDigits } from '../../text/typed/digits';
 
 /**
- * Keeps the characters of a set, up to `max` of them. Characters over the limit are dropped silently. A digit of
- * another script counts as 0–9 where the set has no room for it (D122).
+ * Keeps the characters of a set, up to `max`. Characters over the limit are dropped silently. A digit of
+ * another script becomes 0–9 unless the set allows it (D122).
  */
 const keep = (allowed: RegExp, max = Infinity): InputFilter => {
   const read = (one: string) => (allowed.test(one) ? one : toAsciiDigits(one));
@@ -15,7 +15,7 @@ const keep = (allowed: RegExp, max = Infinity): InputFilter => {
   };
 };
 
-/** Names and places: letters of any script with their marks, and spaces (D30). */
+/** Names and locations: letters of any script with their marks, and spaces (D30). */
 export const lettersAndSpaces = keep(/[\p{L}\p{M} ]/u);
 
 /** Usernames, sponsors, tax ids: ASCII only, because they go into a path (D30, T17). */
@@ -30,13 +30,13 @@ export const phone = keep(/[0-9+]/);
 /** Address lines: letters, digits, spaces and . - / , (A §5). */
 export const addressLine = keep(/[\p{L}\p{M}\p{N} .\-/,]/u);
 
-/** Addresses of a network: visible ASCII characters. Blanks that a paste brings along are dropped silently. */
+/** Addresses of a network: visible ASCII characters. Pasted blanks are dropped silently. */
 export const chainAddress: InputFilter = (typed) => keep(/[\x21-\x7e]/, 128)(typed.replace(/\s+/g, ''));
 
 /** A bank's reference number for a payment. */
 export const bankReference = keep(/[A-Za-z0-9._-]/);
 
-/** One line of words: everything but control characters. */
+/** One line of text: everything but control characters. */
 export const plainMessages = keep(/[^\p{Cc}]/u);
 
 /** Account numbers: digits and dot (D77). */

@@ -2,7 +2,7 @@ import { amountFieldMessages } from '../../text/amountFieldMessages';
 import { parseTypedAmount, type AmountRules } from '../../text/typed/typedAmount';
 import { errorTexts } from '../../text/messages';
 
-/** What is wrong with the text of an amount field: nothing was typed (B §5), or it can't be read (D122). */
+/** The error of an amount field: nothing was typed (B §5), or it can't be read (D122). */
 export function getAmountError(
   typed: string,
   rules?: AmountRules,

@@ -2,10 +2,10 @@ import { boolean, ref, string, type BooleanSchema, type StringSchema } from 'yup
 import type { AmountRules } from '../../text/typed/typedAmount';
 import { getAmountError } from './getAmountError';
 
-/** Text that must hold more than blanks. */
+/** Text with more than blanks. */
 export const requiredText = (message: string): StringSchema<string> => string().trim().required(message);
 
-/** A secret. Blanks count, so nothing is trimmed. */
+/** A secret. Blanks count, so it is not trimmed. */
 export const requiredSecret = (message: string): StringSchema<string> =>
   string().defined().min(1, message).required(message);
 
@@ -17,7 +17,7 @@ export const sameAs = (field: string, message: string, required: string): String
 export const requiredAmount = (message: string, rules?: AmountRules): StringSchema<string> =>
   requiredText(message).test('amount', (typed, { createError }) => {
     const fault = getAmountError(typed, rules, message);
-    // An empty field has its error from the rule before.
+    // The previous rule reports an empty field.
     return fault === undefined || fault === message || createError({ message: fault });
   });
 

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 /** The first message of each field, by the field's name in the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Formik's `status` as the portal uses it: the server's errors, which no validation overwrites. */
+/** The portal's use of Formik's `status`: the server's errors, which validation never overwrites. */
 export interface FormStatus {
-  /** The errors of fields that have not changed since the answer. */
+  /** The errors of fields that have not changed since the response. */
   serverErrors?: FieldErrors | undefined;
-  /** The answer that brought the errors. A new answer moves the focus to the first wrong field. */
+  /** The response with the errors. A new response moves the focus to the first invalid field. */
   answer?: FieldErrors | undefined;
 }
 
-/** The server's errors so far, and a way to drop the error of one field. */
+/** The server's current errors, and a function to drop the error of one field. */
 export function useFormStatus() {
   const formik = useFormikContext();
   const status = (formik.status ?? {}) as FormStatus;
@@ -28,8 +28,8 @@ export function useFormStatus() {
 }
 
 /**
- * Shows a refused form's errors at their fields, each until its field changes (D39). Pass the same
- * object until the next answer comes; call it inside a FormScope.
+ * Shows a refused form's errors at their fields, each until its field changes (D39). Pass the same object
+ * until the next response, and call it inside a FormScope.
  */
 export function useServerErrors(fields: FieldErrors | undefined): void {
   const { setStatus } = useFormikContext();

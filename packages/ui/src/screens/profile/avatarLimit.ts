@@ -1,2 +1,2 @@
-/** The largest picture that is sent, in bytes: 2 MB exactly may pass (A §9, D44). */
+/** The largest image that is sent, in bytes. Exactly 2 MB is accepted (A §9, D44). */
 export const avatarLimit = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words on the profile; the specification's exact ones are in text/messages. */
+/** The portal's own messages for the profile. The specification's exact texts are in text/messages. */
 export const profileMessages = defineMessages('profileMessages', {
   title: 'My Profile',
   note: 'Your details, how you confirm, and where your withdrawals go.',

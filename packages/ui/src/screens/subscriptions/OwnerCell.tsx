@@ -8,7 +8,7 @@ interface OwnerCellProps {
   own: boolean;
 }
 
-/** The owner of a subscription. For another member's, it also says why the row is in this list. */
+/** The owner of a subscription. For another member's, it also explains why the row is in this list. */
 export function OwnerCell({ username, own }: OwnerCellProps) {
   return (
     <>

@@ -4,17 +4,17 @@ import { hidden } from '../../theme/hidden';
 
 interface RowActionProps {
   children: string;
-  /** Names the row. It is read out after the words. */
+  /** Identifies the row for screen readers, after the visible text. */
   of: string;
   icon?: ReactNode;
   /** It opens a dialog. */
   asks?: boolean;
-  /** It can't be done now, such as without a network. */
+  /** It can't be used now, for example without a network. */
   disabled?: boolean;
   onPressed: () => void;
 }
 
-/** A small button in a row. It tells those who can't see the row which one it is. */
+/** A small button in a row. Its hidden text identifies the row for screen readers. */
 export function RowAction({ children, of, icon, asks = false, disabled, onPressed }: RowActionProps) {
   return (
     <Button

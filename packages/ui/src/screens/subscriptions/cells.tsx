@@ -4,7 +4,7 @@ import { formatDate, isoDate } from '../../text/format/dates';
 import { noFigure } from '../../text/format/money';
 import { media, space } from '../../tokens';
 
-/** A moment as DD-MM-YYYY HH:mm (B §9). Where its table has little room, the time goes below the day. */
+/** A date-time as DD-MM-YYYY HH:mm (B §9). In a narrow table, the time is below the date. */
 export function toMoment(at: string | undefined) {
   const iso = isoDate(at);
   if (iso === undefined) return noFigure;
@@ -16,7 +16,7 @@ export function toMoment(at: string | undefined) {
   );
 }
 
-/* From a window of 1440 px on, beside the menu, a table has room for both on one line. */
+/* From a window of 1440 px on, beside the menu, both fit one line of a table. */
 const Time = styled.time`
   @container (min-width: 69rem) {
     white-space: nowrap;
@@ -27,7 +27,7 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** The buttons of a row: on one line in a table, on several on a card if needed. */
+/** The buttons of a row. They stay on one line in a table, and wrap on a card if needed. */
 export const RowActions = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words for both histories. */
+/** The portal's own messages for both histories. */
 export const subscriptionMessages = defineMessages('subscriptionMessages', {
   botTitle: 'Subscription History',
   botNote: 'The bot packages that you bought.',
@@ -15,7 +15,7 @@ export const subscriptionMessages = defineMessages('subscriptionMessages', {
   invoice: 'Invoice',
 });
 
-/** Our own words of a subscription's detail. */
+/** The portal's own messages for a subscription's detail. */
 export const subscriptionDetailMessages = defineMessages('subscriptionDetailMessages', {
   bot: 'Bot',
   live: 'Live package',
@@ -38,7 +38,7 @@ export const cancelMessages = defineMessages('cancelMessages', {
   price: 'Price',
   fee: 'Stays with us',
   comesBack: 'Comes back to you',
-  /** What a bot's cancellation says before it is sent. */
+  /** The effect of a bot's cancellation, shown before it is sent. */
   bot: 'The subscription is cancelled. That can’t be undone.',
   botConfirm: 'Cancel subscription',
   live: 'Your request goes to our team. Until they decide, the status is “Cancellation Requested”.',

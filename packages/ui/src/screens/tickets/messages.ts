@@ -1,6 +1,6 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words; the exact texts are in text/messages. */
+/** The portal's own messages. The exact texts are in text/messages. */
 export const ticketsMessages = defineMessages('ticketsMessages', {
   title: 'Tickets',
   introduction: 'Answers usually arrive within a day.',
@@ -58,7 +58,7 @@ export const ticketsMessages = defineMessages('ticketsMessages', {
   edit: 'Edit',
 });
 
-/** Our own words for a new ticket. Required fields have a star (B §5). */
+/** The portal's own messages for a new ticket. Required fields have a star (B §5). */
 export const raiseMessages = defineMessages('raiseMessages', {
   introduction: 'Our team answers here, in your list of tickets.',
   subject: 'Subject *',

@@ -1,11 +1,11 @@
-/** The contract's longest message, in characters as a form sends them, and its longest subject. */
+/** The contract's maximum lengths of a message, in characters as a form sends them, and of a subject. */
 export const longestMessage = 5000;
 export const longestSubject = 200;
 
-/** The most images that go with one message. */
+/** The most images in one message. */
 export const mostImages = 5;
 
-/** The largest image: 2048 KB (B §5). */
+/** The maximum size of an image: 2048 KB (B §5). */
 export const maxImageBytes = 2048 * 1024;
 
 /** A form sends a line break as two characters, and the server counts both. */

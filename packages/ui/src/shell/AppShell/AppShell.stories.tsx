@@ -29,7 +29,7 @@ export const Default: Story = {
     const header = within(canvas.getByRole('banner'));
     await expect(header.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/user/newsAll');
     await expect(header.getByText('amara21')).toBeVisible();
-    // It is there, and nobody sees it (D17).
+    // Present, but never visible (D17).
     const footer = canvasElement.querySelector('footer');
     await expect(footer).toHaveTextContent('2025');
     await expect(footer).not.toBeVisible();
@@ -55,7 +55,7 @@ export const AllFlags: Story = {
   },
 };
 
-/** The first stop of the keyboard skips the menu. */
+/** The first tab stop skips the menu. */
 export const SkipToContent: Story = {
   tags: ['!dev', '!autodocs'],
   globals: desktop,
@@ -67,7 +67,7 @@ export const SkipToContent: Story = {
   },
 };
 
-/** The latest, and the way to all of them (A §2). */
+/** The latest notifications, and the link to all of them (A §2). */
 export const Notifications: Story = {
   globals: desktop,
   args: { onAllNotificationsOpened: fn() },
@@ -88,7 +88,7 @@ export const Notifications: Story = {
   },
 };
 
-/** News that nobody has read are marked, in words too. */
+/** Unread news are highlighted, in words too. */
 export const UnreadNews: Story = {
   globals: desktop,
   args: { unreadNews: 2 },
@@ -99,7 +99,7 @@ export const UnreadNews: Story = {
   },
 };
 
-/** A picture that does not load gives way to the initials (D103). */
+/** A broken avatar is replaced with initials (D103). */
 export const ImageFails: Story = {
   tags: ['!dev', '!autodocs'],
   globals: desktop,
@@ -111,7 +111,7 @@ export const ImageFails: Story = {
   },
 };
 
-/** By keyboard alone: through the header's stops, into the panel and back out. */
+/** By keyboard only: through the header, into the panel and back out. */
 export const HeaderByKeyboard: Story = {
   globals: desktop,
   args: { onAllNotificationsOpened: fn() },
@@ -185,7 +185,7 @@ export const Failed: Story = {
   },
 };
 
-/** Which build it is, quietly, and whose work is in it. Without a name there is no line. */
+/** The current build and its licences, in muted text. Without a name there is no line. */
 export const Version: Story = {
   globals: phone,
   args: { version: { name: '1.4.0 (0f3a9c2b1d4e)', licencesHref: '/licences.txt' } },
@@ -196,7 +196,7 @@ export const Version: Story = {
     await expect(menu.getByText(/^Version/)).toHaveTextContent('Version 1.4.0 (0f3a9c2b1d4e)');
     const licences = menu.getByRole('link', { name: 'Licences' });
     await expect(licences).toHaveAttribute('href', '/licences.txt');
-    // The screen stays, with what was typed on it.
+    // The screen stays, with its input.
     await expect(licences).toHaveAttribute('target', '_blank');
   },
 };
@@ -221,7 +221,7 @@ export const ProfileMenu: Story = {
   },
 };
 
-/** Ctrl/⌘-K and the button ask for the palette; not while a dialog is open. */
+/** Ctrl/⌘-K and the button open the palette, but not during a dialog. */
 export const Find: Story = {
   globals: desktop,
   args: { onPaletteOpened: fn() },
@@ -241,12 +241,12 @@ export const Find: Story = {
   },
 };
 
-/** `?` lists the keys by where they work, and a switch there turns the single ones off. */
+/** `?` lists the keys by context, and a switch there disables the single-key ones. */
 export const Shortcuts: Story = {
   globals: desktop,
   args: { onShortcutsChanged: fn() },
   play: async ({ args, canvas }) => {
-    // Keys are listened for from the first effect on, for which nothing on the page can be waited.
+    // The listener starts with the first effect, which nothing on the page reveals.
     const dialog = await waitFor(async () => {
       await userEvent.keyboard('?');
       return canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -262,7 +262,7 @@ export const Shortcuts: Story = {
   },
 };
 
-/** Off (WCAG 2.1.4): `?` opens nothing, the menu behind the name still does, and gives the focus back. */
+/** Off (WCAG 2.1.4): `?` opens nothing, but the profile menu still opens the list and returns the focus. */
 export const ShortcutsOff: Story = {
   globals: desktop,
   args: { shortcuts: false },
@@ -291,7 +291,7 @@ export const SignedInAs: Story = {
 
 export const Offline: Story = { globals: desktop, args: { offline: true } };
 
-/** Icons only; their names stay, and show beside the one in focus (B §9, D16). */
+/** Icons only. Their names remain, with a tip for the focused one (B §9, D16). */
 export const Tablet: Story = {
   globals: tablet,
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ const labelWidth = (menu: HTMLElement) =>
     .getByText('Deposit')
     .getBoundingClientRect().width;
 
-/** At 768 px the menu is small already: icons, no bar of shortcuts (B §9, D16). */
+/** From 768 px the menu is narrow: icons, no shortcut hints (B §9, D16). */
 export const From768: Story = {
   globals: { viewport: { value: 'tabletSmall' } },
   play: async ({ canvas }) => {
@@ -320,7 +320,7 @@ export const From768: Story = {
   },
 };
 
-/** At 1024 px it is whole: icons and words (B §9, D16). */
+/** From 1024 px the menu is full: icons and text (B §9, D16). */
 export const From1024: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -343,7 +343,7 @@ export const Mobile: Story = {
   },
 };
 
-/** The menu over the screen: the focus goes in, Escape gives it back (B §9, D16). */
+/** The menu over the screen takes the focus, and Escape returns it (B §9, D16). */
 export const MobileMenu: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -358,7 +358,7 @@ export const MobileMenu: Story = {
     await expect(menu).not.toBeInTheDocument();
     await expect(more).toHaveFocus();
     await userEvent.click(more);
-    // The browser's own answer to Escape.
+    // The browser's own event for Escape.
     await fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(more).toHaveFocus();
@@ -375,7 +375,7 @@ export const LongText: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone: nothing is cut off, nothing scrolls sideways. */
+/** Text at 200 % on the narrowest phone: nothing is cut off or scrolls sideways. */
 export const LargeText: Story = {
   globals: { ...phone, text: '200' },
   args: { member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' }, unreadNews: 120 },

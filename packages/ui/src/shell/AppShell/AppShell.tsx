@@ -13,9 +13,9 @@ import { TabBar } from './TabBar';
 import { useShortcuts } from './Shortcuts/useShortcuts';
 
 /**
- * The signed-in frame: header, menu in three widths, tab bar on phones, and the screen as `main`.
- * Only styles depend on the width, so that nothing moves after the first paint. When `path` changes, the
- * focus goes to the new screen.
+ * The signed-in layout: header, menu in three widths, tab bar on phones, and the screen as `main`. Only
+ * styles depend on the width, to avoid a layout shift after the first paint. When `path` changes, the focus
+ * moves to the new screen.
  */
 export function AppShell(props: AppShellProps) {
   const { path, flags, shortcuts = true, signedInAs, offline = false, onPaletteOpened, children } = props;

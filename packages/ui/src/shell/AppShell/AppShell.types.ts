@@ -6,9 +6,9 @@ import type { VersionLineProps } from './VersionLine';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ShellMember {
-  /** The name as delivered. The header shows it in lowercase (A §2). */
+  /** The name as sent by the server. The header shows it in lowercase (A §2). */
   username: string;
-  /** Address of the picture. Initials replace it while it is absent or does not load. */
+  /** URL of the avatar. Initials replace it if it is absent or doesn't load. */
   imageUrl?: string | undefined;
 }
 
@@ -17,14 +17,14 @@ export interface ShellNotification {
   title: string;
   /** Plain text, no markup (D62). */
   text: string;
-  /** ISO date-time. An absent or unreadable one shows no time. */
+  /** ISO date-time. An absent or invalid one shows no time. */
   createdAt?: string | undefined;
 }
 
 export interface LatestNotifications {
   /** Newest first. */
   items: readonly ShellNotification[];
-  /** The badge shows only above 0, and says '99+' from 100. */
+  /** The badge shows only above 0, and is '99+' from 100. */
   unreadCount: number;
 }
 
@@ -34,18 +34,18 @@ export interface AppShellProps {
   flags: NavigationFlags;
   member: ShellMember;
   notifications: Remote<LatestNotifications>;
-  /** The count of unread news, shown only above 0. Absent or 0 until it was asked for. */
+  /** The count of unread news, shown only above 0. Absent or 0 before it is loaded. */
   unreadNews?: number | undefined;
-  /** The current moment, for relative times, in milliseconds since 1970. */
+  /** The current time, for relative times, in ms since 1970. */
   now: number;
   theme: ThemeChoice;
-  /** Single-key shortcuts work. Those with Ctrl or ⌘ always do. Default true (WCAG 2.1.4). */
+  /** Enables single-key shortcuts. Those with Ctrl or ⌘ always work. Default true (WCAG 2.1.4). */
   shortcuts?: boolean | undefined;
   /** Amounts are shown as dots. Default false. */
   amountsHidden?: boolean | undefined;
   /** The username in an operator's login-as-user session (T5). Absent in a member's own session. */
   signedInAs?: string | undefined;
-  /** Which build this is. Absent where nobody named it. */
+  /** The current build. Absent for an unnamed one. */
   version?: VersionLineProps | undefined;
   /** The browser has no network. */
   offline?: boolean;
@@ -53,12 +53,12 @@ export interface AppShellProps {
   notice?: ReactNode;
   onThemeChosen: (theme: ThemeChoice) => void;
   onShortcutsChanged: (on: boolean) => void;
-  /** Called by the button in the header, and by the full stop on the keyboard. */
+  /** Called by the button in the header, and by the full stop key. */
   onAmountsHidden: (hidden: boolean) => void;
   onLoggedOut: () => void;
-  /** Marks the notifications as read, then goes to all of them, even when marking fails (D62). */
+  /** Marks the notifications as read, then opens the full list, even when marking fails (D62). */
   onAllNotificationsOpened: () => void;
-  /** Opens the palette, by Ctrl/⌘-K or by its button. The caller loads and shows it. */
+  /** Opens the palette with Ctrl/⌘-K or its button. The caller loads and shows it. */
   onPaletteOpened: () => void;
   /** The screen. */
   children: ReactNode;

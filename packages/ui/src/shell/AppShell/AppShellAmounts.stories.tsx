@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye in the header hides amounts, and so does the full stop, but not while it is typed. */
+/** The eye in the header hides amounts, and so does the full stop, but not during text input. */
 export const HideAmounts: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
@@ -41,7 +41,7 @@ export const HideAmounts: Story = {
   },
 };
 
-/** The same place shows them again. */
+/** The same button shows them again. */
 export const AmountsHidden: Story = {
   args: { amountsHidden: true },
   play: async ({ args, canvas }) => {
@@ -50,7 +50,7 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** The latest notifications are the server's words about the member's money, so they are masked too. */
+/** The latest notifications mention the member's money, so they are masked too. */
 export const AmountsInLatest: Story = {
   args: {
     notifications: {
@@ -72,7 +72,7 @@ export const AmountsInLatest: Story = {
   },
 };
 
-/** Without single keys the full stop does nothing. */
+/** With single keys off the full stop does nothing. */
 export const AmountsWithoutKey: Story = {
   args: { shortcuts: false },
   play: async ({ args, canvas }) => {

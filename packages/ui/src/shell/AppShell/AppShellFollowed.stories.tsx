@@ -5,7 +5,7 @@ import { LinkProvider, type RoutedLinkProps } from '../../components/Link/LinkPr
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 
-/** The portal's link while the screen that it leads to is being drawn. */
+/** The portal's link while its target screen is loading. */
 const LinkToDeposit = (props: RoutedLinkProps) => (
   <a {...props} data-followed={props.href === addresses.deposit || undefined} />
 );
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the press until its screen is drawn, an entry has the place of the current one. */
+/** From the press until its screen renders, an entry replaces the current one. */
 export const Followed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** However long the member's name, the header is one line; the name is in the menu behind the picture. */
+/** With any name the header is one line, and the name is in the menu behind the avatar. */
 export const MobileHeader: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' } },

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `r` reads the page's figures again, `f` opens its filter; the focus returns to where it was, and typing is typing. */
+/** `r` refreshes the page's data, `f` opens its filter. The focus returns, and text input is unaffected. */
 export const PageKeys: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Amount' });
@@ -67,7 +67,7 @@ export const PageKeys: Story = {
   },
 };
 
-/** Without single keys neither does anything. */
+/** With single keys off neither does anything. */
 export const PageKeysOff: Story = {
   tags: ['!dev', '!autodocs'],
   args: { shortcuts: false },

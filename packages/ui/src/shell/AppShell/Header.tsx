@@ -14,7 +14,7 @@ interface HeaderProps extends AppShellProps {
   onShortcutsOpened: () => void;
 }
 
-/** News, bell and profile (A §2). On phones it has the brand too, which the menu shows elsewhere. */
+/** News, bell and profile (A §2). On phones it includes the brand, which is in the menu elsewhere. */
 export function Header({ onShortcutsOpened, ...props }: HeaderProps) {
   return (
     <Bar>

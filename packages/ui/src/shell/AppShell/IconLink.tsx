@@ -11,7 +11,7 @@ interface IconLinkProps {
   /** The link's name, also shown on hover. */
   label: string;
   href: string;
-  /** A count over the corner, shown above 0 and read out with the name. */
+  /** A count over the corner, shown above 0 and announced with the name. */
   unread?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { LanguageField } from '../../components/LanguageField/LanguageField';
 import { languageFieldMessages } from '../../components/LanguageField/messages';
 import { color, fontSize, space } from '../../tokens';
 
-/** The choice of a language in the member's menu. Nothing where the operator offers one alone. */
+/** The language choice in the member's menu. Renders nothing for a single language. */
 export function LanguageChoice() {
   const { language = 'en', languages = [], onLanguageChosen } = brand();
   if (languages.length < 2 || !onLanguageChosen) return null;

@@ -20,7 +20,7 @@ interface ProfileMenuProps extends Pick<
   onShortcutsOpened: () => void;
 }
 
-/** The member's picture and name. They open profile, theme, shortcuts and logout (A §2). */
+/** The member's avatar and name. They open profile, theme, shortcuts and logout (A §2). */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { member, theme, version, onThemeChosen, onShortcutsOpened, onLoggedOut } = props;
   const { open, close, leave, root, trigger, panel } = useDisclosure<HTMLDivElement>();

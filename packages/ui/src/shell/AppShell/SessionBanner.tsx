@@ -4,7 +4,7 @@ import { color, fontSize, fontWeight, space } from '../../tokens';
 import { fill } from '../../text/fill';
 import { appShellMessages } from './messages';
 
-/** Marks an operator's login-as-user session (T5, D26). */
+/** Identifies an operator's login-as-user session (T5, D26). */
 export function SessionBanner({ username }: { username: string }) {
   return (
     <Band>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, layer, radius, space } from '../../tokens';
 import { appShellMessages } from './messages';
 
-/** The first stop of the keyboard, which leads past the menu to the screen. */
+/** The first tab stop, which skips the menu. */
 export function SkipLink({ onFollowed }: { onFollowed: () => void }) {
   return (
     <Skip

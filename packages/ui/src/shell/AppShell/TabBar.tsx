@@ -17,7 +17,7 @@ interface Tab {
   label: string;
   icon: IconName;
   href: string;
-  /** Where the entries of the menu lead that this tab represents. */
+  /** The menu links that this tab represents. */
   covers: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** The bottom bar on phones: four places and a button that opens the whole menu. */
+/** The bottom bar on phones: four links and a button that opens the full menu. */
 export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
   const current = activeEntry(path);
   return (

@@ -10,7 +10,7 @@ const options: readonly Segment<ThemeChoice>[] = [
   { value: 'dark', label: appShellMessages.dark },
 ];
 
-/** The choice of a theme: light by default, dark, or as the system says. */
+/** The theme choice: light by default, dark, or the system's. */
 export function ThemeOptions({ theme, onThemeChosen }: Pick<AppShellProps, 'theme' | 'onThemeChosen'>) {
   return (
     <Group>

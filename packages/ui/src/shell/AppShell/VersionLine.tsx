@@ -4,13 +4,13 @@ import { color, control, fontSize, media, radius, space } from '../../tokens';
 import { appShellMessages } from './messages';
 
 export interface VersionLineProps {
-  /** The version's name, with its commit: '1.4.0 (0f3a9c2b1d4e)'. */
+  /** The version with its commit: '1.4.0 (0f3a9c2b1d4e)'. */
   name: string;
-  /** Address of the notices of all that is in the portal: a text, which opens beside it. */
+  /** URL of the third-party licences: a text, opened in a new tab. */
   licencesHref: string;
 }
 
-/** Which build this is, for support to ask for, and whose work is in it. */
+/** The current build, for support, and the third-party licences. */
 export function VersionLine({ name, licencesHref }: VersionLineProps) {
   return (
     <Line>

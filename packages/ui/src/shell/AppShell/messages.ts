@@ -1,6 +1,5 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words. */
 export const appShellMessages = defineMessages('appShellMessages', {
   find: 'Find',
   news: 'News',

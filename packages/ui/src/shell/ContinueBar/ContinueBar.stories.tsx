@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names the screen; nothing happens until the member says so. */
+/** Names the screen. Nothing happens before the member confirms. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The place that is held for it is as high as it is. */
+/** The reserved space has the bar's height. */
 export const Space: Story = {
   render: (args) => (
     <>

@@ -5,14 +5,14 @@ import { noticeBar } from '../noticeBar';
 import { continueBarMessages } from './messages';
 
 export interface ContinueBarProps {
-  /** The screen on which the last session ended, as its title says. */
+  /** The title of the screen on which the last session ended. */
   title: string;
   onContinued: () => void;
-  /** Called when the member does not want it; nothing of it is kept then. */
+  /** Called when the member declines, to delete the saved input. */
   onDeclined: () => void;
 }
 
-/** Leads back to where a session ended by itself, with what was typed there. */
+/** A link back to where a session expired, with its saved input. */
 export function ContinueBar({ title, onContinued, onDeclined }: ContinueBarProps) {
   return (
     <Bar as="section" aria-label={continueBarMessages.whereYouWere}>
@@ -35,5 +35,5 @@ const Bar = styled.div`
   }
 `;
 
-/** Holds the bar's place until it has come, so that nothing moves when it does. */
+/** Reserves the bar's space until it loads, to avoid a layout shift. */
 export const ContinueSpace = () => <Bar />;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, frame, layer, media, radius, space } from '../../tokens';
 
-/** Holds a trigger and, below its end, a Panel. On phones the Panel stands below the whole header. */
+/** Contains a trigger and, below its end, a Panel. On phones the Panel is below the whole header. */
 export const Anchor = styled.div`
   position: relative;
 
@@ -10,7 +10,7 @@ export const Anchor = styled.div`
   }
 `;
 
-/** A sheet that drops from the header. On phones it spans the screen. */
+/** A panel that drops from the header. On phones it spans the screen. */
 export const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${space[1.5]});

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A button that shows and hides a panel, which follows it in the page's order. Escape closes the panel and gives
- * the focus back to the button. A press or a focus elsewhere closes it too. Spread `root` on the element that
- * holds both, `trigger` on the button and `panel` on the panel.
+ * A button that toggles a panel, which follows it in the document. Escape closes the panel and returns the
+ * focus to the button; a press or focus outside closes it too. Spread `root` on the common parent, `trigger`
+ * on the button and `panel` on the panel.
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<Root>(null);
   const close = () => setOpen(false);
-  /** Closes the panel with the focus on the button, so that a dialog opened next can return the focus there. */
+  /** Closes the panel with the focus on the button, so the next dialog can return the focus there. */
   const leave = () => {
     setOpen(false);
     root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();

@@ -16,13 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page anew (A §8, B §4); Escape leaves it to the page to say what failed (D110). */
+/** Reloads the page (A §8, B §4). Escape leaves the page's own error (D110). */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: "It's us, not you" });
     const again = screen.getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toHaveFocus());
-    // What a browser makes of Escape; a key that a script presses is none to it.
+    // The browser's event for Escape, which a scripted key does not trigger.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClosed).toHaveBeenCalledOnce();
     await expect(args.onReloaded).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** It failed again: a broken page locks nobody in (D110). */
+/** After a second failure there are links, because a broken page must not trap the member (D110). */
 export const FailedAgain: Story = {
   args: {
     ways: [
@@ -47,14 +47,17 @@ export const FailedAgain: Story = {
     await expect(args.onClosed).toHaveBeenCalledTimes(1);
     const support = screen.getByRole('link', { name: 'Support' });
     await expect(support).toHaveAttribute('href', '#support');
-    // The page of the tests stays.
+    // The test page must not navigate.
     support.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(support);
     await expect(args.onClosed).toHaveBeenCalledTimes(2);
   },
 };
 
-/** What support finds the call by, where the server names it. One press selects it, another asks support about it (T34). */
+/**
+ * Identifies the call for support, if the server sends an id. One press selects it, another opens a ticket
+ * with it (T34).
+ */
 export const WithReference: Story = {
   args: { reference: '0f3a77b1-5c0e-4d7e-9a51-3f0c7f6f2b11', support: '#support' },
   play: async ({ args }) => {
@@ -77,7 +80,7 @@ export const Closed: Story = {
   },
 };
 
-/** Over a dialog that is open already, its one button is still heard, focused and pressed. */
+/** Over an open dialog, its button is still announced, focusable and clickable. */
 export const OverDialog: Story = {
   args: { open: false },
   render: function OverDialog(args) {

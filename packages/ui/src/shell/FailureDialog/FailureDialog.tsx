@@ -10,24 +10,24 @@ import { border, color, fontSize, fontWeight, radius, space } from '../../tokens
 import { ModalFrame } from '../ModalFrame/ModalFrame';
 
 export interface FailureDialogProps {
-  /** A failed non-401 answer raised the global flag (A §8, D36). */
+  /** A failed response other than 401 raised the global flag (A §8, D36). */
   open: boolean;
-  /** What support finds the call by; absent where the server named none. */
+  /** Identifies the call for support; absent if the server sent no id. */
   reference?: string | undefined;
-  /** Path of a new ticket that names the reference. */
+  /** Path of a new ticket with the reference. */
   support?: string | undefined;
-  /** Other pages to go to, from the second failure on (D110); none at first. */
+  /** Links to other pages, from the second failure on (D110); none at first. */
   ways?: readonly { href: string; label: string }[];
   /** Called for Try again, which reloads the page. */
   onReloaded: () => void;
-  /** Called for Escape, for a way to another page, and for staying: the page says itself what failed. */
+  /** Called on Escape, for a link to another page, and for staying. The page itself shows what failed. */
   onClosed: () => void;
 }
 
 /**
- * The global "It's us, not you" (A §8). Escape closes it into the page's failed state, and from the second time on it
- * shows other ways to go (D110). It stands beside the page, because a dialog that is already open hides the page from
- * screen readers and pointers.
+ * The global "It's us, not you" (A §8). Escape closes it and leaves the page's failed state; from the second
+ * time on it has links to other pages (D110). It is outside the page, because an open dialog hides the page
+ * from screen readers and pointers.
  */
 export function FailureDialog(props: FailureDialogProps) {
   const { open, reference, support, ways = [], onReloaded, onClosed } = props;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 
 export interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
-  /** Called on Escape or a press on the veil. Absent when neither closes the dialog. */
+  /** Called on Escape or a press on the backdrop. Absent when neither closes the dialog. */
   onDismissed?: (() => void) | undefined;
 }
 
 /**
- * The browser's own modal dialog, open while it is mounted. It keeps the focus inside, makes the page
- * behind inert and gives the focus back. The frame uses it so that its menu and its failure dialog work
- * without loading a chunk. Screens use `Dialog`.
+ * A native modal dialog, open while mounted. It traps the focus, makes the page behind inert and returns the
+ * focus. The shell uses it for its menu and failure dialog, which must work without loading a chunk. Screens
+ * use `Dialog`.
  */
 export function ModalFrame({ onDismissed, children, ...rest }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);

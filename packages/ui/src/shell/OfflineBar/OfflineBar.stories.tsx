@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** Online, the line is there without a word or a height. */
+/** Online, the line is mounted without text or height. */
 export const Online: Story = {
   tags: ['!dev', '!autodocs'],
   args: { offline: false },

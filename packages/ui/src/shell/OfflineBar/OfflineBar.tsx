@@ -7,8 +7,8 @@ export interface OfflineBarProps {
 }
 
 /**
- * Says that the network is gone. The session stays (D36). The line is always there, so that its text is
- * read out when it appears.
+ * Shows that the network is gone. The session stays (D36). Always mounted, because only changes are
+ * announced.
  */
 export function OfflineBar({ offline }: OfflineBarProps) {
   return <Bar role="status">{offline && offlineText}</Bar>;

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words. */
 export const offlineBarMessages = defineMessages('offlineBarMessages', {
   youAreOfflineWhatYou: 'You are offline. What you see may be out of date. Nothing can be sent.',
 });

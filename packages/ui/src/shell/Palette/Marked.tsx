@@ -7,13 +7,13 @@ interface MarkedProps {
   text: string;
 }
 
-/** A text in which what was typed stands out. */
+/** A text with the matches of the query highlighted. */
 export function Marked({ query, text }: MarkedProps) {
   const parts = markedParts(query, text);
   return (
     <bdi>
       {parts.map((part, index) =>
-        // The pieces of one text have no other name than their places.
+        // The pieces of a text have no key other than their index.
         index % 2 === 1 ? <Mark key={index}>{part}</Mark> : part,
       )}
     </bdi>

@@ -24,7 +24,7 @@ const withdrawal = (code: string, hint: string): PaletteEntry => ({
   href: `/user/manualWithdrawList?row=${code}`,
 });
 
-/** What a search for a code or a name finds, by source. */
+/** The results of a search for a code or a name, by source. */
 export const sources = {
   withdrawals: {
     title: 'Withdrawals',

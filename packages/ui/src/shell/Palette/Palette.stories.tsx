@@ -9,7 +9,7 @@ const meta = {
   title: 'Shell/Palette',
   component: Palette,
   args: paletteArgs,
-  /** Keeps the text, as the application does, and returns the focus to its button. */
+  /** Stores the text, like the application, and returns the focus to its button. */
   render: function Kept(args) {
     const [open, setOpen] = useState(false);
     const [query, setQuery] = useState(args.query);
@@ -51,7 +51,9 @@ async function open(canvas: Pick<typeof screen, 'getByRole'>) {
   return field;
 }
 
-/** Nothing is typed: what can be done, then every page. By keys alone; the focus stays in the field, and returns. */
+/**
+ * An empty query lists actions, then all pages. By keyboard only; the focus stays in the field, and returns.
+ */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = await open(canvas);
@@ -78,7 +80,7 @@ export const Default: Story = {
 
 const unfinished = { id: 'action:continue', label: 'Continue: Withdraw', icon: 'clock' } as const;
 
-/** What the last session left when it ended is the first thing to do, by one key, or by its name. */
+/** An expired session's screen is the first entry, by one key or by its name. */
 export const Continue: Story = {
   args: { actions: [unfinished, ...paletteArgs.actions] },
   play: async ({ args, canvas }) => {
@@ -96,7 +98,7 @@ export const Continue: Story = {
   },
 };
 
-/** What was typed is marked in what was found, and the best one is first. */
+/** Matches are highlighted in the results, and the best one is first. */
 export const Found: Story = {
   args: { sources: Object.values(sources) },
   play: async ({ args, canvas }) => {
@@ -113,7 +115,7 @@ export const Found: Story = {
   },
 };
 
-/** The last ones come first while nothing is typed, and do not stand there twice. */
+/** Recent entries come first while the query is empty, without duplicates. */
 export const Recent: Story = {
   args: { recent: [paletteArgs.pages[1] ?? [], sources.team.found.data[0]].flat() },
   play: async ({ canvas }) => {
@@ -140,7 +142,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each group waits for itself; what is there can be chosen. */
+/** Each group loads separately. Loaded entries can be chosen. */
 export const Loading: Story = {
   args: { sources: [{ title: 'Withdrawals', found: { state: 'loading' } }, sources.tickets] },
   play: async ({ canvas }) => {
@@ -154,7 +156,7 @@ export const Loading: Story = {
 
 const retry = fn();
 
-/** A group fails alone, and its line asks again, by key too. */
+/** A group fails alone, and its retry line works by keyboard too. */
 export const Failed: Story = {
   args: {
     sources: [
@@ -175,7 +177,7 @@ export const Failed: Story = {
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** As high as the phone, with lines for a thumb; the field does not move with what is found. */
+/** As high as the phone, with lines for touch. Results do not move the field. */
 export const Mobile: Story = {
   globals: phone,
   args: { sources: Object.values(sources) },

@@ -9,15 +9,15 @@ import { PaletteField } from './PaletteField';
 import { PaletteList } from './PaletteList';
 
 /**
- * Finds pages, actions and the member's own things: a combobox over one list in groups. The arrow keys move through all
- * of them, Enter chooses, Escape closes, and the focus returns to where it was.
+ * Finds pages, actions and the member's own data: a combobox with one grouped list. The arrow keys move
+ * through all groups, Enter chooses, and Escape closes and returns the focus.
  */
 export function Palette(props: PaletteProps) {
   const { query, onQueryChanged, onChosen, onClose } = props;
   const list = useId();
   const groups = getGroups(props);
   const lines = groups.flatMap((group) => group.lines);
-  // By id, because what a source finds later moves the places.
+  // By id, because later results change the indexes.
   const [marked, setMarked] = useState<string>();
   const current = lines.find(({ id }) => id === marked) ?? lines[0];
   const isSearching = groups.some(({ searching }) => searching);

@@ -6,9 +6,9 @@ import { border, color, fontSize, radius, space } from '../../tokens';
 import { lineId } from './lineId';
 
 interface PaletteFieldProps {
-  /** The id of the list that it fills. */
+  /** The id of its list. */
   list: string;
-  /** The marked line. */
+  /** The highlighted line. */
   current: string | undefined;
   query: string;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -18,7 +18,7 @@ interface PaletteFieldProps {
 /** Longer than any code or name. */
 const longest = 100;
 
-/** The text to look for. */
+/** The search field. */
 export function PaletteField({ list, current, query, onKeyDown, onChanged }: PaletteFieldProps) {
   return (
     <Row>

@@ -13,14 +13,14 @@ interface PaletteListProps {
   groups: readonly PaletteGroup[];
   query: string;
   current: string | undefined;
-  /** Nothing was found, and nothing is on its way. */
+  /** There are no results, and none are loading. */
   empty: boolean;
-  /** Says what more letters would find. */
+  /** Explains that more letters find more. */
   hasHint: boolean;
   onChosen: (line: PaletteLine) => void;
 }
 
-/** The groups and their lines. Only this part scrolls, so that the field stays where it is. */
+/** The groups and their lines. Only this part scrolls, so the field does not move. */
 export function PaletteList({ id, groups, query, current, empty, hasHint, onChosen }: PaletteListProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(
@@ -45,7 +45,7 @@ export function PaletteList({ id, groups, query, current, empty, hasHint, onChos
                 id={lineId(id, line.id)}
                 role="option"
                 aria-selected={line.id === current}
-                // The focus stays in the field.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChosen(line)}
               >
@@ -69,7 +69,7 @@ export function PaletteList({ id, groups, query, current, empty, hasHint, onChos
   );
 }
 
-/* As high with one line as with many, so that the field stays where it is. */
+/* A fixed height, so the field does not move. */
 const Box = styled.div`
   block-size: min(24rem, calc(100dvh - 17rem));
   min-block-size: 9rem;

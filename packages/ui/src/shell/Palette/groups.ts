@@ -2,7 +2,7 @@ import { paletteMessages } from '../../text/paletteMessages';
 import { matching } from './matching';
 import type { PaletteEntry, PaletteProps } from './palette.types';
 
-/** A line of the list. A failed group has one that asks again; that is no entry to remember. */
+/** A line of the list. A failed group has a retry line, which is not remembered as recent. */
 export interface PaletteLine extends PaletteEntry {
   retry?: (() => void) | undefined;
 }
@@ -10,14 +10,14 @@ export interface PaletteLine extends PaletteEntry {
 export interface PaletteGroup {
   title: string;
   note: string | undefined;
-  /** It is still being looked for. */
+  /** The search is in progress. */
   searching: boolean;
   lines: readonly PaletteLine[];
 }
 
 type Shown = Pick<PaletteProps, 'query' | 'pages' | 'actions' | 'recent' | 'sources'>;
 
-/** A group of many must not push the next one out of sight. */
+/** A large group must not push the next one out of sight. */
 const mostOfSource = 5;
 const local = (title: string, lines: readonly PaletteLine[]): PaletteGroup => ({
   title,
@@ -26,7 +26,7 @@ const local = (title: string, lines: readonly PaletteLine[]): PaletteGroup => ({
   searching: false,
 });
 
-/** What the palette lists, without groups that have nothing to say. An entry stands there once. */
+/** The palette's groups, without empty ones. Each entry appears once. */
 export function getGroups({ query, pages, actions, recent, sources }: Shown): PaletteGroup[] {
   const isIdle = query.trim() === '';
   const recently = isIdle ? recent : [];

@@ -1,2 +1,2 @@
-/** The id of a line's element. Ids of entries hold characters that an address has, and none of white space is kept. */
+/** The element id of a line, without white space. Entry ids contain the characters of an address. */
 export const lineId = (list: string, id: string) => `${list}${id.replace(/\s+/g, '_')}`;

@@ -1,14 +1,14 @@
 import type { PaletteEntry } from './palette.types';
 
-/** Isolates keep a code in order on the screen (wording.ts). Nobody types them. */
+/** Isolates keep a code in order on the screen (wording.ts), but are never typed. */
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').toLowerCase();
 
-/** The words of what was typed, in lower case. */
+/** The words of the query, in lower case. */
 const parsePlainText = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
- * The entries whose label or hint holds every word of `query`. An empty query finds all. Labels that start with it come
- * first, then those with a word that does, then those that hold it, then what only the hint holds.
+ * The entries whose label or hint contains every word of `query`. An empty query finds all. Labels that start
+ * with it come first, then labels with a word that does, then labels that contain it, then hints.
  */
 export function matching(query: string, entries: readonly PaletteEntry[]): PaletteEntry[] {
   const wanted = parsePlainText(query);
@@ -27,11 +27,11 @@ export function matching(query: string, entries: readonly PaletteEntry[]): Palet
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** A text in pieces; those at odd places are what was typed. */
+/** A text in pieces; the matches of the query have odd indexes. */
 export function markedParts(query: string, text: string): string[] {
   const words = parsePlainText(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [text];
-  // The longer of two words first, so that it is marked whole.
+  // The longest word first, to highlight it in full.
   const longestFirst = words.sort((one, other) => other.length - one.length);
   return text.split(new RegExp(`(${longestFirst.join('|')})`, 'gi'));
 }

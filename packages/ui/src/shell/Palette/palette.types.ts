@@ -1,24 +1,24 @@
 import type { IconName } from '../../components/Icon/paths';
 import type { Remote } from '../../remote';
 
-/** A page, an action or a thing of the member's that the palette can find. */
+/** A page, an action or data of the member that the palette can find. */
 export interface PaletteEntry {
-  /** Names it over reloads, such as `page:/user/kyc`. */
+  /** A stable id across reloads, such as `page:/user/kyc`. */
   id: string;
   label: string;
   icon: IconName;
-  /** What tells it from its like, in a muted second place. It is searched too. */
+  /** Distinguishes it from similar entries, in muted text. It is searched too. */
   hint?: string | undefined;
-  /** Where it leads. Absent: choosing it does something here. */
+  /** The link target. Absent: the entry is an action. */
   href?: string | undefined;
 }
 
-/** Entries that were looked for elsewhere, by what was typed. */
+/** Entries from a search by the query. */
 export interface PaletteSource {
   /** The name of the group. */
   title: string;
   found: Remote<readonly PaletteEntry[]>;
-  /** Said beside the title, such as what was looked through. */
+  /** A note next to the title, such as the searched range. */
   note?: string | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface PaletteProps {
   query: string;
   pages: readonly PaletteEntry[];
   actions: readonly PaletteEntry[];
-  /** What was chosen last, the newest first. It is shown while nothing is typed. */
+  /** The last choices, the newest first. Shown while the query is empty. */
   recent: readonly PaletteEntry[];
-  /** The member's own things; empty until enough is typed. */
+  /** The member's own data; empty until enough is typed. */
   sources: readonly PaletteSource[];
   onQueryChanged: (query: string) => void;
   /** The caller closes the palette. */

@@ -14,7 +14,7 @@ const page = (href: string, label: string, icon: Page['icon'], hint?: string): P
   hint,
 });
 
-/** Pages that the menu does not hold (D12). */
+/** Pages that are not in the menu (D12). */
 const otherPages: readonly Page[] = [
   page(addresses.transfer, documentTitles.transfer, 'send'),
   page(addresses.mt5Account, documentTitles.mt5Account, 'pulse'),
@@ -23,12 +23,12 @@ const otherPages: readonly Page[] = [
   page(addresses.allNotifications, documentTitles.allNotifications, 'bell'),
 ];
 
-/** The pages of a member with these flags, in the menu's order. The caller leaves out those that it has no screen for. */
+/** The pages of a member with these flags, in menu order. The caller filters out those without a screen. */
 export function palettePages(flags: NavigationFlags): Page[] {
   const listed = visibleNavigation(flags).flatMap(({ label, entries }) =>
     entries.map((entry) => page(entry.href, entry.label, entry.icon, label)),
   );
-  // It shows both legs, as the binary tree does (D14).
+  // It shows both legs, like the binary tree (D14).
   const team =
     flags.hideBinary === 1
       ? [page(teamListAddress, documentTitles.teamList, 'team', paletteMessages.communityView)]

@@ -4,14 +4,14 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { color, fontSize } from '../../tokens';
 
 interface PopupActionsProps {
-  /** The place of the shown popup, counted from 1. */
+  /** The index of the shown popup, counted from 1. */
   position: number;
   count: number;
   onClosed: () => void;
   onPostponed: () => void;
 }
 
-/** Closes the popup or goes on to the next one, and can leave the rest for later. */
+/** Closes the popup or shows the next one, and can postpone the rest. */
 export function PopupActions({ position, count, onClosed, onPostponed }: PopupActionsProps) {
   const last = position === count;
   return (
@@ -25,7 +25,7 @@ export function PopupActions({ position, count, onClosed, onPostponed }: PopupAc
       <Button
         variant="main"
         onClick={({ detail }) => {
-          // The second press of a double click would close a popup that nobody has seen.
+          // The second press of a double click would close a popup that the member has not seen.
           if (detail < 2) onClosed();
         }}
       >

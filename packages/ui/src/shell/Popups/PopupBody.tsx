@@ -13,7 +13,7 @@ interface PopupBodyProps {
   imageBase: string;
 }
 
-/** The content of a popup. Each popup starts at its top with the focus on the dialog, as a new dialog would. */
+/** The content of a popup. Each popup starts at its top with the focus on the dialog, like a new dialog. */
 export function PopupBody({ popup, image, imageBase }: PopupBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(popup);

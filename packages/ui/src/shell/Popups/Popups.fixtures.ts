@@ -2,7 +2,7 @@ import type { InformationPopup, NewsPopup } from './Popups.types';
 
 export const imageBase = 'https://images.example/images/';
 
-/** A drawing of its own address, so that the stories need no file. */
+/** A data URL, so the stories need no file. */
 const image = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="300"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="navy"/><stop offset="1" stop-color="peru"/></linearGradient></defs><rect width="640" height="300" fill="url(#g)"/></svg>',
 )}`;

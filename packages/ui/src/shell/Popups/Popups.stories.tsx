@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const patiently = { timeout: 5000 };
 const popup = (name: string) => screen.findByRole('dialog', { name }, patiently);
-/** Longer than the popups wait for calm, told by the browser's own clock. */
+/** Longer than the popups' quiet time, by the browser's own clock. */
 const whileCalm = () =>
   new Promise((resolve) => document.documentElement.animate([], 1700).addEventListener('finish', resolve));
 
@@ -56,7 +56,7 @@ export const WithImage: Story = {
   },
 };
 
-/** A picture that is none leaves no hole. */
+/** A broken image leaves no gap. */
 export const ImageFails: Story = {
   args: { popups: [{ ...livePackages, imageUrl: 'data:image/png;base64,broken' }] },
   play: async () => {
@@ -66,7 +66,7 @@ export const ImageFails: Story = {
   },
 };
 
-/** A notification: title and body alone (A §2). */
+/** A notification has only title and body (A §2). */
 export const Information: Story = {
   args: { popups: [kycHint] },
   play: async () => {
@@ -77,7 +77,7 @@ export const Information: Story = {
   },
 };
 
-/** What the server left out is not spoken of. */
+/** Missing data has no label. */
 export const Empty: Story = {
   args: { popups: [{ kind: 'news', id: '1', title: 'News', publishedAt: 'soon', html: '' }] },
   play: async () => {
@@ -103,7 +103,7 @@ const inTurn: Story = {
   },
 };
 
-/** The first that opens says how many there are; nobody has answered it yet. */
+/** The first popup shows the total. None is closed yet. */
 export const FirstOfThree: Story = {
   ...inTurn,
   play: async () => {
@@ -112,7 +112,7 @@ export const FirstOfThree: Story = {
 };
 export const FirstOfThreeMobile: Story = { ...FirstOfThree, globals: { viewport: { value: 'phoneLarge' } } };
 
-/** One at a time, news first; each begins at its top, and says where it stands. */
+/** One at a time, news first. Each starts at its top, and shows its number. */
 export const Several: Story = {
   ...inTurn,
   play: async ({ args }) => {
@@ -135,7 +135,7 @@ export const Several: Story = {
   },
 };
 
-/** Nobody is walled in: the rest can wait. */
+/** The rest can be postponed. */
 export const RestLater: Story = {
   tags: ['!dev', '!autodocs'],
   ...inTurn,
@@ -148,7 +148,7 @@ export const RestLater: Story = {
   },
 };
 
-/** A double click closes one, not two. */
+/** A double click closes only one. */
 export const DoubleClick: Story = {
   ...inTurn,
   play: async ({ args }) => {
@@ -160,7 +160,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** The focus comes back to where it was. */
+/** The focus returns to where it was. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
   ...inTurn,
@@ -183,7 +183,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** It waits while the member writes, and comes once the field is left. */
+/** Waits while the member types, and opens after blur. */
 export const WaitsForWriting: Story = {
   decorators: [
     (Story) => (
@@ -206,7 +206,7 @@ export const WaitsForWriting: Story = {
   },
 };
 
-/** It never lies over another dialog. */
+/** Never covers another dialog. */
 export const WaitsForDialog: Story = {
   render: function OverDialog(args) {
     const [open, setOpen] = useState(true);
@@ -225,7 +225,7 @@ export const WaitsForDialog: Story = {
   },
 };
 
-/** A long body scrolls between its title and its actions, which stay in reach. */
+/** A long body scrolls between title and actions, which stay visible. */
 export const LongText: Story = {
   args: { popups: [longRead, kycHint] },
   play: async () => {
@@ -238,7 +238,7 @@ export const LongText: Story = {
   },
 };
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-/** Text at 200 %: everything is in reach, if by scrolling. */
+/** Text at 200 %: everything is reachable by scrolling. */
 export const LargeText: Story = {
   args: { popups: [{ ...longRead, title: livePackages.title }, kycHint] },
   globals: { viewport: { value: 'phone' }, text: '200' },

@@ -11,21 +11,21 @@ import { useStanding } from './useStanding';
 export type { InformationPopup, NewsPopup, Popup } from './Popups.types';
 
 export interface PopupsProps {
-  /** At least one popup, in the order in which they are shown, one at a time (D61). */
+  /** At least one popup, shown in order, one at a time (D61). */
   popups: readonly Popup[];
-  /** The place of the shown popup, counted from 0. */
+  /** The index of the shown popup, from 0. */
   at: number;
-  /** Absolute URL, with a last slash, under which the images of their HTML may lie. */
+  /** Absolute URL, with a final slash, that the images in their HTML must start with. */
   imageBase: string;
-  /** Called when a popup was closed. It is marked as read and does not come again. */
+  /** Called when a popup was closed. It is marked as read and not shown again. */
   onClosed: (popup: Popup) => void;
-  /** Called when the rest is left for later. The shown popup counts as closed. */
+  /** Called when the rest is postponed. The shown popup counts as closed. */
   onPostponed: () => void;
 }
 
 /**
- * Shows over the page what the operator wants the member to see (A §2). It never opens over another dialog or while
- * the member writes. It also waits for its picture, so that nothing moves once it is open.
+ * The operator's popups over the page (A §2). It never opens over another dialog or while the member types.
+ * It also waits for its image, to avoid a layout shift.
  */
 export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsProps) {
   const quiet = useQuietMoment();
@@ -60,7 +60,7 @@ export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsP
 
 const toPicture = (popup: Popup) => (popup.kind === 'news' && popup.imageUrl) || noImage;
 
-/** The day, with the exact moment in the markup (D92). */
+/** The day, with the exact time in the markup (D92). */
 function publishedOn(at: NewsPopup['publishedAt']) {
   return isoDate(at) && <Moment at={at} form="day" />;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** A loaded picture, which can be drawn at once, and its own size. */
+/** A loaded image, ready to render, with its natural size. */
 export interface LoadedImage {
   url: string;
   width: number;
   height: number;
 }
 
-/** Stands for the address of a popup without a picture. */
+/** Replaces the URL of a popup without an image. */
 export const noImage = '-';
 
-/** How long a popup waits for its picture, in ms. */
+/** How long a popup waits for its image, in ms. */
 const patience = 3000;
 
 async function loadImageFile(url: string): Promise<LoadedImage | null> {
@@ -26,8 +26,8 @@ async function loadImageFile(url: string): Promise<LoadedImage | null> {
 }
 
 /**
- * Loads pictures ahead, so that none pushes a text away or leaves a hole. An address leads to its picture, to null if
- * it is no picture or did not load in time, or to undefined while it loads. `urls` is one text, separated by spaces.
+ * Preloads images, which avoids layout shifts and gaps. A URL maps to its image, to null if it is invalid or
+ * too late, or to undefined while loading. `urls` is one text, separated by spaces.
  */
 export function useImages(urls: string): Readonly<Record<string, LoadedImage | null>> {
   const [images, setImages] = useState<Record<string, LoadedImage | null>>({ [noImage]: null });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const inTheWay =
   'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], header [aria-expanded="true"]';
 const writing = 'input, textarea, select, [contenteditable="true"]';
-/** The wait after the last key or press, in ms. A press meant for the page must not land on a popup. */
+/** The wait after the last key or press, in ms. A press meant for the page must not hit a popup. */
 const calm = 800;
 
 const isQuiet = () =>
@@ -12,7 +12,9 @@ const isQuiet = () =>
   !document.querySelector(inTheWay) &&
   !(document.activeElement?.matches(writing) ?? false);
 
-/** False until a moment in which nothing is open, nobody writes and nothing was pressed. Then it stays true. */
+/**
+ * False until nothing is open, no text is being typed and nothing was pressed recently. Then it stays true.
+ */
 export function useQuietMoment(): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(

@@ -8,8 +8,8 @@ interface Standing {
 }
 
 /**
- * The popup on the screen. The first one waits until it is `ready`: for a quiet moment and for its picture. An open
- * popup takes no later picture, which would push its text away.
+ * The popup on the screen. The first one waits until it is `ready`: for a quiet moment and for its image. An
+ * open popup ignores a late image, which would move its text.
  */
 export function useStanding(
   popup: Popup | undefined,

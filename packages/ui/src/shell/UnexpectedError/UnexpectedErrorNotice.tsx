@@ -4,7 +4,7 @@ import { errorTexts } from '../../text/messages';
 import type { UnexpectedErrorScreenProps } from './UnexpectedErrorScreen';
 import { unexpectedErrorMessages } from './messages';
 
-/** The same in brief. It needs no chunk, so it stands where the screen's own can't come (D101). */
+/** A short version without its own chunk, for when the screen's chunk fails to load (D101). */
 export function UnexpectedErrorNotice({ onReloaded }: UnexpectedErrorScreenProps) {
   return (
     <Stack gap={4}>

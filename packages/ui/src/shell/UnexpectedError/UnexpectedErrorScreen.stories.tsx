@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text when nothing else caught it (A §8). */
+/** The text for uncaught errors (A §8). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -24,7 +24,7 @@ export const Default: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
 
-/** Where not even the screen's own chunk came, the same is said in brief (D101). */
+/** A short version for when the screen's own chunk fails to load (D101). */
 export const WithoutItsCode: Story = {
   render: (args) => <UnexpectedErrorNotice {...args} />,
   play: async ({ args, canvas }) => {

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words. */
 export const unexpectedErrorMessages = defineMessages('unexpectedErrorMessages', {
   reload: 'Reload',
   thePageCouldNotBe: 'The page could not be shown. Nothing that you sent is repeated by loading it again.',

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A newer release is offered; nothing happens until the member says so. */
+/** Offers a newer release. Nothing happens before the member confirms. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A newer version of the portal is ready.');
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Without one, the line is there without a word or a height. */
+/** Without one, the line is mounted without text or height. */
 export const UpToDate: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onUpdated: undefined },

@@ -9,8 +9,8 @@ export interface UpdateBarProps {
 }
 
 /**
- * Offers a newer release of the portal, and does nothing by itself. The line is always there, so that its text is read out
- * when it appears.
+ * Offers a newer release of the portal, but never loads it automatically. Always mounted, because only
+ * changes are announced.
  */
 export function UpdateBar({ onUpdated }: UpdateBarProps) {
   return (

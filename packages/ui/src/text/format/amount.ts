@@ -9,16 +9,16 @@ import {
   type Decimal,
 } from './decimal';
 
-/** Decimal text of ours or the server's as a member could have typed it (`'7'` → `'7.00'`), or undefined (T22). */
+/** A decimal text in the format that a member could have typed (`'7'` → `'7.00'`), or undefined (T22). */
 export function toPayableAmount(decimal: string): string | undefined {
   const value = /^\d{1,12}(\.\d{1,2})?$/.test(decimal) ? parseDecimal(decimal) : undefined;
   return value && decimalText(roundDecimal(value, 2));
 }
 
-/** Reads a decimal text of our own. A malformed one is the caller's fault and counts as zero. */
+/** Reads a decimal text. An invalid one is the caller's error and counts as zero. */
 const read = (text: string): Decimal => parseDecimal(text) ?? { units: 0n, decimals: 0 };
 
-/** Returns -1, 0 or 1, for sorting. A malformed text counts as zero. */
+/** Returns -1, 0 or 1, for sorting. An invalid text counts as zero. */
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
   const { units } = addDecimals(read(a), negateDecimal(read(b)));
   return units < 0n ? -1 : units > 0n ? 1 : 0;
@@ -42,7 +42,7 @@ export function divideAmount(amount: string, rate: string, decimals = 2): string
   return quotient && decimalText(quotient);
 }
 
-/** Whether the amount is a whole number of steps, as "multiple of 50" asks (D63). */
+/** Whether the amount is a whole number of steps, for "multiple of 50" (D63). */
 export function isMultipleOf(amount: string, step: number): boolean {
   const { units, decimals } = read(amount);
   return units % (BigInt(step) * 10n ** BigInt(decimals)) === 0n;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountInWords } from './amountInWords';
 
-// The other way round, in our own hands: what the words say, in cents.
+// The inverse: the cents of the words.
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',

@@ -4,13 +4,16 @@ import { zoneMessages } from './zoneMessages';
 import { offsetText, ownOffset, portalOffset } from './zone';
 
 export interface BothZones {
-  /** In the portal's zone, as its lists show it: `20-11-2026 21:17 UTC`. A bare day names no zone. */
+  /** In the portal's zone, as in its lists: `20-11-2026 21:17 UTC`. A day without a time has no zone. */
   portal: string;
-  /** On the member's own clock: `21-11-2026 02:47 UTC+5:30`. Absent where that shows the same, and for a bare day. */
+  /**
+   * In the member's own zone: `21-11-2026 02:47 UTC+5:30`. Absent if it is the same, and for a day without a
+   * time.
+   */
   own?: string;
 }
 
-/** A server's time in the portal's zone and on the member's own clock (D109). Undefined if it is no date. */
+/** A server's time in the portal's zone and in the member's own (D109). Undefined for an invalid date. */
 export function inBothZones(
   value: string | null | undefined,
   format: DateFormat = 'dayTime',
@@ -25,7 +28,7 @@ export function inBothZones(
   return { portal: `${portal} ${offsetText(there)}`, ...(here !== there && { own }) };
 }
 
-/** Both as one line, for a tooltip: `20-11-2026 21:17 UTC (your time: 21-11-2026 02:47 UTC+5:30)`. */
+/** Both in one line, for a tooltip: `20-11-2026 21:17 UTC (your time: 21-11-2026 02:47 UTC+5:30)`. */
 export function bothZonesText(value: string | null | undefined): string | undefined {
   const both = inBothZones(value);
   return both?.own === undefined ? both?.portal : zoneMessages.both(both.portal, both.own);

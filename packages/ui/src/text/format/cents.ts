@@ -1,6 +1,6 @@
 import { parseDecimal, roundDecimal } from './decimal';
 
-/** Cents of a decimal text, `'12.5'` → 1250. Undefined for a malformed one, and for one too large to be exact. */
+/** Cents of a decimal text, `'12.5'` → 1250. Undefined for an invalid one, or one too large to be exact. */
 export function parseCents(amount: string | null | undefined): number | undefined {
   const parsed = parseDecimal(amount ?? '');
   const cents = parsed && Number(roundDecimal(parsed, 2).units);

@@ -12,7 +12,7 @@ const checksummed = [
 const bep20 = '0x52908400098527886E0F7030069857D2E4169EE7';
 const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
-// Of any code points. The library's own unit for them takes seconds to make.
+// Any code points. The library's own unit for them takes seconds to build.
 const anyText = fc.string({ unit: fc.nat({ max: 0x10ffff }).map((point) => String.fromCodePoint(point)) });
 
 describe('an address and its network (D48)', () => {
@@ -31,12 +31,12 @@ describe('an address and its network (D48)', () => {
   });
 
   it.each([
-    // One letter's case; two digits changed places; one character of base58.
+    // One letter's case; two swapped digits; one character of base58.
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', 'BEP20'],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAde', 'BEP20'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'TRC20'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjL6jt', 'TRC20'],
-    // Their checksums fit, but neither begins with TRON's byte.
+    // Their checksums match, but neither starts with TRON's byte.
     ['TZJozAg1ruapycCicgz31GxvYJ1G1qELV7', 'TRC20'],
     ['T9yD14Nj9j7xAB4dbGeiX9h8unkKB9nv2z', 'TRC20'],
     ['T111111111111111111111111111111111', 'TRC20'],

@@ -2,15 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The networks that USDT is paid out on (A §9). */
+/** The networks for USDT payouts (A §9). */
 export type Chain = 'BEP20' | 'TRC20';
 
 /**
  * How well an address fits its intended network (D48).
- * - `fits`: its shape and its checksum are that network's.
- * - `mistyped`: it has the network's shape, but a character is wrong, because the checksum does not fit.
+ * - `fits`: shape and checksum are that network's.
+ * - `mistyped`: it has the network's shape, but a wrong character, because the checksum does not match.
  * - `otherChain`: it is an address of the other network. Money sent there is lost.
- * - `unknown`: it has no shape that is known here.
+ * - `unknown`: it has no known shape.
  */
 export type AddressFit = 'fits' | 'mistyped' | 'otherChain' | 'unknown';
 
@@ -19,7 +19,9 @@ const shapes: Record<Chain, RegExp> = {
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
 };
 
-/** Checks an address before it is locked for good, by the checksums of EIP-55 and Base58Check. Never throws. */
+/**
+ * Checks an address before it is locked for good, with the checksums of EIP-55 and Base58Check. Never throws.
+ */
 export function fitOfAddress(address: string, chain: Chain): AddressFit {
   const shape = (['BEP20', 'TRC20'] as const).find((one) => shapes[one].test(address));
   if (shape === undefined) return 'unknown';
@@ -28,7 +30,7 @@ export function fitOfAddress(address: string, chain: Chain): AddressFit {
   return isWhole ? 'fits' : 'mistyped';
 }
 
-/** An address in one case throughout has no checksum. */
+/** An address in a single case has no checksum. */
 function keepsEip55(address: string): boolean {
   const digits = address.slice(2);
   const plain = digits.toLowerCase();

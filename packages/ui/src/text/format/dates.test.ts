@@ -138,7 +138,7 @@ describe('formatDate', () => {
   });
 });
 
-// D109: the row of a moment lies in the day that the portal calls today at that moment.
+// D109: the row of a moment is in the day that the portal calls today at that moment.
 describe.each(zones)('for a member in %s', (device) => {
   it.each([
     ['UTC', '2026-11-20T19:45:00Z', '2026-11-20'],

@@ -6,7 +6,7 @@ import { portalOffset } from './zone';
 
 dayjs.extend(utc);
 
-/** Every date form of the specification, in dayjs tokens (A §9, B §9, D90). */
+/** All date formats of the specification, in dayjs tokens (A §9, B §9, D90). */
 export const dateFormats = {
   /** News, tickets, joining dates, filters. */
   day: 'DD-MM-YYYY',
@@ -20,17 +20,20 @@ export const dateFormats = {
   slashDayTime: 'DD/MM/YYYY HH:mm',
   /** Transfers. */
   slashDay: 'DD/MM/YYYY',
-  /** Transactions, with AM or PM, so that 14:32 and 02:32 differ (D90). */
+  /** Transactions, with AM or PM to distinguish 14:32 and 02:32 (D90). */
   dayTime12: 'DD-MM-YYYY hh:mm A',
   /** Subscription date on the dashboard (D59). */
   long: 'D MMMM YYYY, HH:mm',
-  /** Value of `<input type="date">`, and of `dob` on the wire (D57). */
+  /** Value of `<input type="date">`, and of `dob` in the API (D57). */
   input: 'YYYY-MM-DD',
 } as const;
 
 export type DateFormat = keyof typeof dateFormats;
 
-/** What clocks that are `offset` minutes ahead of UTC show at a moment (ms), as a date whose parts are read in UTC. */
+/**
+ * The local time at a moment (ms) for clocks `offset` minutes ahead of UTC, as a date whose parts are read in
+ * UTC.
+ */
 export const clockAt = (instant: number, offset: number): Dayjs => dayjs.utc(instant + offset * 60_000);
 
 /** The portal's clock and calendar at a moment (D109). A day without a time is the same day everywhere. */
@@ -39,17 +42,17 @@ export const portalClock = (moment: Moment): Dayjs =>
     ? clockAt(moment.instant, portalOffset(moment.instant))
     : dayjs.utc(Date.UTC(moment.year, moment.month - 1, moment.day));
 
-/** A server's date in one of the forms, in the portal's zone. Anything else shows `--`. */
+/** A server's date in one of the formats, in the portal's zone. Anything else shows `--`. */
 export function formatDate(value: string | null | undefined, format: DateFormat): string {
   const moment = parseMoment(value);
   return moment ? portalClock(moment).format(dateFormats[format]) : noFigure;
 }
 
-/** Today on the portal's calendar, as `YYYY-MM-DD`. Filters, limits and the names of files go by it (D109). */
+/** Today on the portal's calendar, as `YYYY-MM-DD`. Filters, limits and file names use it (D109). */
 export const portalToday = (now = Date.now()): string =>
   portalClock({ instant: now }).format(dateFormats.input);
 
-/** The instant in UTC, or the bare day, for `<time datetime>`. Undefined if it is no date. */
+/** The instant in UTC, or the day without a time, for `<time datetime>`. Undefined for an invalid date. */
 export function isoDate(value: string | null | undefined): string | undefined {
   const moment = parseMoment(value);
   if (!moment) return undefined;

@@ -1,12 +1,12 @@
 import { portalOffset } from './zone';
 
-// Days of the portal's calendar (D109) as whole numbers, for pictures that count thousands of moments.
+// Days of the portal's calendar (D109) as whole numbers, for charts with thousands of moments.
 
 const day = 86_400_000;
 
 /**
- * Makes a reader of days: which day of the portal a moment (ms) is on, counted from the first of 1970. It asks for the
- * zone's offset once a day, as asking costs more than all else. Where a zone changes its clocks it asks each time.
+ * Creates a function from a moment (ms) to the portal's day, counted from the first of 1970. It requests the
+ * zone's offset once a day, because that is the slowest step, or each time on a day with a clock change.
  */
 export function dayCounter(): (at: number) => number {
   const offsets = new Map<number, number | undefined>();
@@ -21,13 +21,13 @@ export function dayCounter(): (at: number) => number {
   return (at) => Math.floor((at + offsetAt(at) * 60_000) / day);
 }
 
-/** A counted day as `YYYY-MM-DD`. */
+/** A day number as `YYYY-MM-DD`. */
 export const dayOfNumber = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
 
 /** The number of a day `YYYY-MM-DD`. */
 export const numberOfDay = (text: string): number => Date.parse(`${text}T00:00Z`) / day;
 
-/** The noon of a counted day in ms since 1970: on that day whatever its clocks do. */
+/** Noon of a day number in ms since 1970, which is on that day even with a clock change. */
 export function toNoon(number: number): number {
   const noon = (number + 0.5) * day;
   return noon - portalOffset(noon) * 60_000;

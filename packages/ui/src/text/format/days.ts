@@ -4,12 +4,15 @@ import { dateFormats, formatDate, portalClock, portalToday } from './dates';
 import { noFigure } from './money';
 import { parseMoment } from './parseMoment';
 
-// The days under which a list's rows stand, and their times. Both are those of the portal's zone.
+// The day headings of a list and the times of its rows, both in the portal's zone.
 
-/** The day of a server's date as `YYYY-MM-DD`; '' if it is none. */
+/** The day of a server's date as `YYYY-MM-DD`; '' for an invalid one. */
 export const dayKey = (at: string | undefined): string => (parseMoment(at) ? formatDate(at, 'input') : '');
 
-/** `Today, 22 November`, `Friday, 20 November`, with the year where it is not this one. `now` in ms since 1970. */
+/**
+ * `Today, 22 November`, `Friday, 20 November`, with the year unless it is the current one. `now` in ms since
+ * 1970.
+ */
 export function dayTitle(day: string, now: number): string {
   if (day === '') return detailMessages.noDate;
   const today = portalToday(now);
@@ -19,7 +22,7 @@ export function dayTitle(day: string, now: number): string {
   return `${name ?? date.format('dddd')}, ${rest}`;
 }
 
-/** `05:47 PM`; a day without a time has none, so `--`. */
+/** `05:47 PM`, or `--` for a day without a time. */
 export function toTime(at: string | undefined): string {
   const moment = parseMoment(at);
   return moment && 'instant' in moment ? portalClock(moment).format(dateFormats.time12) : noFigure;

@@ -80,7 +80,7 @@ describe('decimal', () => {
       fc.property(decimals, fc.integer({ min: 0, max: 6 }), (value, decimals) => {
         const rounded = roundDecimal(value, decimals);
         const difference = addDecimals(value, { units: -rounded.units, decimals });
-        // Twice the difference is never more than one unit of the last place kept.
+        // The error is at most half a unit of the last decimal.
         const twice = difference.units < 0n ? -2n * difference.units : 2n * difference.units;
         expect(twice <= 10n ** BigInt(difference.decimals - decimals)).toBe(true);
         const mirrored = roundDecimal({ ...value, units: -value.units }, decimals);

@@ -4,7 +4,7 @@ export interface Decimal {
   decimals: number;
 }
 
-/** Longer texts are no amounts of money. They are refused before any arithmetic. */
+/** Longer texts are not amounts of money. They are rejected before any arithmetic. */
 const longest = 40;
 
 /** Reads `-12`, `12.5`, `.5`, `+1`. Undefined for anything else: `1e3`, `1,000`, blanks, `NaN` (T22). */
@@ -17,7 +17,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { units: sign === '-' ? -units : units, decimals: fraction.length };
 }
 
-/** The same number counted in finer units. `to` is at least the number's own places. */
+/** The same number in finer units. `to` is at least the number's own decimals. */
 const widen = ({ units, decimals }: Decimal, to: number): bigint => units * 10n ** BigInt(to - decimals);
 
 /** Rounds half up, away from zero: 0.005 → 0.01, −0.005 → −0.01 (T22). */
@@ -50,7 +50,7 @@ export function divideDecimals(a: Decimal, b: Decimal, decimals: number): Decima
   return { units: over < 0n === by < 0n ? units : -units, decimals };
 }
 
-/** The number as plain text with all its places: `-0.50`. Zero has no sign. */
+/** The number as plain text with all its decimals: `-0.50`. Zero has no sign. */
 export function decimalText({ units, decimals }: Decimal): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   const cut = digits.length - decimals;

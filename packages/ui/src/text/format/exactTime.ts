@@ -2,7 +2,7 @@ import { inBothZones } from './bothZones';
 import { dayKey, toTime } from './days';
 import { noFigure } from './money';
 
-/** A moment to the minute in the portal's zone: `18-11-2026 09:10 AM`. A bare day stays that day. */
+/** A moment to the minute in the portal's zone: `18-11-2026 09:10 AM`. A day without a time is unchanged. */
 export function exactTime(at: string | undefined): string {
   const day = dayKey(at).split('-').reverse().join('-');
   if (day === '') return noFigure;
@@ -10,7 +10,10 @@ export function exactTime(at: string | undefined): string {
   return time === noFigure ? day : `${day} ${time}`;
 }
 
-/** The same moment on the member's own clock, with its zone: `18-11-2026 02:40 PM UTC+5:30`. A bare day stays that day. */
+/**
+ * The same moment in the member's own zone: `18-11-2026 02:40 PM UTC+5:30`. A day without a time is
+ * unchanged.
+ */
 export function ownExactTime(at: string | undefined): string {
   if (toTime(at) === noFigure) return exactTime(at);
   const both = inBothZones(at, 'dayTime12');

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { keepFigures } from './keepFigures';
 
-/** The texts that a translator leaves as they are. */
+/** The texts that browsers don't translate. */
 const keptIn = (...nodes: Parameters<typeof keepFigures>) => {
   const markup = renderToStaticMarkup(createElement(Fragment, null, ...nodes));
   return [...markup.matchAll(/<span translate="no" data-figure="true">(.*?)<\/span>/g)].map(

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A word with a digit in it, and a percent sign after it: an amount, a day, a time, a code. Its closing mark is none of it. */
+/**
+ * A word with a digit, and a percent sign after it: an amount, a day, a time, a code. A final punctuation
+ * mark is excluded.
+ */
 const figure =
   /([^\s()“”\u2068\u2069]*\d(?:[^\s()“”\u2068\u2069]*[^\s()“”\u2068\u2069.,;:!?،؛؟।])?(?:\s%)?)/u;
 
 /**
- * A text with each of its figures in an element that a browser's translator leaves as it is: `1,234.50` means another
- * amount in other languages (T43). Anything but a text stays as it is. The element doesn't isolate its figure, because
- * `USDT BEP20` would read the other way round in Arabic.
+ * A text with each figure in an element that browsers don't translate, because `1,234.50` means a different
+ * amount in other languages (T43). Anything but a text is unchanged. The element doesn't isolate its figure,
+ * because `USDT BEP20` would be reversed in Arabic.
  */
 export function keepFigures(node: ReactNode): ReactNode {
   if (typeof node === 'number') return keepFigures(String(node));

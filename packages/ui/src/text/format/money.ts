@@ -1,38 +1,38 @@
 import { areAmountsHidden, dots } from './hiddenAmounts';
 import { decimalText, parseDecimal, roundDecimal } from './decimal';
 
-/** Replaces a missing or malformed figure, so that a list never shows `NaN` (T22). */
+/** Replaces a missing or invalid figure, because a list must never show `NaN` (T22). */
 export const noFigure = '--';
 
 const symbols = { usd: '$', inr: '₹', plain: '', none: '' } as const;
 
 export interface MoneyFormat {
   /**
-   * `inr` for bank figures only (A §1), `plain` for money without a sign of its own, `none` for figures that are no money
-   * and so are never hidden. Default `usd`.
+   * `inr` for bank figures only (A §1), `plain` for money without its own sign, `none` for figures that are
+   * not money and never hidden. Default `usd`.
    */
   currency?: keyof typeof symbols;
   /** Decimals shown, rounded half up. Default 2; trade figures have 4 (B §9). */
   decimals?: number;
-  /** Puts a plus before a figure above zero, such as a credit or profit. */
+  /** Adds a plus to a figure above zero, such as a credit or profit. */
   signed?: boolean;
-  /** It is shown even while amounts are hidden: a price, a rate, or what a member is about to confirm. */
+  /** Visible even while amounts are hidden: a price, a rate, or the amount of a confirmation. */
   shown?: boolean;
 }
 
-/** A figure split into parts, because the cents are drawn smaller and lighter. */
+/** A figure split into parts, because the cents are smaller and lighter. */
 export interface MoneyParts {
   sign: '' | '+' | '−';
   symbol: string;
   /** The whole part with grouping: `12,480`. */
   whole: string;
-  /** The decimals with their point, `.50`, or '' if there are none. */
+  /** The decimals with their point, `.50`, or ''. */
   cents: string;
 }
 
 const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Splits a decimal text. Undefined if it is malformed. A figure that rounds to zero has no sign. */
+/** Splits a decimal text. Undefined if it is invalid. A figure that rounds to zero has no sign. */
 export function moneyParts(
   value: string | null | undefined,
   format: MoneyFormat = {},
@@ -53,7 +53,7 @@ export function moneyParts(
   };
 }
 
-/** `'1234.5'` → `'$1,234.50'`, `'-3'` → `'−$3.00'`; malformed → `'--'` (A §9); hidden → `'$••••'`. */
+/** `'1234.5'` → `'$1,234.50'`, `'-3'` → `'−$3.00'`; invalid → `'--'` (A §9); hidden → `'$••••'`. */
 export function formatMoney(value: string | null | undefined, format: MoneyFormat = {}): string {
   const parts = moneyParts(value, format);
   return parts ? `${parts.sign}${parts.symbol}${parts.whole}${parts.cents}` : noFigure;

@@ -1,7 +1,7 @@
-/** A point in time in ms since 1970, or a calendar day that belongs to no zone (a birthday). */
+/** A point in time in ms since 1970, or a calendar day without a zone (a birthday). */
 export type Moment = { instant: number } | { year: number; month: number; day: number };
 
-/** The zone of a server time that names none, in minutes east of Greenwich (D91). */
+/** The zone of a server time without one, in minutes east of Greenwich (D91). */
 const naiveOffset = 0;
 
 const yearFirst = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?<rest>.*)$/;
@@ -20,8 +20,8 @@ function zoneMinutes(zone: string): number | undefined {
 }
 
 /**
- * Reads ISO (with or without zone, `T` or blank) and day-first dates, with `-` or `/`. It never reads dates
- * as month-first, and it refuses impossible ones such as 31 February and 25:00 (T23, D91).
+ * Parses ISO (with or without zone, `T` or blank) and day-first dates, with `-` or `/`. It never reads dates
+ * as month-first, and rejects impossible ones such as 31 February and 25:00 (T23, D91).
  */
 export function parseMoment(value: string | null | undefined): Moment | undefined {
   const text = (value ?? '').trim();

@@ -1,9 +1,9 @@
 let zone = 'UTC';
 
-/** Sets the zone whose days and times the portal shows and filters by (D109), once and before anything is drawn. */
+/** Sets the portal's zone for days, times and filters (D109), once and before the first render. */
 export function setPortalZone(name: string): void {
   zone = name;
 }
 
-/** A name of the IANA's list. */
+/** An IANA zone name. */
 export const portalZone = (): string => zone;

@@ -6,11 +6,13 @@ import { parseMoment } from './parseMoment';
 
 dayjs.extend(relativeTime);
 
-/** "2 hours ago", seen from `now` (ms). A time ahead of the clock is "a few seconds ago". No date shows `--`. */
+/**
+ * "2 hours ago", relative to `now` (ms). A future time is "a few seconds ago". An invalid date shows `--`.
+ */
 export function formatRelative(value: string | null | undefined, now: number): string {
   const moment = parseMoment(value);
   if (!moment) return noFigure;
-  // A bare day begins with the portal's midnight, so it is compared with what the portal's clock shows.
+  // A day without a time starts at the portal's midnight, so it is compared with the portal's clock.
   const [then, seen] =
     'instant' in moment
       ? [dayjs(moment.instant), dayjs(now)]

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { balanceMessages } from '../pictures/balanceMessages';
 
-/** Two days in words, `18 August to 29 September 2026`: the year stands once where it is the same. */
+/** Two days in words, `18 August to 29 September 2026`. A common year appears once. */
 export function spanText({ from, to }: { from: string; to: string }): string {
   const [one, other] = [dayjs(from), dayjs(to)];
   const last = other.format('D MMMM YYYY');

@@ -1,9 +1,9 @@
 /**
- * The clock of waits and count-downs, in ms since the page opened: nobody can set it back, as a device's clock can be.
- * Storybook puts the story's own time in its place.
+ * The clock for waits and countdowns, in ms since the page opened. Unlike a device's clock it can't be set
+ * back. Storybook replaces it with the story's own time.
  */
 export const steadyClock = { now: (): number => performance.now() };
 
-/** When a moment of the steady clock is by the device's clock, in ms since 1970, to the second. */
+/** The device's time of a steady-clock moment, in ms since 1970, to the second. */
 export const toWallTime = (moment: number): number =>
   Math.round((Date.now() + moment - steadyClock.now()) / 1000) * 1000;

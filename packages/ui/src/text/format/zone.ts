@@ -8,13 +8,13 @@ export function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
-/** Minutes that the portal's clocks are ahead of UTC at the moment `at` (ms). */
+/** The portal's offset from UTC in minutes at the moment `at` (ms). */
 export const portalOffset = (at: number): number => tzOffset(portalZone(), new Date(at));
 
-/** Minutes that the member's own clocks are ahead of UTC at the moment `at` (ms). */
+/** The member's own offset from UTC in minutes at the moment `at` (ms). */
 export const ownOffset = (at: number): number => 0 - new Date(at).getTimezoneOffset();
 
-/** The portal's zone at the moment `now` (ms): `Asia/Kolkata (UTC+5:30)`. Every list names it once (D109). */
+/** The portal's zone at the moment `now` (ms): `Asia/Kolkata (UTC+5:30)`. Every list shows it once (D109). */
 export function zoneText(now: number): string {
   const offset = offsetText(portalOffset(now));
   const name = portalZone().replaceAll('_', ' ');

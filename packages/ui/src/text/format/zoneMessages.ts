@@ -1,6 +1,6 @@
 import { defineMessages } from '../defineMessages';
 
-/** Our own words for a time on two clocks. */
+/** Messages about a time in two zones. */
 export const zoneMessages = defineMessages('zoneMessages', {
   both: (portal: string, own: string) => `${portal} (your time: ${own})`,
 });

@@ -5,7 +5,7 @@ export { toDirection, isLanguage, type Language } from './names';
 
 type Other = Exclude<Language, 'en'>;
 
-/** Each is a chunk of its own. */
+/** Each is a separate chunk. */
 const texts: Record<Other, () => Promise<{ default: Words }>> = {
   hi: () => import('./hi.json'),
   es: () => import('./es.json'),
@@ -18,13 +18,13 @@ const dates: Record<Other, () => Promise<{ load: () => void }>> = {
   ar: () => import('./dates/ar'),
 };
 
-/** The texts of a language by their keys; none for English, which is in the catalogues themselves. */
+/** The texts of a language by key; none for English, which is in the messages themselves. */
 export const wordsIn = async (language: Language): Promise<Words> =>
   language === 'en' ? {} : (await texts[language]()).default;
 
 /**
- * Lets months and days have a language's names. It comes after the texts are in force, because it shares its library with
- * parts that make theirs as they come.
+ * Loads a language's names of months and days. Call it after the texts are set, because it shares its library
+ * with modules that define their texts on load.
  */
 export async function loadDates(language: Language): Promise<void> {
   if (language !== 'en') (await dates[language]()).load();

@@ -1,11 +1,11 @@
-/** The languages that the portal has, with what each calls itself. The specification's English is the first. */
+/** The portal's languages, each in its own name. The specification's English is the first. */
 export const languageNames = { en: 'English', hi: 'हिन्दी', es: 'Español', ar: 'العربية' } as const;
 
 export type Language = keyof typeof languageNames;
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar']);
 
-/** Which way a language is read, by its name or tag: `ar-u-nu-latn` is Arabic too. */
+/** The text direction of a language, by its name or tag. `ar-u-nu-latn` is Arabic too. */
 export const toDirection = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 

@@ -1,12 +1,15 @@
 import { allParts, getKind, kinds, getMessage, type MessagePart } from './message';
 
-/** Texts with a numbered place are messages; in all others braces are places of elements (`fill`). */
+/**
+ * Texts with a numbered placeholder are messages. In all others braces are placeholders for elements
+ * (`fill`).
+ */
 export const isMessage = (own: string): boolean => /\{\d\}/.test(own);
 
 const sorted = (names: readonly string[]) =>
   [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
 
-/** The places of a text that are filled in, such as `0` and `username`. Throws where a message can't be read. */
+/** The placeholders of a text, such as `0` and `username`. Throws for an invalid message. */
 export function getPlaces(text: string, isRead: boolean): readonly string[] {
   if (!isRead) return sorted([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   const parts = allParts(getMessage(text, 'en').getAst());
@@ -17,7 +20,7 @@ export function getPlaces(text: string, isRead: boolean): readonly string[] {
 
 const usable: readonly number[] = Object.values(kinds);
 
-/** What is filled in is text or a count, of which Intl makes no date, and no figure that isn't one. */
+/** Values are texts or counts, so Intl must not format dates or non-numeric figures. */
 const unusable = (parts: readonly MessagePart[]) => parts.find((part) => !usable.includes(getKind(part)));
 
 const named = (fields: readonly string[]) => fields.map((field) => `{${field}}`).join(', ');
@@ -34,10 +37,7 @@ function unreadable(text: string): string {
   }
 }
 
-/**
- * What is wrong with a text that stands in the place of ours, or '' when nothing is: it can't be read, or it doesn't
- * fill in what ours does.
- */
+/** The error of a replacement text, or '': it can't be parsed, or its placeholders differ from ours. */
 export function textFault(own: string, text: string): string {
   const isRead = isMessage(own);
   const fault = isRead ? unreadable(text) : '';

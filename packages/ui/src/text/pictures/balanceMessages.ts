@@ -1,6 +1,6 @@
 import { defineMessages } from '../defineMessages';
 
-/** Our own words for a wallet's balance over time. */
+/** Messages about a wallet's balance over time. */
 export const balanceMessages = defineMessages('balanceMessages', {
   allWallets: 'All wallets',
   name: (wallet: string) => `${wallet} over time`,

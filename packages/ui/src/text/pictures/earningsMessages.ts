@@ -1,6 +1,6 @@
 import { defineMessages } from '../defineMessages';
 
-/** Our own words for what bonuses came to. */
+/** Messages about total bonuses. */
 export const earningsMessages = defineMessages('earningsMessages', {
   heading: 'Earnings',
   byWeek: 'Earnings by week',
@@ -10,12 +10,12 @@ export const earningsMessages = defineMessages('earningsMessages', {
   period: 'Period',
   weekStarting: (day: string) => `Week of ${day}`,
   others: 'Other sources',
-  /** Where the legend stands before the answer has named its sources. */
+  /** Placeholders in the legend until the sources are loaded. */
   expected: ['Referral Bonus', 'Matching Bonus', 'ROI Bonus'],
   best: { week: 'Best source this week', month: 'Best source this month' },
   bestIs: (best: string, source: string, amount: string) => `${best}: ${source}, ${amount}.`,
   nothing: { week: 'No bonus came in this week yet.', month: 'No bonus came in this month yet.' },
-  /** How a figure stands beside the one before: `+18 % on October`. */
+  /** The comparison with the previous figure: `+18 % on October`. */
   changed: (by: string, before: string) => `${by} on ${before}`,
   same: (before: string) => `As much as in ${before}`,
   lastWeek: 'last week',

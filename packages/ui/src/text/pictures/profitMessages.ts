@@ -1,6 +1,6 @@
 import { defineMessages } from '../defineMessages';
 
-/** Our own words for what an account's closed trades came to over time. */
+/** Messages about the total of an account's closed trades over time. */
 export const profitMessages = defineMessages('profitMessages', {
   heading: 'Profit of closed trades',
   name: 'Profit over time',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../defineMessages';
 
-/** Our own words for the ROI of live subscriptions against their limits. */
+/** Messages about the ROI of live subscriptions against their limits. */
 export const roiMessages = defineMessages('roiMessages', {
   heading: 'ROI against its limit',
   name: 'ROI by subscription',

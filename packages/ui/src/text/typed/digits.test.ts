@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAsciiDigits } from './digits';
 
-/** Systems whose numerals are no decimal digits: words, roman numerals, ideographs. */
+/** Systems without decimal digits: words, roman numerals, ideographs. */
 const isDecimal = (system: string) => /^\p{Nd}+$/u.test(written(system, 9876543210));
 const written = (numberingSystem: string, value: number) =>
   new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(value);

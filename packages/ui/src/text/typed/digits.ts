@@ -1,6 +1,6 @@
 const digit = /\p{Nd}/u;
 
-/** Unicode keeps the ten digits of a script together, from zero to nine, and runs of scripts never break a ten. */
+/** Unicode orders the ten digits of a script from zero to nine, and never splits them. */
 function valueOfDigit(one: string): number {
   const code = one.codePointAt(0) ?? 0;
   let zero = code;
@@ -8,6 +8,9 @@ function valueOfDigit(one: string): number {
   return (code - zero) % 10;
 }
 
-/** The text with the decimal digits of every script as 0–9: `٢٥` → `25`. Other numerals such as `²` stay. */
+/**
+ * The text with the decimal digits of every script as 0–9: `٢٥` → `25`. Other numerals such as `²` are
+ * unchanged.
+ */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (one) => String(valueOfDigit(one)));

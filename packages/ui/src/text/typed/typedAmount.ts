@@ -1,20 +1,23 @@
 import { toAsciiDigits } from './digits';
 
-/** What an amount is written in, as far as that matters for reading it. */
+/** The rules for parsing an amount. */
 export interface AmountRules {
-  /** Its own sign may be before or after the number. Default `usd`. */
+  /** Its sign may be before or after the number. Default `usd`. */
   currency?: 'usd' | 'inr' | undefined;
-  /** Whole amounts only: `.00` is dropped, any other fraction is refused. */
+  /** Whole amounts only. `.00` is dropped, any other fraction is rejected. */
   whole?: boolean | undefined;
 }
 
-/** `signs` are letters, minus, exponents: more typing never makes such a text an amount. `unreadable` may become one. */
+/**
+ * `signs` are letters, minus, exponents, which more typing can't fix. `unreadable` may still become an
+ * amount.
+ */
 export type AmountRefusal = 'unreadable' | 'signs' | 'tooFine' | 'notWhole' | 'tooLarge';
 
-/** What a text was read as. `value` is decimal text with two decimals. */
+/** The reading of a text. `value` is decimal text with two decimals. */
 export type TypedAmount =
   | { reading: 'empty' }
-  /** `ambiguous` has a second reading (`1,000`); `leftOut` has signs that were not read (`$5`). */
+  /** `ambiguous` has a second reading (`1,000`); `leftOut` has ignored signs (`$5`). */
   | { reading: 'exact' | 'ambiguous' | 'leftOut'; value: string }
   | { reading: 'refused'; reason: AmountRefusal };
 
@@ -38,7 +41,7 @@ const toPlainMarks = (text: string): string =>
 /** `1,000,000`, and the Indian `10,00,000`. The separator is the same throughout. */
 const grouped = /^[1-9]\d{0,2}([,.' ٬])\d{3}(?:\1\d{3})*$/;
 const groupedInIndia = /^[1-9]\d?([,.' ٬])\d{2}(?:\1\d{2})*\1\d{3}$/;
-/** It could be a number with three decimals as well. */
+/** Could also be a number with three decimals. */
 const twofold = /^\d{1,3}[,.]\d{3}$/;
 
 const separatorIn = (whole: string): string | undefined =>
@@ -54,9 +57,9 @@ function splitNumber(text: string): { whole: string; cents: string } | undefined
 }
 
 /**
- * Reads an amount from the whole text, so that it never depends on how the text was entered (D122). A comma or dot
- * before exactly three digits groups; the last one with one or two digits is the decimal mark. Signs and exponents
- * are refused.
+ * Parses an amount from the whole text, so the result never depends on how it was entered (D122). A comma or
+ * dot before exactly three digits groups; the last one with one or two digits is the decimal mark. Signs and
+ * exponents are rejected.
  */
 export function parseTypedAmount(typed: string, { currency = 'usd', whole }: AmountRules = {}): TypedAmount {
   const refused = (reason: AmountRefusal): TypedAmount => ({ reading: 'refused', reason });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const scripts = ['latn', 'arab', 'arabext', 'deva', 'beng', 'thai', 'fullwide', 'mathbold'];
 const groupings = [',', '.', ' ', '\u00a0', '\u2009', '\u202f', "'", '’', '٬'];
 
-/** The digits with a separator, in threes or as in India. */
+/** The digits with a separator, in groups of three or as in India. */
 const group = (digits: string, separator: string, indian: boolean) =>
   digits.replace(indian ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g, separator);
 
@@ -14,7 +14,7 @@ const inScript = (text: string, script: string) => {
   return text.replace(/\d/g, (one) => digits[Number(one)] ?? one);
 };
 
-/** An amount as decimal text, and one of the ways to write it. */
+/** An amount as decimal text, and one way to write it. */
 export const writtenAmounts = fc
   .record({
     whole: fc.oneof(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 999_999_999_999 })),

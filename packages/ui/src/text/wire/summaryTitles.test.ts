@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** In a language that has these words. */
+/** Runs in a language with these messages. */
 async function inMessages(words: Record<string, string>) {
   putMessages(words, 'es');
   vi.resetModules();

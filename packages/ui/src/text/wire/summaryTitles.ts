@@ -11,5 +11,5 @@ const paired = (titles: Readonly<Record<string, string>>, names: Readonly<Record
 
 const known = new Map([...paired(cardTitles, summaryTitles), ...paired(walletTitles, walletNames)]);
 
-/** A card's title in the member's language. One that is not known stays in the server's words. */
+/** A card's title in the member's language. An unknown one is unchanged. */
 export const translateSummaryTitle = (title: string): string => known.get(title) ?? title;

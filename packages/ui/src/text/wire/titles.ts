@@ -1,4 +1,4 @@
-// Names on the wire, and no words for members: the same in every language, and whatever an operator calls them.
+// Names in the API, not texts for members. They are the same in every language and for every operator.
 
 /** The titles of the wallets' cards (B §1), by the wallets' keys. */
 export const walletTitles = {
@@ -9,7 +9,7 @@ export const walletTitles = {
   hold: 'Hold Wallet',
 } as const;
 
-/** The titles of all other summary cards, as the contract's own back end sends them (B §3 `more_details`). */
+/** The titles of all other summary cards, as sent by the contract's own back end (B §3 `more_details`). */
 export const cardTitles = {
   balance: 'Balance',
   credit: 'Credit',

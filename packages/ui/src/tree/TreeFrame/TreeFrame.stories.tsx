@@ -20,10 +20,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-// Where there is room; phones begin with the outline.
+// With enough room; phones start with the outline.
 const desktop = { viewport: { value: 'desktop' } };
 
-/** A drawing where there is room; the outline is one key away, and one key back. */
+/** A drawing if there is room. One key switches to the outline, and one back. */
 export const Default: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** How far a member stands from the middle of the drawing. */
+/** The distance of a member from the middle of the drawing. */
 const fromMiddle = (element: Element) => {
   const [own, all] = [
     element.getBoundingClientRect(),
@@ -48,7 +48,7 @@ const fromMiddle = (element: Element) => {
   return own.x + own.width / 2 - (all.x + all.width / 2);
 };
 
-/** Fills the window; Tab stays inside, and Escape leaves. */
+/** Fills the window. Tab stays inside, and Escape leaves. */
 export const FullScreen: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const FullScreen: Story = {
       expect(part.getBoundingClientRect().width).toBe(document.documentElement.clientWidth),
     );
     await expect(part.getBoundingClientRect().top).toBe(0);
-    // What was in the middle still is.
+    // The centre is unchanged.
     const root = canvas.getByRole('treeitem', { name: /^amara21/ });
     await waitFor(() => expect(Math.abs(fromMiddle(root) - before)).toBeLessThanOrEqual(1));
     await frame('The whole window');
@@ -74,7 +74,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** Phones begin with the outline. */
+/** Phones start with the outline. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

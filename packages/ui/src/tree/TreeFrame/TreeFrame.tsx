@@ -9,19 +9,19 @@ import { useFullScreen } from './useFullScreen';
 export type TreeLook = 'drawing' | 'outline';
 
 export interface TreeFrameProps {
-  /** The name of this part of the page. */
+  /** The name of this section. */
   label: string;
-  /** The start of the bar, which says where in the network the member is. */
+  /** The start of the bar, which shows the current member in the network. */
   aside?: ReactNode;
-  /** The note over a tree that has only its root. */
+  /** The note over a tree with only a root. */
   note?: ReactNode;
-  /** Renders the chosen view. Phones begin with the outline. */
+  /** Renders the chosen view. Phones start with the outline. */
   children: (look: TreeLook) => ReactNode;
 }
 
 const looks: readonly TreeLook[] = ['drawing', 'outline'];
 
-/** The sheet of a tree, with its two views, a key that switches between them, and the full screen. */
+/** The container of a tree, with its two views, a key that switches between them, and full screen. */
 export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
   const isPhone = usePhone();
   const [chosen, setChosen] = useState<TreeLook>();
@@ -29,7 +29,7 @@ export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
   const screen = useFullScreen();
   const stage = useRef<HTMLDivElement>(null);
 
-  // If the focus was in the view that is gone, it moves to the other one.
+  // The focus moves from the removed view to the other one.
   const byKey = useRef(false);
   const follow = useEffectEvent(() => {
     if (!byKey.current) return;
@@ -45,7 +45,7 @@ export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    // The full stop hides amounts everywhere. An Arabic keyboard has a comma of its own.
+    // The full stop hides amounts on every screen. Arabic keyboards have a different comma.
     if ((event.key === ',' || event.key === '،') && stage.current?.contains(document.activeElement)) {
       event.preventDefault();
       byKey.current = true;

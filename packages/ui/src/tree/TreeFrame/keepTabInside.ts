@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const stops = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** Keeps Tab inside an element that covers the page, so that nothing hidden gets the focus. */
+/** Keeps Tab inside an element that covers the page, because hidden elements must not get the focus. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];

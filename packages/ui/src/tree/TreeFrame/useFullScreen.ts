@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Lets a part fill the window, and the screen where the browser allows it. The page's root goes full screen instead of
- * the part, so that toasts and dialogs, which stand beside the part, stay in sight.
+ * Expands an element to the window, and to the screen if the browser allows it. The page's root goes full
+ * screen instead of the element, which keeps toasts and dialogs visible outside it.
  */
 export function useFullScreen() {
   const [isFull, setFull] = useState(false);
@@ -30,7 +30,7 @@ export function useFullScreen() {
     isFull,
     enter: () => {
       setFull(true);
-      // The window is filled even if full screen is refused, or missing as on most phones.
+      // The element fills the window even if full screen is refused or unsupported, as on most phones.
       if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
     },
     leave: () => setFull(false),

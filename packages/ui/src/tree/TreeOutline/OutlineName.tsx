@@ -13,7 +13,7 @@ interface OutlineNameProps {
   onToggled: () => void;
 }
 
-/** The first cell of a row: the member's depth, a sign for a team to show, its mark and its name. */
+/** The first cell of a row: the member's depth, the expand symbol, status and name. */
 export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) {
   const { name, status, branch, below } = face;
   const isHidden = branch === 'unasked' || (branch === 'loaded' && !open);

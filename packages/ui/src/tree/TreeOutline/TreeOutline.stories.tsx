@@ -54,7 +54,7 @@ export const Keyboard: Story = {
     await isAt(/^yuki2/);
     await userEvent.keyboard('{Home}');
     await isAt(/^amara21/);
-    // Whoever listens behind the outline hears that the letter is taken.
+    // A listener outside the outline sees that the letter is handled.
     const taken: boolean[] = [];
     const hear = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
     document.addEventListener('keydown', hear);
@@ -66,12 +66,12 @@ export const Keyboard: Story = {
     await expect(args.onChosen).toHaveBeenLastCalledWith(12);
     await userEvent.keyboard('{PageUp}');
     await isAt(/^amara21/);
-    // One row is a stop of the Tab key, and the others are not.
+    // Only one row is a tab stop.
     await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   },
 };
 
-/** A press on a row asks for its details, one on its arrow shows or hides its team. */
+/** A press on a row opens its details, one on its arrow toggles its team. */
 export const Pressed: Story = {
   args: { getFace: oddFaces },
   play: async ({ args, canvas }) => {
@@ -86,7 +86,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Only the rows that are seen are there; the keyboard reaches the last of ten thousand. */
+/** Only visible rows are rendered. The keyboard reaches the last of ten thousand. */
 export const TenThousand: Story = {
   args: { shape: tenThousand, getFace: getFaces(tenThousand), levels: 99 },
   play: async ({ canvas, canvasElement }) => {
@@ -102,7 +102,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A phone has room for one column beside the names. */
+/** A phone has room for one column after the names. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 import { border, color, duration, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
 
-/** The height of a row in rem, large enough for a finger. */
+/** The height of a row in rem, large enough for touch. */
 export const rowHeight = 2.75;
 
-/** `$more` is the number of columns beside the name. Each row is its own grid, so widths can't depend on content. */
+/**
+ * `$more` is the number of columns after the name. Each row is a separate grid, so widths can't depend on
+ * content.
+ */
 export const Grid = styled.div<{ $more: number }>`
   --columns: minmax(12rem, 2fr) repeat(${({ $more }) => $more}, minmax(5.75rem, 1fr));
   --room: ${({ $more }) => 14 + 7.25 * $more}rem;
@@ -30,7 +33,7 @@ const columns = `
   min-inline-size: var(--room);
 `;
 
-/** Hides what a phone has no room for. The details show it. */
+/** Hides columns without room on a phone. The details show them. */
 const spare = `
   ${media.phone} {
     &:nth-child(n + 3) {
@@ -96,7 +99,7 @@ export const Cell = styled.span<{ $numeric: boolean }>`
   ${({ $numeric }) => ($numeric ? '> * { white-space: inherit; }' : '')}
 `;
 
-/* The indent of deep teams is limited, so that the name keeps its room. */
+/* The indent of deep teams is limited, which leaves room for the name. */
 export const NameCell = styled.span<{ $level: number }>`
   display: flex;
   align-items: center;
@@ -112,7 +115,7 @@ export const Name = styled.bdi.attrs({ translate: 'no' })`
   font-weight: ${fontWeight.medium};
 `;
 
-/** Shows and hides the team. It is no stop of its own, because the keyboard uses the arrows for this. */
+/** Toggles the team. It is not a tab stop, because the arrow keys do this. */
 export const Twisty = styled.span<{ $open: boolean }>`
   flex: none;
   display: grid;

@@ -10,7 +10,7 @@ import { Cell, Grid, Head, Heading, Row, rowHeight, Rows } from './TreeOutline.s
 import { useOutlineKeys } from './useOutlineKeys';
 import { useSeenRows } from './useSeenRows';
 
-/** A column beside the names. Phones show only the first one. */
+/** A column after the names. Phones show only the first one. */
 export interface OutlineColumn {
   heading: string;
   /** Aligns figures at the end. */
@@ -26,11 +26,11 @@ export interface TreeOutlineProps {
   /** The heading of the names. */
   nameHeading: string;
   columns: readonly OutlineColumn[];
-  /** Called when a member's row was pressed, to show its details. */
+  /** Called when a row is pressed, to show the member's details. */
   onChosen: (node: number) => void;
 }
 
-/** The tree row by row, for the keyboard, screen readers and phones. Only visible rows are in the document. */
+/** The tree as rows, for keyboard, screen readers and phones. Only visible rows are in the document. */
 export function TreeOutline(props: TreeOutlineProps) {
   const { label, tree, getFace, nameHeading, columns, onChosen } = props;
   const { layout, current } = tree;
@@ -42,7 +42,7 @@ export function TreeOutline(props: TreeOutlineProps) {
   const byKey = useRef(false);
   const follow = useEffectEvent(() => {
     const focused = document.activeElement;
-    // A row far from those seen leaves the document with the focus, before the next one has it.
+    // A distant row is removed while it has the focus, before the next one receives it.
     const isDropped = byKey.current && focused === document.body;
     byKey.current = false;
     if (isDropped || grid.current?.contains(focused))

@@ -31,7 +31,7 @@ test('finds the next name that begins so, and goes round', () => {
   expect(find(0, 'a')).toBe(1);
   expect(find(1, 'a')).toBe(4);
   expect(find(4, 'a')).toBe(1);
-  // A longer beginning may be that of the name one is on.
+  // More letters may still match the current name.
   expect(find(2, 'be')).toBe(2);
   expect(find(2, 'ben')).toBe(3);
   expect(find(0, 'x')).toBeUndefined();

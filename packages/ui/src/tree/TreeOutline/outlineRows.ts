@@ -4,14 +4,14 @@ import { nextRow, nodeAt, getRow } from '../layout/rows';
 
 export interface OutlineRow {
   node: number;
-  /** The row's place, counted from 0. */
+  /** The row's index, from 0. */
   row: number;
 }
 
-/** How many rows are in the document before and after the visible ones. */
+/** The number of rows rendered before and after the visible ones. */
 const ahead = 6;
 
-/** The visible rows, some around them, and the keyboard's current row wherever it is. */
+/** The visible rows, some around them, and the keyboard's current row. */
 export function outlineRows(layout: TreeLayout, first: number, seen: number, current: number): OutlineRow[] {
   const count = shownCount(layout);
   const start = Math.max(0, Math.min(first - ahead, count - 1));
@@ -28,7 +28,10 @@ export function outlineRows(layout: TreeLayout, first: number, seen: number, cur
   return rows;
 }
 
-/** The next node after `node` whose name begins with `typed`. The search wraps around; undefined if none does. */
+/**
+ * The next node after `node` with a name that starts with `typed`. The search wraps around; undefined for no
+ * match.
+ */
 export function findByName(
   layout: TreeLayout,
   toName: (node: number) => string,
@@ -36,7 +39,7 @@ export function findByName(
   typed: string,
 ): number | undefined {
   const wanted = typed.toLowerCase();
-  // While the member types on, the current row may still match.
+  // The current row may still match further letters.
   const start = typed.length > 1 ? node : (nextRow(layout, node) ?? 0);
   let at = start;
   do {

@@ -8,7 +8,7 @@ import { isOfName, useTypeAhead } from './useTypeAhead';
 
 interface OutlineKeysOptions {
   getFace: GetFace;
-  /** How many rows Page Up and Page Down move. */
+  /** The number of rows that Page Up and Page Down move. */
   page: () => number;
   onChosen: (node: number) => void;
 }
@@ -53,7 +53,7 @@ export function useOutlineKeys(tree: Tree, { getFace, page, onChosen }: OutlineK
       event.preventDefault();
       act();
     } else if (isOfName(event.key)) {
-      // Or the letter would press the button of the page that it belongs to as well.
+      // Prevents the page's shortcut with the same letter.
       event.preventDefault();
       type(event.key);
     }

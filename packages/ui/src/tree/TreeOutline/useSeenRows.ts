@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The first visible row of a scrolling list, and how many are visible. It changes only by whole rows. */
+/**
+ * The first visible row of a scrolling list, and the number of visible rows. It changes only by whole rows.
+ */
 export function useSeenRows(list: RefObject<HTMLElement | null>, rowPixels: number) {
   const [seen, setSeen] = useState({ first: 0, count: 0 });
   useLayoutEffect(

@@ -21,7 +21,7 @@ const getCenter = (element: Element) => {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 };
 
-/** Every member is an item of the tree, with its mark as a word and its place among its siblings. */
+/** Every member is a tree item, with its status as a word and its rank among its siblings. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const tree = within(canvas.getByRole('tree', { name: 'Direct Tree' }));
@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(items).toHaveLength(smallTeam.ids.length);
     const kenji = tree.getByRole('treeitem', { name: describeNode(args.getFace(4)) });
     await expect(kenji).toHaveAttribute('aria-level', '2');
-    // The root stands above its team.
+    // The root is above its team.
     await expect(getCenter(items[0]!).y).toBeLessThan(getCenter(kenji).y);
     await expect(kenji).toHaveAttribute('aria-posinset', '4');
     await expect(kenji).toHaveAttribute('aria-setsize', '4');
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A press hides a team and shows it again; whoever was pressed stays under the pointer. */
+/** A press toggles a team, and the pressed member stays under the pointer. */
 export const PressedStays: Story = {
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
@@ -59,7 +59,10 @@ export const PressedStays: Story = {
   },
 };
 
-/** Arrows go as the eye does, Enter shows and hides; the focus stays in one place and says where one is. */
+/**
+ * Arrows follow the layout, Enter toggles. The focus stays on one element, which announces the current
+ * member.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
@@ -72,7 +75,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await isAt(/^kenji88/);
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
-    // Beside one's own siblings stand one's cousins.
+    // Cousins follow the siblings.
     await isAt(/^ravi7/);
     await userEvent.keyboard('{ArrowUp}');
     await isAt(/^jonas7/);
@@ -83,7 +86,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}');
     await isAt(/^amara21/);
     await expect(tree).toHaveFocus();
-    // The card of whoever has the keyboard; Escape sends it off.
+    // The card of the keyboard's member. Escape closes it.
     await expect(canvas.getByText('Card of amara21')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('Card of amara21')).toBeNull();
@@ -106,9 +109,9 @@ async function drag(tree: HTMLElement, x: number, y: number) {
   await fireEvent.mouseUp(window, to);
 }
 
-/** Buttons, keys and the wheel zoom; dragging moves; Fit brings the whole tree back. */
+/** Buttons, keys and the wheel zoom, dragging pans, and Fit shows the full tree. */
 export const PanAndZoom: Story = {
-  // The whole tree has room here, so that fitted it is as large as it began.
+  // The full tree fits here, so Fit restores its initial size.
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
@@ -129,7 +132,7 @@ export const PanAndZoom: Story = {
     await fireEvent(tree, new WheelEvent('wheel', { ...at, deltaY: 200, bubbles: true, cancelable: true }));
     await expect(getScale(canvasElement)).toBeLessThan(0.9);
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
-    // To the pixel that rounding leaves open.
+    // Within one pixel of rounding.
     const isAt = (x: number, y: number) =>
       expect(Math.abs(root().x - x) + Math.abs(root().y - y)).toBeLessThanOrEqual(2);
     await waitFor(() => isAt(start.x, start.y));
@@ -138,7 +141,7 @@ export const PanAndZoom: Story = {
   },
 };
 
-/** The card comes with the pointer, waits for it, and goes. */
+/** The card appears on hover, stays while hovered, and disappears. */
 export const HoverCard: Story = {
   play: async ({ canvas }) => {
     const item = canvas.getByRole('treeitem', { name: /^kenji88/ });
@@ -155,21 +158,24 @@ export const HoverCard: Story = {
 const tap = (element: Element) =>
   fireEvent(element, new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
 
-/** A finger can't hover: the first tap brings the card as a sheet, the second hides the team, one beside sends the card off. */
+/**
+ * Touch has no hover. The first tap opens the card as a sheet, the second hides the team, and one outside
+ * closes the card.
+ */
 export const Tap: Story = {
   play: async ({ canvas }) => {
     const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });
     const tree = canvas.getByRole('tree');
     const getBottom = (element: Element) => element.getBoundingClientRect().bottom;
-    // At the lower edge, where the sheet comes.
+    // At the bottom edge, where the sheet appears.
     await drag(tree, 0, getBottom(tree) - getBottom(jonas) - 4);
-    // What ends a drag is no press, until the drawing has come to rest.
+    // The end of a drag is not a press until the drawing rests.
     await nextFrame();
     await nextFrame();
     await tap(jonas);
     const card = canvas.getByText('Card of jonas7');
     await expect(card).toBeVisible();
-    // The sheet leaves its member in sight, and opens and folds its team by a button of its own.
+    // The sheet keeps its member visible, and has its own button for the team.
     await waitFor(() =>
       expect(getBottom(jonas)).toBeLessThan(card.closest('[data-tree-card]')!.getBoundingClientRect().top),
     );
@@ -188,7 +194,7 @@ export const Tap: Story = {
   },
 };
 
-/** A team that is not here is asked for; one on its way isn't asked for twice; one that failed is asked for again. */
+/** A missing team is requested, a loading one is not requested twice, and a failed one is requested again. */
 export const Branches: Story = {
   args: { getFace: oddFaces },
   play: async ({ args, canvas }) => {
@@ -204,7 +210,7 @@ export const Branches: Story = {
   },
 };
 
-/** Green is paid, red is unpaid, pale is who has no flags; the word says the same (B §2, D94). */
+/** Green is paid, red is unpaid, pale has no flags; the word has the same meaning (B §2, D94). */
 export const Colours: Story = {
   args: { getFace: oddFaces },
   play: async ({ canvas, canvasElement }) => {
@@ -225,7 +231,7 @@ export const Colours: Story = {
 
 const elements = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('*').length;
 
-/** However many members there are, and however far away one is, the document stays small. */
+/** The document stays small for any number of members and any distance. */
 export const TenThousand: Story = {
   args: { shape: tenThousand, getFace: getFaces(tenThousand), levels: 99 },
   play: async ({ canvas, canvasElement }) => {
@@ -233,7 +239,7 @@ export const TenThousand: Story = {
     await expect(elements(canvasElement)).toBeLessThan(600);
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
     await expect(elements(canvasElement)).toBeLessThan(600);
-    // Seen whole, whoever has the keyboard can still be read.
+    // In a full view, the keyboard's member is still legible.
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);
     const box = tree.getBoundingClientRect();
     const wheel = { deltaY: -240, clientX: box.x + 300, clientY: box.y + 300, view: window, bubbles: true };
@@ -242,7 +248,7 @@ export const TenThousand: Story = {
       await expect(elements(canvasElement)).toBeLessThan(600);
     }
     await expect(getScale(canvasElement)).toBeCloseTo(2, 3);
-    // The keyboard finds its way back from anywhere.
+    // The keyboard returns from anywhere.
     tree.focus();
     await userEvent.keyboard('{ArrowDown}{Home}');
     await expect(canvas.getByRole('treeitem', { name: /^member0/ })).toBeVisible();
@@ -252,7 +258,7 @@ export const TenThousand: Story = {
 const hundreds = teamShape(600);
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** After a press on a member, all stand where they belong before the next frame. */
+/** After a press on a member, all positions are final before the next frame. */
 async function isAtOnce({ canvas, canvasElement }: Context) {
   const positions = () =>
     [...canvasElement.querySelectorAll('[data-node]')].map((node) => node.getAttribute('transform'));
@@ -265,7 +271,7 @@ async function isAtOnce({ canvas, canvasElement }: Context) {
   await expect(positions()).toEqual(after);
 }
 
-/** Whoever wants stillness gets it: what is pressed is there at once. */
+/** With reduced motion the change is immediate. */
 export const Stillness: Story = {
   play: async (context) => {
     const real = window.matchMedia.bind(window);
@@ -276,7 +282,7 @@ export const Stillness: Story = {
   },
 };
 
-/** With more than 200 members nothing moves step by step: what is pressed is there at once. */
+/** With more than 200 members there is no animation. */
 export const ManyAtOnce: Story = {
   args: { shape: hundreds, getFace: getFaces(hundreds), levels: 99 },
   play: isAtOnce,

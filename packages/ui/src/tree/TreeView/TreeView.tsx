@@ -23,15 +23,15 @@ export interface TreeViewProps {
   label: string;
   tree: Tree;
   getFace: GetFace;
-  /** The card of a member, shown on hover, on keyboard focus and on tap. */
+  /** A member's card, shown on hover, on keyboard focus and on tap. */
   toCard?: (node: number) => ReactNode;
-  /** Draws each member as a small card while it is near enough to be read, and as a mark from afar. */
+  /** Draws each member as a small card when zoomed in, and as a symbol when zoomed out. */
   cards?: boolean;
 }
 
 /**
- * A tree as a drawing that can be moved and zoomed. Only the visible part is in the document: under 600 elements,
- * however many members there are. It fills its parent, which has to be positioned.
+ * A tree as a drawing to pan and zoom. Only the visible part is in the document: under 600 elements for any
+ * number of members. It fills its parent, which must be positioned.
  */
 export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeViewProps) {
   const { layout, current } = tree;
@@ -42,7 +42,7 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
   const { camera } = drawing;
   const scene = useScene(tree, getFace, camera, grid);
   const card = useCard();
-  // What a finger asked for comes as a sheet, because a card beside the member would cover others, or the member.
+  // Touch opens a sheet, because a card would cover the member or others.
   const [isTouched, setTouched] = useState(false);
   const onKeyDown = useTreeKeys(tree, {
     ...drawing,
@@ -60,7 +60,7 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
   const hasCurrent = isFar || scene.nodes.some(({ node }) => node === current);
   const under = (event: MouseEvent) => nodeUnder(event, layout, camera.view(), grid);
 
-  // A card disappears with its team when that is hidden or replaced.
+  // A card is removed with its team when that is hidden or replaced.
   const isThere = card.shown !== undefined && isShown(layout, card.shown);
   const shown = isThere ? card.shown : undefined;
 
@@ -71,7 +71,7 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
     if (isFar) return drawing.bring(node);
     const { nativeEvent } = event;
     const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-    // The first tap shows the card, because a finger can't hover.
+    // The first tap shows the card, because touch has no hover.
     setTouched(isTouch);
     if (isTouch && toCard && card.pinned !== node) return card.pin(node);
     card.dismiss();
@@ -87,7 +87,7 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
       <Surface
         ref={surface}
         role="tree"
-        // Names and figures, as SVG: a wrapper within that would not be drawn.
+        // Names and figures as SVG text, where a wrapper would not render.
         translate="no"
         tabIndex={0}
         aria-label={label}

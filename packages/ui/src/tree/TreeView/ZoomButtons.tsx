@@ -4,7 +4,7 @@ import { border, color, control, fontSize, fontWeight, media, radius, space } fr
 import { treeMessages } from '../messages';
 import { zoomStep, type DrawingActs } from './useTreeKeys';
 
-/** Buttons for larger, smaller and the whole tree, for members without a wheel. */
+/** Buttons to zoom in, zoom out and fit the tree, for members without a wheel. */
 export function ZoomButtons({ onZoomed, onFitted }: Pick<DrawingActs, 'onZoomed' | 'onFitted'>) {
   return (
     <Stack role="group" aria-label={treeMessages.zoom}>

@@ -8,23 +8,23 @@ import { bringAbove, bringInto, fitTo, startAt } from './Camera/placements';
 import { useCamera, type CameraControl } from './Camera/useCamera';
 import { wantsStillness } from './Scene/useMoves';
 
-/** How long a move of the view takes, in ms. */
+/** The duration of a view move, in ms. */
 const glide = 240;
-/** With more nodes than this, nothing glides. */
+/** With more nodes than this there is no animation. */
 const mostGliding = 200;
 
 export interface Drawing extends CameraControl {
   onZoomed: (factor: number) => void;
   onFitted: () => void;
-  /** Moves a place to the middle at once. */
+  /** Centres a position immediately. */
   centre: (at: number, depth: number) => void;
-  /** Brings a node above what covers the lowest pixels of the drawing. */
+  /** Moves a node above the covered lowest pixels of the drawing. */
   clear: (node: number, covered: number) => void;
-  /** Brings a node well into view if it is not there yet. */
+  /** Moves a node well into view, if needed. */
   bring: (node: number) => void;
 }
 
-/** Starts and moves the view of one tree. */
+/** Initialises and moves the view of one tree. */
 export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, grid: Grid): Drawing {
   const { layout, version } = tree;
   const control = useCamera(surface, grid, () => getBounds(layout));
@@ -43,7 +43,7 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
     if (isPlaced.current || view.width === 0) return;
     isPlaced.current = true;
     zoom.current?.moveTo(startAt(layout.rootAt, getBounds(layout), view, grid));
-    // The current node comes from the other view and stays the keyboard's place.
+    // The current node from the other view stays current.
     if (tree.current > 0) bring(tree.current, 0);
   });
   useLayoutEffect(
@@ -55,7 +55,7 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
 
   const { current } = tree;
   const stood = useRef({ id: layout.shape.ids[current], row: getRowDepth(layout, current) });
-  /** Who is opened in a grid leaves it for the first row, and stays under the pointer. */
+  /** A node that opens in a grid moves to the first row, but stays under the pointer. */
   const stay = useEffectEvent(() => {
     const before = stood.current;
     const now = { id: layout.shape.ids[current], row: getRowDepth(layout, current) };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The pixels of 1rem at the first render, so that drawings grow with the member's text size. */
+/** 1rem in pixels at the first render, because drawings grow with the member's text size. */
 export function useRem(): number {
   const [rem] = useState(() => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
   return rem;

@@ -3,9 +3,9 @@ import { getFirstChild, isInGrid, isOpen, getParent, getRowDepth } from '../layo
 import { visitWindow } from '../layout/visit';
 import type { Tree } from '../model/useTree';
 
-/** The actions that keys and buttons trigger in the drawing. */
+/** The actions of the drawing's keys and buttons. */
 export interface DrawingActs {
-  /** Called when the keyboard moved to a member. */
+  /** Called when the keyboard moves to a member. */
   onWent: (node: number) => void;
   onZoomed: (factor: number) => void;
   onFitted: () => void;
@@ -13,10 +13,10 @@ export interface DrawingActs {
   onDismissed: () => void;
 }
 
-/** The factor of one press of a zoom key or button. */
+/** The factor of one zoom step by key or button. */
 export const zoomStep = 1.4;
 
-/** The keyboard of the drawing. Arrows follow the picture: up to the member above, down to the team. */
+/** The keyboard of the drawing. Arrows follow the layout: up to the parent, down to the team. */
 export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismissed }: DrawingActs) {
   const { layout, current, toggle } = tree;
   const goTo = (node: number) => {

@@ -1,15 +1,20 @@
 import { selectLast, type Nodes } from './nodes';
 import { toColumns, runAt, unwrap, wrapRun } from './wrap';
 
-/** The least distance between nodes on one level. Cousins stand a little further apart than siblings. */
+/** The least distance between nodes on one level. Cousins are slightly further apart than siblings. */
 export const apart = { siblings: 1, cousins: 1.25 } as const;
 
-/** For one node: the moves its children still need (all 0 between nodes), and the deepest from the right. */
+/**
+ * For one node: the moves that its children still need (all 0 between nodes), and the deepest from the right.
+ */
 let shift = new Float64Array(64);
 let change = new Float64Array(64);
 let deepest = new Int32Array(64);
 let deepestEnd = new Int32Array(64);
-/** What stands beside each other, a child or a grid: its place from the first, and how many children it is. */
+/**
+ * The items next to each other, each a child or a grid: the position relative to the first, and the number of
+ * children.
+ */
 let positions = new Float64Array(64);
 let runs = new Int32Array(64);
 let isSpread = false;
@@ -22,10 +27,10 @@ function makeRoom(children: number): void {
 }
 
 /**
- * Places the children of a node, whose own subtrees are arranged already. They stand in order, as close as their edges
+ * Positions the children of a node after their own subtrees. They are in order, as close as their edges
  * allow, with the node above the middle of first and last, and smaller subtrees evenly between larger ones.
- * This is the tidy tree of Reingold and Tilford with the even spacing of Buchheim, Jünger and Leipert. Edges are
- * followed only as deep as the shallower of two subtrees, so that a whole tree takes linear time.
+ * This is the tidy tree of Reingold and Tilford with the even spacing of Buchheim, Jünger and Leipert. Edges
+ * are followed only as deep as the shallower subtree, so a full tree takes linear time.
  */
 export function arrange(nodes: Nodes, node: number): void {
   const { first, degree, open, offset, levels, size, left, right } = nodes;
@@ -61,10 +66,13 @@ export function arrange(nodes: Nodes, node: number): void {
   right[node] = to;
 }
 
-/** What `follow` places: a child with its subtree, or a grid of leaves. It is kept, because only one is needed at a time. */
+/**
+ * The item that `follow` positions: a child with its subtree, or a grid of leaves. It is reused, because only
+ * one is needed at a time.
+ */
 const item = { head: 0, tail: 0, tailAt: 0, levels: 1 };
 
-/** Puts each child's subtree beside the earlier ones. `offset` then counts from the first child. */
+/** Positions each child's subtree next to the earlier ones. `offset` then counts from the first child. */
 function separate(nodes: Nodes, start: number, children: number): void {
   const { offset, levels } = nodes;
   if (shift.length < children) makeRoom(children);
@@ -76,7 +84,7 @@ function separate(nodes: Nodes, start: number, children: number): void {
   for (let index = 1; index < children; index += 1) {
     const child = start + index;
     const own = levels[child]!;
-    // Leaves side by side have no edges to follow.
+    // Leaves next to each other have no edges to follow.
     if (own === 1 && forest === 1) offset[child] = offset[child - 1]! + apart.siblings;
     else {
       item.head = child;
@@ -94,7 +102,7 @@ function separate(nodes: Nodes, start: number, children: number): void {
   if (isSpread) moveBetween(offset, start, children);
 }
 
-/** As `separate`, with runs of leaves as grids. Returns how many levels and rows there are. */
+/** Like `separate`, with runs of leaves as grids. Returns the number of levels and rows. */
 function separateRuns(nodes: Nodes, node: number, start: number, children: number): number {
   if (shift.length < children) makeRoom(children);
   const end = start + children;
@@ -122,7 +130,7 @@ function separateRuns(nodes: Nodes, node: number, start: number, children: numbe
   return forest;
 }
 
-/** Takes the next run of children as the item. */
+/** Selects the next run of children as the item. */
 function choose(nodes: Nodes, head: number, run: number): void {
   const columns = run > 1 ? toColumns(run) : 1;
   item.head = head;
@@ -131,7 +139,7 @@ function choose(nodes: Nodes, head: number, run: number): void {
   item.levels = run > 1 ? wrapRun(nodes, head, run) : unwrap(nodes, head);
 }
 
-/** Gives the children the places of what they belong to. */
+/** Moves the children to the positions of their items. */
 function settle({ offset }: Nodes, start: number, items: number): void {
   let child = start;
   for (let index = 0; index < items; index += 1) {
@@ -143,7 +151,7 @@ function settle({ offset }: Nodes, start: number, items: number): void {
   }
 }
 
-/** Moves what stands between two separated ones, each by its share. */
+/** Moves the items between two separated ones, each by its share. */
 function moveBetween(at: Float64Array, start: number, items: number): void {
   let step = 0;
   let moved = 0;
@@ -158,8 +166,8 @@ function moveBetween(at: Float64Array, start: number, items: number): void {
 }
 
 /**
- * Goes down the right edge of what stands before the item, from `before` on, and the left edge of the item, and returns
- * the item's place. It then joins the edges of both where the shallower of them ends.
+ * Follows the right edge of the earlier items, from `before` on, and the left edge of the item. Returns the
+ * item's position, and joins the edges where the shallower one ends.
  */
 function follow(
   nodes: Nodes,
@@ -173,8 +181,8 @@ function follow(
   const { first, degree, open, offset, leftNext, leftBy, rightNext, rightBy } = nodes;
   const own = item.levels;
   const shared = own < forest ? own : forest;
-  // These follow, level by level, the forest's right edge (counted from its first child), the item's left and right
-  // edge (counted from its first node) and, where the item reaches deeper, the forest's left edge.
+  // These follow, level by level, the forest's right edge (counted from its first child), the item's left and
+  // right edge (counted from its first node) and, if the item is deeper, the forest's left edge.
   let inner = before;
   let innerAt = beforeAt;
   let facing = item.head;
@@ -192,7 +200,7 @@ function follow(
       spread(deepest[top]!, index, missing);
     }
     if (level === shared) break;
-    // Each edge goes one level down: to its last (or first) child, or else to the next node of the edge.
+    // Each edge moves one level down: to its last (or first) child, or else to the next node of the edge.
     if (open[inner] === 1 && degree[inner]! > 0) {
       inner = selectLast(nodes, inner);
       innerAt += offset[inner]!;
@@ -239,7 +247,7 @@ function follow(
   return at;
 }
 
-/** Notes that a child moved away from an earlier one, so that those between take an even share. */
+/** Records that a child moved away from an earlier one, which gives those between an even share. */
 function spread(from: number, to: number, by: number): void {
   const gaps = to - from;
   if (gaps < 2) return;

@@ -11,7 +11,7 @@ import { getBounds, enough, visitWindow } from './visit';
 
 const close = 1e-6;
 
-/** Every shown node with its place, from the root on. */
+/** Every shown node with its position, from the root on. */
 function getPlaces(layout: TreeLayout) {
   const positions: { node: number; at: number; depth: number }[] = [];
   visitWindow(layout, everything, (node, at, depth) => positions.push({ node, at, depth }));
@@ -21,7 +21,7 @@ function getPlaces(layout: TreeLayout) {
 const degrees = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 60 });
 const toggles = fc.array(fc.nat(), { maxLength: 40 });
 
-/** A tree in which nodes were opened and closed. */
+/** A tree after nodes were opened and closed. */
 const used = fc.tuple(degrees, toggles).map(([list, pressed]) => {
   const layout = createLayout(getShape(list), Infinity);
   for (const at of pressed) {
@@ -73,7 +73,7 @@ describe('a drawing of any tree', () => {
         }
         const scratch = createLayout(layout.shape, 0);
         scratch.nodes.open.set(layout.nodes.open);
-        // Open again, bottom up: each node is arranged after all below it.
+        // Reopens bottom up, so each node is arranged after all its descendants.
         for (let node = scratch.nodes.count - 1; node >= 0; node -= 1) {
           if (scratch.nodes.open[node] === 0) continue;
           scratch.nodes.open[node] = 0;
@@ -327,7 +327,7 @@ describe('a window', () => {
       () => undefined,
       (child) => lines.push(child),
     );
-    // The children in it, those to each side within its width, and the next beyond.
+    // Its children, those on each side within its width, and the next beyond.
     const seen = lines.map((child) => toPosition(layout, child));
     expect(seen).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
   });

@@ -2,17 +2,17 @@ import { arrange } from './arrange';
 import { growNodes, makeNodes, type Nodes } from './nodes';
 import { continues, type TreeShape } from './shape';
 
-/** A tree, what is open in it, and the places of all shown nodes. The functions here change it in place. */
+/** A tree, its open nodes, and the positions of all shown nodes. The functions here mutate it. */
 export interface TreeLayout {
   shape: TreeShape;
   nodes: Nodes;
-  /** The place of the root. It moves aside so that an opened or closed node stays where it is. */
+  /** The position of the root. It moves, because a toggled node stays where it is. */
   rootAt: number;
 }
 
 /**
- * Lays a tree out from scratch. Its first `levels` are open (1: the root alone). More leaves than `mostInRow` side by
- * side stand in a grid.
+ * Lays out a tree from scratch with its first `levels` open (1: only the root). More than `mostInRow` leaves
+ * next to each other form a grid.
  */
 export function createLayout(shape: TreeShape, levels: number, mostInRow = Infinity): TreeLayout {
   const nodes = makeNodes(shape, mostInRow);
@@ -21,7 +21,7 @@ export function createLayout(shape: TreeShape, levels: number, mostInRow = Infin
   return { shape, nodes, rootAt: 0 };
 }
 
-/** The place of a node across; its row is `getRowDepth`. Every node above it has to be open. */
+/** The horizontal position of a node; its row is `getRowDepth`. All its ancestors must be open. */
 export function toPosition({ nodes, rootAt }: TreeLayout, node: number): number {
   let at = rootAt;
   for (let one = node; one > 0; one = nodes.parent[one]!) at += nodes.offset[one]!;
@@ -49,8 +49,9 @@ export function setOpen(layout: TreeLayout, node: number, open: boolean): void {
 }
 
 /**
- * Takes a later shape of the tree. A shape that continues the present one costs only its additions, and the first node
- * that got children stays where it is. Any other shape is laid out from scratch, and ids that were open stay open.
+ * Accepts a later shape of the tree. A shape that continues the current one costs only its additions, and the
+ * first node with new children stays where it is. Any other shape is laid out from scratch, and open ids stay
+ * open.
  */
 export function growLayout(layout: TreeLayout, shape: TreeShape): void {
   const before = layout.nodes.count;
@@ -67,7 +68,7 @@ export function growLayout(layout: TreeLayout, shape: TreeShape): void {
   layout.rootAt += at - toPosition(layout, still);
 }
 
-/** The nodes with new nodes below them, from the lowest up. */
+/** The nodes with new descendants, from the lowest up. */
 function above({ parent, count }: Nodes, first: number): number[] {
   const found = new Set<number>();
   for (let node = first; node < count; node += 1) {
@@ -84,7 +85,7 @@ function replace(layout: TreeLayout, shape: TreeShape): void {
   Object.assign(layout, { shape, nodes, rootAt: 0 } satisfies TreeLayout);
 }
 
-/** Parents stand before their children, so going backwards finishes every subtree before the one around it. */
+/** Parents precede their children, so a backward pass finishes every subtree before its parent. */
 function arrangeAll(nodes: Nodes): void {
   for (let node = nodes.count - 1; node >= 0; node -= 1) arrange(nodes, node);
 }

@@ -2,20 +2,20 @@ import type { TreeLayout } from './createLayout';
 
 // Relations between the nodes of a tree, for its views.
 
-/** The node above, or -1 for the root. */
+/** The parent, or -1 for the root. */
 export const getParent = ({ nodes }: TreeLayout, node: number): number => nodes.parent[node]!;
 
 /** The depth of a node. The root has 0. */
 export const getDepth = ({ nodes }: TreeLayout, node: number): number => nodes.depth[node]!;
 
-/** The row in which a node is drawn, from 0 at the root: its depth, or further down in a grid of leaves. */
+/** The row of a node, from 0 at the root: its depth, or further down in a grid of leaves. */
 export const getRowDepth = ({ nodes }: TreeLayout, node: number): number =>
   nodes.depth[node]! + nodes.drop[node]!;
 
-/** Whether a node stands in a grid of leaves. */
+/** Whether a node is in a grid of leaves. */
 export const isInGrid = ({ nodes }: TreeLayout, node: number): boolean => nodes.bend[node] !== 0;
 
-/** Where a leaf in a grid stands: its row there, and how far to its right the grid's middle is. */
+/** The position of a leaf in its grid: its row, and the distance to the grid's middle on its right. */
 export function getGridPlace(
   { nodes }: TreeLayout,
   node: number,
@@ -29,17 +29,17 @@ export const getFirstChild = ({ nodes }: TreeLayout, node: number): number => no
 export const isOpen = ({ nodes }: TreeLayout, node: number): boolean =>
   nodes.open[node] === 1 && nodes.degree[node]! > 0;
 
-/** The number of shown nodes in the whole tree. */
+/** The number of shown nodes in the tree. */
 export const shownCount = ({ nodes }: TreeLayout): number => nodes.size[0]!;
 
-/** A node's place among its siblings, counted from 1, and their number. */
+/** A node's rank among its siblings, counted from 1, and their number. */
 export function getRank({ nodes }: TreeLayout, node: number): { position: number; siblings: number } {
   const above = nodes.parent[node]!;
   if (above < 0) return { position: 1, siblings: 1 };
   return { position: node - nodes.first[above]! + 1, siblings: nodes.degree[above]! };
 }
 
-/** Whether the node exists and everything above it is open. */
+/** Whether the node exists and all its ancestors are open. */
 export function isShown({ nodes }: TreeLayout, node: number): boolean {
   if (node >= nodes.count) return false;
   for (let one = nodes.parent[node]!; one >= 0; one = nodes.parent[one]!) {

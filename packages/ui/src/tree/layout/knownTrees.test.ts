@@ -6,16 +6,16 @@ import { everything } from './positions.fixtures';
 import { tidy, usedDeep } from './tidy.fixtures';
 import { visitWindow } from './visit';
 
-/** Every tree of so many nodes, by how many children each node has, level by level. */
+/** Every tree of `nodes` nodes, by the number of children of each node, level by level. */
 function* getTrees(nodes: number, degrees: readonly number[] = []): Generator<readonly number[]> {
   const placed = 1 + degrees.reduce((sum, degree) => sum + degree, 0);
   if (placed === nodes) yield degrees;
-  // Who has children has to be there already.
+  // A parent must already exist.
   if (placed === nodes || placed === degrees.length) return;
   for (let degree = 0; placed + degree <= nodes; degree += 1) yield* getTrees(nodes, [...degrees, degree]);
 }
 
-/** What stands elsewhere than the rule says, within what rounding may do. */
+/** Nodes that break the rule, within rounding. */
 function misplaced(layout: TreeLayout): number[] {
   const expected = tidy(layout);
   const off: number[] = [];
@@ -40,7 +40,7 @@ describe('every small tree', () => {
         count += 1;
         if (misplaced(layout).length > 0) expect.fail(`not so: ${degrees.join()}`);
       }
-    // As many as the Catalan numbers add up to.
+    // The sum of the Catalan numbers.
     expect(count).toBe(
       [0, 1, 1, 2, 5, 14, 42, 132, 429, 1430, 4862, 16_796].slice(0, most + 1).reduce((a, b) => a + b),
     );
@@ -65,7 +65,8 @@ describe('every small tree', () => {
 });
 
 describe('deep trees', () => {
-  // Drawn anew at each run, a tree in which an edge is joined and then followed comes up in most runs, and not in all.
+  // With a new seed at each run, a tree with an edge that is joined and then followed appears in most runs,
+  // but not in all.
   test.each([
     ['in rows', Infinity],
     ['with grids', 3],

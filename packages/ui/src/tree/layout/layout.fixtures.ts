@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A tree by how many children each node has, level by level; what is beyond the list has none. */
+/** A tree by the number of children of each node, level by level; nodes beyond the list have none. */
 export function getShape(degrees: readonly number[]): TreeShape {
   const parents = [-1];
   for (let node = 0; node < parents.length; node += 1) {
@@ -18,7 +18,7 @@ export function getShape(degrees: readonly number[]): TreeShape {
   return { ids: parents.map((_parent, node) => `n${node}`), parents };
 }
 
-/** A tree of about as many nodes as a team grows: most have few children, a few have many. */
+/** A tree of about `count` nodes with a team's growth: most have few children, a few have many. */
 export function teamShape(count: number, seed = 1): TreeShape {
   const next = seeded(seed);
   const parents = new Int32Array(count).fill(-1);

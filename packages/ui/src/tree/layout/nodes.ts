@@ -1,18 +1,21 @@
 import type { TreeShape } from './shape';
 
 /**
- * A tree and its drawing in flat arrays by node, because at 100,000 nodes objects take more than three times as long.
- * The unit across is the distance of two siblings, and down it is the level. A node's figures don't depend on where its
- * subtree stands, so a change below a node affects only the node and its ancestors.
+ * A tree and its drawing in flat arrays by node, because at 100,000 nodes objects take more than three times
+ * as long. The horizontal unit is the distance of two siblings, the vertical unit is the level. A node's
+ * values don't depend on the position of its subtree, so a change below a node affects only the node and its
+ * ancestors.
  */
 export interface Nodes {
   count: number;
-  /** More leaves than this side by side are wrapped into a grid; Infinity in a tree that wraps nothing. */
+  /**
+   * More leaves than this next to each other are wrapped into a grid; Infinity in a tree without wrapping.
+   */
   mostInRow: number;
   parent: Int32Array;
-  /** The first child. Its siblings follow it. */
+  /** The first child, followed by its siblings. */
   first: Int32Array;
-  /** The last child of the first row, of a node with more than `mostInRow` children. */
+  /** The last child of the first row, for a node with more than `mostInRow` children. */
   last: Int32Array;
   /** The number of children, shown or not. */
   degree: Int32Array;
@@ -22,21 +25,21 @@ export interface Nodes {
   open: Uint8Array;
   /** The distance of a node to the right of its parent. */
   offset: Float64Array;
-  /** How many rows lower than its level a leaf in a grid stands. */
+  /** The number of rows that a leaf in a grid is below its level. */
   drop: Int32Array;
-  /** How far to the right of a leaf in a grid its grid's middle is, which is never 0; 0 for any other node. */
+  /** The distance from a leaf in a grid to the grid's middle on its right, never 0; 0 for any other node. */
   bend: Float32Array;
   /** The number of levels of the node and its shown descendants. */
   levels: Int32Array;
-  /** The number of shown nodes below, plus the node itself. */
+  /** The number of shown descendants, plus the node itself. */
   size: Int32Array;
-  /** How far the shown subtree reaches to the left (0 or less) and to the right of the node. */
+  /** The extent of the shown subtree to the left (0 or less) and to the right of the node. */
   left: Float32Array;
   right: Float32Array;
   /**
-   * The edge of a subtree continues here from a node at which a shallower part ends: the next node down the left edge
-   * and its distance to the right of this one, and the same for the right edge. Follow it only within a subtree that
-   * has a next level. Below that, the values belong to a wider subtree or to an earlier drawing.
+   * The continuation of a subtree's edge from a node where a shallower part ends: the next node down the left
+   * edge and its distance to the right of this one, and the same for the right edge. Follow it only within a
+   * subtree that has a next level. Below that, the values belong to a wider subtree or to an earlier drawing.
    */
   leftNext: Int32Array;
   leftBy: Float64Array;
@@ -44,7 +47,7 @@ export interface Nodes {
   rightBy: Float64Array;
 }
 
-/** The nodes of a shape, all closed and none drawn yet. */
+/** The nodes of a shape, all closed and not drawn yet. */
 export function makeNodes(shape: TreeShape, mostInRow: number): Nodes {
   const room = shape.ids.length;
   const nodes: Nodes = {
@@ -74,7 +77,7 @@ export function makeNodes(shape: TreeShape, mostInRow: number): Nodes {
 
 type Grown = { [K in keyof Nodes]: Nodes[K] };
 
-/** The same nodes, plus those that a longer shape adds. Their drawing stays. */
+/** The same nodes plus those that a longer shape adds. Their drawing is kept. */
 export function growNodes(before: Nodes, shape: TreeShape): Nodes {
   const after: Grown = makeNodes({ ids: shape.ids, parents: [] }, before.mostInRow);
   for (const key of Object.keys(before) as (keyof Nodes)[]) {

@@ -5,14 +5,14 @@ import { visitWindow } from './visit';
 
 export const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
-/** Where each shown node is drawn, counted from the root: what no change elsewhere may move. */
+/** The position of each shown node relative to the root, which no change elsewhere may move. */
 export function getDrawing(layout: TreeLayout): ReadonlyMap<number, Container> {
   const positions = new Map<number, Container>();
   visitWindow(layout, everything, (node, at, row) => positions.set(node, { at: at - layout.rootAt, row }));
   return positions;
 }
 
-/** Within what rounding may do. Rounded figures are not compared, because two that lie around a half differ. */
+/** Within rounding. Rounded figures are not compared, because two near a half differ. */
 export function expectSame(
   positions: ReadonlyMap<number, Container>,
   expected: ReadonlyMap<number, Container>,

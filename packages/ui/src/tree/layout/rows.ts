@@ -3,7 +3,7 @@ import { isOpen } from './family';
 
 // The shown nodes row by row from the top: each node, then its open team.
 
-/** The row of a node, counted from 0. Every node above it has to be open. */
+/** The row of a node, from 0. All its ancestors must be open. */
 export function getRow({ nodes }: TreeLayout, node: number): number {
   let row = 0;
   for (let one = node; one > 0; one = nodes.parent[one]!) {
@@ -15,7 +15,7 @@ export function getRow({ nodes }: TreeLayout, node: number): number {
   return row;
 }
 
-/** The node in a row, counted from 0. */
+/** The node in a row, from 0. */
 export function nodeAt(layout: TreeLayout, row: number): number {
   const { nodes } = layout;
   let node = 0;

@@ -1,15 +1,15 @@
 /**
- * The parents of all nodes as flat lists. Node 0 is the root, a parent stands before its children, and the children of
- * one node stand together in drawing order. A tree that is loaded bit by bit grows at its end.
+ * The parents of all nodes as flat lists. Node 0 is the root, a parent precedes its children, and siblings
+ * are consecutive in drawing order. A tree with lazy teams grows at its end.
  */
 export interface TreeShape {
-  /** The key of each node, unique and lasting. Open nodes and the keyboard's place are kept by it. */
+  /** The key of each node, unique and stable. It identifies open nodes and the keyboard's position. */
   ids: readonly string[];
   /** The parent of each node, or -1 for the root. */
   parents: ArrayLike<number>;
 }
 
-/** Whether `after` begins with all of `before` and may add to it. */
+/** Whether `after` starts with all of `before` and may add to it. */
 export function continues(before: TreeShape, after: TreeShape): boolean {
   const count = before.ids.length;
   if (after.ids.length < count) return false;

@@ -7,7 +7,7 @@ import { sketch } from './sketch';
 import { usedDeep } from './tidy.fixtures';
 import { getBounds, visitWindow } from './visit';
 
-/** What is drawn at each level, by place, with a least distance in siblings' distances. */
+/** The drawing at each level, by position, with a least distance in sibling distances. */
 function drawn(layout: ReturnType<typeof createLayout>, finest: number, part = getBounds(layout)) {
   const marks: { at: number; from: number; to: number }[] = [];
   sketch(layout, part, {
@@ -76,11 +76,11 @@ describe('a tree with grids and closed teams', () => {
     fc.assert(
       fc.property(usedDeep(mostInRow), (layout) => {
         const marks: string[] = [];
-        // Bounds are rounded, so that they may leave out whoever stands on them.
+        // Bounds are rounded, so they may exclude nodes on them.
         sketch(layout, everything, {
           ...{ across: 1, down: 1, finest: 0.5 },
           node: (node, at, row) => marks.push(`${node} ${at.toFixed(5)} ${row}`),
-          // Only a chain of members, one below the other, is narrower than that.
+          // Only a chain of members, one below the other, is narrower.
           stroke: (at, row, levels) => marks.push(`stroke ${at.toFixed(5)} ${row} ${levels}`),
         });
         const shown: string[] = [];
@@ -110,8 +110,8 @@ describe('a tree with grids and closed teams', () => {
           expect(isNear).toBe(true);
         });
       }),
-      // A part that is hidden by its neighbours at its first and last row may stand further from a mark between them. Of
-      // 30,000 trees the furthest stood 3.3 away, so these are always the same ones.
+      // A part hidden by its neighbours at its first and last row may be further from a mark between them.
+      // The furthest of 30,000 trees was 3.3 away, so the seed is fixed.
       { seed: 2026, numRuns: 300 },
     );
   });
@@ -131,7 +131,7 @@ describe('a tree with grids and closed teams', () => {
       node: () => undefined,
       stroke: () => expect.unreachable(),
     });
-    // Two for each place of 100, and the two at the ends.
+    // Two for each position of 100, and the two at the ends.
     expect(steps).toBeLessThanOrEqual(10_000 / 50 + 2);
   });
 });
@@ -150,7 +150,7 @@ describe('what is too fine to be told apart', () => {
 
   test('is one stroke over all of its levels', () => {
     expect(getMarks([2, 2, 2], 10)).toEqual(['stroke at 0,0 of 3']);
-    // From the left end to the right one it is just as wide as the least distance.
+    // From the left end to the right one it is exactly the least distance.
     expect(getMarks([2], 1)).toEqual(['node 0 at 0,0', 'node 1 at -0.5,1', 'node 2 at 0.5,1']);
     expect(getMarks([2], 1.01)).toEqual(['stroke at 0,0 of 2']);
     expect(getMarks([2], 101, everything, 100)).toEqual(['stroke at 0,0 of 2']);
@@ -172,16 +172,16 @@ describe('what is too fine to be told apart', () => {
   });
 
   test('is drawn beside another that reaches as deep, where there is room between the two', () => {
-    // The last is hidden at its own level by who stands before it, and below that nobody is near.
+    // The last is hidden at its own level by the previous one, and below that there are no neighbours.
     expect(getMarks([4, 1, 0, 0, 1], 1.5)).toEqual([
       'node 0 at 0,0',
       'stroke at -1.5,1 of 2',
       'node 3 at 0.5,1',
       'stroke at 1.5,1 of 2',
     ]);
-    // Just the least distance is room enough.
+    // Exactly the least distance is enough.
     expect(getMarks([4, 3, 0, 0, 1], 2)).toContain('stroke at 1.5,1 of 2');
-    // With less room below it is left out.
+    // With less room below it is omitted.
     expect(getMarks([3, 1, 0, 1], 1.5)).toEqual([
       'node 0 at 0,0',
       'stroke at -1,1 of 2',

@@ -1,22 +1,22 @@
 import type { TreeLayout } from './createLayout';
 import type { TreeWindow } from './visit';
 
-/** Draws a tree seen from afar, where parts too small to be told apart become one stroke. */
+/** Draws a distant tree, where parts too small to distinguish become one stroke. */
 export interface SketchPen {
   /** Pixels of the sketch between two siblings, and between two levels. */
   across: number;
   down: number;
-  /** The least distance in pixels between two things in a row. */
+  /** The least distance in pixels between two items in a row. */
   finest: number;
-  /** Draws a node that can be told from its neighbours, and the line to it. */
+  /** Draws a distinguishable node and the line to it. */
   node: (node: number, at: number, depth: number, parentAt: number) => void;
-  /** Draws a subtree too narrow for that, from its first to its last level. */
+  /** Draws a narrower subtree, from its first to its last level. */
   stroke: (at: number, depth: number, levels: number) => void;
 }
 
 /**
- * Draws the part in a window with only as many strokes as it has room for, however many nodes there are. The first
- * of the nodes that would overlap in a row stands for all of them.
+ * Draws the part in a window with only as many strokes as fit, for any number of nodes. The first of the
+ * nodes that would overlap in a row represents all of them.
  */
 export function sketch(layout: TreeLayout, window: TreeWindow, pen: SketchPen): void {
   const { first, degree, open, offset, levels, left, right, depth, drop } = layout.nodes;
@@ -36,7 +36,7 @@ export function sketch(layout: TreeLayout, window: TreeWindow, pen: SketchPen): 
     const isHidden = before !== undefined && at - before < finest;
     if (!isHidden) last.set(level, at);
     if (tall > 1 && right[node]! - left[node]! < finest) {
-      // A subtree hidden at its own level may still reach deeper than the one that hides it.
+      // A subtree hidden at its own level may still be deeper than the one that hides it.
       const end = level + tall - 1;
       const below = last.get(end);
       if (isHidden && below !== undefined && at - below < finest) continue;
@@ -48,7 +48,7 @@ export function sketch(layout: TreeLayout, window: TreeWindow, pen: SketchPen): 
     const children = open[node] === 1 ? degree[node]! : 0;
     if (children === 0) continue;
     const start = first[node]!;
-    // Only one of the leaves on the same spot is drawn, so that a row of 100,000 does not take 100,000 steps.
+    // Only one of the leaves at the same position is drawn, so a row of 100,000 does not take 100,000 steps.
     let near = Infinity;
     let row = 0;
     for (let child = start + children - 1; child >= start; child -= 1) {

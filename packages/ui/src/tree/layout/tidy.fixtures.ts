@@ -4,14 +4,16 @@ import { createLayout, setOpen, type TreeLayout } from './createLayout';
 import { isOpen } from './family';
 import type { TreeShape } from './shape';
 
-/** The rule of the drawing said once more, slowly and without edges that are kept: what `arrange` has to come to. */
+/**
+ * The drawing's rule in a second, slow implementation without stored edges: the expected result of `arrange`.
+ */
 
 interface Level {
   from: number;
   to: number;
 }
 
-/** What stands beside each other, a child or a grid: whom it holds, and how far it reaches at each level. */
+/** An item, a child or a grid: its nodes, and its extent at each level. */
 interface Item {
   members: { node: number; column: number; row: number }[];
   levels: Level[];
@@ -28,7 +30,10 @@ function getChildren(layout: TreeLayout, node: number): number[] {
   return Array.from({ length: count }, (_, index) => first[node]! + index);
 }
 
-/** A grid is as wide as a row of twelve may be, or a third as wide as high if that is more, of an even number of columns. */
+/**
+ * A grid is as wide as a row of twelve, or a third of its height if that is more, with an even number of
+ * columns.
+ */
 function getGrid(leaves: readonly number[]): Item {
   const widest = Math.max(12, Math.sqrt(leaves.length / 3));
   const columns = 2 * Math.ceil(leaves.length / Math.max(2, Math.ceil(leaves.length / widest)) / 2);
@@ -65,7 +70,7 @@ function toItems(layout: TreeLayout, children: readonly number[], reach: Map<num
   return items;
 }
 
-/** The places of items beside each other, from the first one on. */
+/** The positions of adjacent items, relative to the first. */
 function besides(items: readonly Item[]): number[] {
   const positions: number[] = [];
   const moves: { from: number; to: number; by: number }[] = [];
@@ -92,7 +97,7 @@ function besides(items: readonly Item[]): number[] {
   return positions;
 }
 
-/** Where each shown node stands, counted from the root. */
+/** The position of each shown node, relative to the root. */
 export function tidy(layout: TreeLayout): Map<number, Container> {
   const { count } = layout.nodes;
   const offset = new Map<number, Container>();
@@ -125,8 +130,8 @@ export function tidy(layout: TreeLayout): Map<number, Container> {
 }
 
 /**
- * A tree that mostly grows at its latest ends, so that thin deep teams stand beside broad ones and rows of leaves. The
- * deepest ones are the last of their teams, or the first of them.
+ * A tree that mostly grows at its latest ends, which puts thin deep teams next to broad ones and rows of
+ * leaves. The deepest ones are the last of their teams, or the first.
  */
 function deepShape(
   steps: readonly (readonly [back: number, leaves: number])[],
@@ -162,7 +167,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 40, size: 'max' },
 );
 
-/** Of each team, whether it is closed: one in five. */
+/** Whether each team is closed, one in five. */
 const closed = fc.array(
   fc.nat({ max: 4 }).map((drawn) => drawn === 4),
   { minLength: 40, maxLength: 40 },

@@ -65,7 +65,7 @@ describe.each([
 
 const isOpenAt = ({ nodes }: TreeLayout, node: number) => nodes.open[node] === 1;
 
-/** A window whose left edge is beside a node, and no edge so near to one that rounding decides. */
+/** A window with its left edge next to a node, and no edge so near to one that rounding decides. */
 const windows = fc
   .tuple(
     fc.nat(),
@@ -75,7 +75,7 @@ const windows = fc
   )
   .map(([pick, beside, top, high]) => ({ pick, beside, top, bottom: top + high }));
 
-/** The lines of each team that reaches into the window, by the lower ends that the comments of visit.ts name. */
+/** The lines of each team in the window, by the lower ends described in visit.ts. */
 function linesIn(layout: TreeLayout, window: TreeWindow): number[] {
   const { first, degree, levels, left, right, mostInRow } = layout.nodes;
   const reach = (window.right - window.left) / 4;
@@ -131,7 +131,7 @@ describe('a grid', () => {
 
 describe('the lines of a grid are those of two rows, from one column beside the window to the other', () => {
   const middle = [-0.5, 0.5];
-  // The last of the team ends the line along its row.
+  // The last of the team is the end of the line along its row.
   const last = '-3.5 11';
   test.each([
     ['at its right end', { left: 3.5, right: 5.5 }, [...middle, 2.5, 3.5, 4.5, 5.5]],
@@ -155,7 +155,7 @@ describe('a tree that is not the one before', () => {
     const layout = createLayout({ ids: ['a', 'b', 'c', 'd', 'e'], parents: [-1, 0, 0, 1, 2] }, 1);
     setOpen(layout, 2, true);
     growLayout(layout, { ids: ['a', 'c', 'b', 'e', 'd', 'f'], parents: [-1, 0, 0, 1, 2, 2] });
-    // Of c one is shown, and b is closed as it was.
+    // One child of c is shown, and b is still closed.
     expect([...getDrawing(layout)]).toEqual([
       [0, { at: 0, row: 0 }],
       [1, { at: -0.5, row: 1 }],
@@ -181,7 +181,7 @@ describe('a tree that is not the one before', () => {
 describe('the first drawing of a page', () => {
   const teams = [80, 300, ...Array.from({ length: 78 }, () => 0), 300];
 
-  // What is kept between drawings is small at first, so each of these begins with nothing kept.
+  // The buffers kept between drawings start small, so each of these starts with new ones.
   test.each([
     ['in one row', Infinity],
     ['with a grid', 79],

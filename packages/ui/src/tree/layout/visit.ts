@@ -1,6 +1,6 @@
 import type { TreeLayout } from './createLayout';
 
-/** A part of the drawing, measured in siblings' distances across and in levels down. */
+/** A part of the drawing, horizontally in sibling distances and vertically in levels. */
 export interface TreeWindow {
   left: number;
   right: number;
@@ -11,14 +11,14 @@ export interface TreeWindow {
 /** A visitor returns this to end the visit. */
 export const enough = Symbol('enough');
 
-/** Called for each node with its place. Returning `enough` ends the visit. */
+/** Called for each node with its position. Returning `enough` ends the visit. */
 export type SeeNode = (node: number, at: number, depth: number) => unknown;
 /** Called for each line from a node to its child. */
 export type SeeLink = (child: number, at: number, depth: number, parentAt: number) => void;
 
 /**
- * Visits the part in a window and skips whole subtrees outside it. A line is shown when its lower end is near the
- * window. Of the lines that end further away, only the nearest on either side is shown.
+ * Visits the part in a window and skips full subtrees outside it. A line is visible when its lower end is
+ * near the window. Of the lines that end further away, only the nearest on either side is visited.
  */
 export function visitWindow(layout: TreeLayout, window: TreeWindow, see: SeeNode, seeLink?: SeeLink): void {
   const { first, degree, open, offset, levels, left, right, depth, drop, mostInRow } = layout.nodes;
@@ -43,7 +43,7 @@ export function visitWindow(layout: TreeLayout, window: TreeWindow, see: SeeNode
         seeLink(child, at + offset[child]!, level + 1, at);
       }
     }
-    // Children are stacked backwards, so that they are visited from left to right.
+    // Children are stacked backwards, to visit them from left to right.
     for (let child = start + children - 1; child >= start; child -= 1) {
       const position = at + offset[child]!;
       if (position + left[child]! > window.right || position + right[child]! < window.left) continue;
@@ -54,8 +54,8 @@ export function visitWindow(layout: TreeLayout, window: TreeWindow, see: SeeNode
 }
 
 /**
- * The lines of a team with grids. A line comes down the middle of its grid and goes along its row, so it is shown with
- * the leaves of its row, of the next row, and of the middle.
+ * The lines of a team with grids. A line runs down the middle of its grid and along its row, so it is visited
+ * with the leaves of its row, of the next row, and of the middle.
  */
 function seeWrappedLinks(
   { nodes }: TreeLayout,
@@ -77,7 +77,7 @@ function seeWrappedLinks(
   }
 }
 
-/** The first of a node's children at or right of a place, or the number after the last if there is none. */
+/** The first of a node's children at or right of a position, or the number after the last. */
 function nearest(offset: Float64Array, start: number, children: number, at: number): number {
   let [low, high] = [start, start + children];
   while (low < high) {
@@ -88,7 +88,7 @@ function nearest(offset: Float64Array, start: number, children: number, at: numb
   return low;
 }
 
-/** How far the whole drawing reaches. */
+/** The extent of the full drawing. */
 export function getBounds({ nodes, rootAt }: TreeLayout): TreeWindow {
   return {
     left: rootAt + nodes.left[0]!,

@@ -10,7 +10,7 @@ import { getBounds, visitWindow } from './visit';
 import { toColumns, mostInRow } from './wrap';
 
 const close = 1e-6;
-/** Small, so that small trees have grids too. */
+/** Small, so small trees have grids too. */
 const few = 3;
 
 function getPlaces(layout: TreeLayout) {
@@ -20,7 +20,7 @@ function getPlaces(layout: TreeLayout) {
 }
 
 const degrees = fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 40 });
-/** A wrapped tree in which nodes were opened and closed. */
+/** A wrapped tree after nodes were opened and closed. */
 const used = fc.tuple(degrees, fc.array(fc.nat(), { maxLength: 30 })).map(([list, pressed]) => {
   const layout = createLayout(getShape(list), Infinity, few);
   for (const at of pressed) {

@@ -1,11 +1,11 @@
 import type { Nodes } from './nodes';
 
-/** More leaves than this side by side stand in a grid, where a tree wraps them. */
+/** More leaves than this next to each other form a grid, in a tree with wrapping. */
 export const mostInRow = 12;
 
 /**
- * The columns of a grid: even, so that the line from above comes down in the middle. It is as broad as a row may be, so
- * that a window shows its whole breadth with names, and leads down; only thousands are broader.
+ * The columns of a grid. The number is even, because the line from above runs down the middle. It is as wide
+ * as a row may be, which fits a window with names, and grows downwards; only thousands make it wider.
  */
 export function toColumns(leaves: number): number {
   const rows = Math.max(2, Math.ceil(leaves / Math.max(mostInRow, Math.sqrt(leaves / 3))));
@@ -13,8 +13,8 @@ export function toColumns(leaves: number): number {
 }
 
 /**
- * The number of children from `start` on that stand together: a run of too many leaves for one row, or one child. `end`
- * is the number after the last child. The subtrees below are arranged already.
+ * The number of children from `start` on that form one item: a run of too many leaves for one row, or one
+ * child. `end` is the number after the last child. The subtrees below are already arranged.
  */
 export function runAt({ levels, mostInRow: most }: Nodes, start: number, end: number): number {
   let next = start;
@@ -23,8 +23,9 @@ export function runAt({ levels, mostInRow: most }: Nodes, start: number, end: nu
 }
 
 /**
- * Puts a run of leaves into rows from left to right, as one reads, and returns how many rows there are. `offset` counts
- * from the first leaf. The edges of the grid are joined, so that what stands beside it is placed as beside any subtree.
+ * Arranges a run of leaves in rows from left to right and returns the number of rows. `offset` counts from
+ * the first leaf. The edges of the grid are joined, so its neighbours are positioned like those of any
+ * subtree.
  */
 export function wrapRun(nodes: Nodes, start: number, leaves: number): number {
   const { offset, drop, bend, leftNext, leftBy, rightNext, rightBy } = nodes;
@@ -49,7 +50,7 @@ export function wrapRun(nodes: Nodes, start: number, leaves: number): number {
   return rows;
 }
 
-/** Takes a child out of any grid, and returns how many levels it has. */
+/** Removes a child from its grid, and returns its number of levels. */
 export function unwrap({ drop, bend, levels }: Nodes, child: number): number {
   drop[child] = 0;
   bend[child] = 0;

@@ -4,36 +4,36 @@ import type { TreeShape } from '../layout/shape';
 import { mostInRow } from '../layout/wrap';
 import type { GetFace } from '../nodeFace';
 
-/** The state that both views of one tree share: what is open, and where the keyboard is. */
+/** The shared state of both views of one tree: open nodes and the keyboard's position. */
 export interface Tree {
-  /** The layout is changed in place, so depend on `version`. */
+  /** The layout is mutated in place, so depend on `version`. */
   layout: TreeLayout;
-  /** A number that changes whenever anything shown has moved. */
+  /** Changes whenever a shown node has moved. */
   version: number;
   /** The keyboard's node, which is always shown. */
   current: number;
   goTo: (node: number) => void;
-  /** Shows or hides the team below a node. Asks for the team if it is not loaded yet. */
+  /** Toggles the team below a node, and requests it if it is not loaded yet. */
   toggle: (node: number) => void;
 }
 
 export interface TreeOptions {
   shape: TreeShape;
   getFace: GetFace;
-  /** How many levels are open at first. */
+  /** The number of levels open at first. */
   levels?: number;
-  /** Puts the leaves of a large team into a grid. It is decided once. */
+  /** Arranges the leaves of a large team in a grid. Read only once. */
   wraps?: boolean;
-  /** Called when a node was opened whose children are not loaded. */
+  /** Called when a node without loaded children is opened. */
   onAsked: (node: number) => void;
 }
 
-/** Keeps the state of a tree. A shape that continues the last one costs only its additions. */
+/** Manages the state of a tree. A shape that continues the last one costs only its additions. */
 export function useTree({ shape, getFace, levels = 1, wraps = false, onAsked }: TreeOptions): Tree {
   const [layout] = useState(() => createLayout(shape, levels, wraps ? mostInRow : Infinity));
   const [state, setState] = useState({ presses: 0, shapes: 0, currentId: shape.ids[0], currentAt: 0 });
   const isNew = layout.shape !== shape;
-  // This runs in the render so that no frame shows new faces on an old drawing. Repeating it changes nothing.
+  // Runs during the render, because no frame may show new faces in an old drawing. It is idempotent.
   if (isNew) growLayout(layout, shape);
   const [seen, setSeen] = useState(shape);
   if (seen !== shape) {

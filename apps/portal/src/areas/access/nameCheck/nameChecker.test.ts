@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNameChecker, type Finding } from './nameChecker';
 
-/** A server that answers when it is told to, and a screen that remembers what it was shown. */
+/** A server that answers on demand, and a screen that records its states. */
 function setUp() {
   const asked: string[] = [];
   const answers: ((finding: Finding) => void)[] = [];

@@ -2,24 +2,24 @@ import type { NameCheck } from '@portal/ui';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { isUsername } from '../invitation';
 
-/** What an answer says of a name. */
+/** The result of a name check. */
 export type Finding =
   | { state: 'available'; info?: string }
   | { state: 'notAvailable' }
   | { state: 'failed' }
-  /** The name was asked about too often. `ms` must pass before the next time (T17). */
+  /** The name was checked too often. `ms` must pass before the next check (T17). */
   | { state: 'waiting'; ms: number };
 
 export interface NameChecker {
-  /** Asks about a name. One that is not letters and digits alone is never asked about. */
+  /** Checks a name. A name with other characters than letters and digits is never sent. */
   check: (name: string) => void;
-  /** Drops answers and waits that are still to come. */
+  /** Drops pending answers and waits. */
   stop: () => void;
 }
 
 /**
- * Asks about one name after the other. Answers may come in any order, so one counts only while its name is the newest.
- * A server that wants a wait gets it, and is then asked about the newest name alone. `show` gets every change.
+ * Checks one name after another and reports only the newest to `show`. If the server wants a wait, only the newest name
+ * is sent after it.
  */
 export function createNameChecker(
   ask: (name: string) => Promise<Finding>,

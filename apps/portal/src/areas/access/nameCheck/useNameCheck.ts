@@ -5,7 +5,7 @@ import { useServices } from '../../../shared/store/services';
 import { createNameChecker, type NameChecker } from './nameChecker';
 import { toFinding, type NameAnswer } from '../register.mappers';
 
-/** Asks about a name when its field is left, and about `first` at once (A §5). `ask` must be stable. */
+/** Checks a name on blur, and `first` on mount (A §5). `ask` must be stable. */
 export function useNameCheck(
   ask: (client: PortalClient, name: string) => Promise<Outcome<NameAnswer>>,
   first?: string,

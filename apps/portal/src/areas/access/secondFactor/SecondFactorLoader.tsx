@@ -2,12 +2,12 @@ import type { SecondFactorProps } from '@portal/ui/screens/access';
 import { createLazyModule } from '../../../shared/browser/part';
 import { useLazyModule } from '../../../shared/browser/useLazyModule';
 
-/** Step 2's chunk, which is asked for with step 1: nobody waits for it before the sign-in is of use. */
+/** Step 2's chunk, which loads in parallel with step 1's call. The sign-in is usable without it. */
 export const secondFactorModule = createLazyModule(() =>
   import('./SecondFactor').then((module) => module.SecondFactor),
 );
 
-/** Step 2 of the sign-in. If its chunk can't come, the page's boundary says so (D101). */
+/** Step 2 of the sign-in. If its chunk fails, the page's boundary shows it (D101). */
 export function SecondFactorLoader(props: SecondFactorProps) {
   const SecondFactor = useLazyModule(secondFactorModule);
   return SecondFactor && <SecondFactor {...props} />;

@@ -9,14 +9,14 @@ import { useSheetFile } from '../../../shared/exports/useSheetFile';
 import { toLevelsChart } from './levelsPicture.mappers';
 
 export interface LevelsPartProps {
-  /** Those of the list, so that nothing is asked for twice. */
+  /** The list's levels, so no second request is needed. */
   levels: Remote<readonly DownlineLevel[]>;
-  /** The level whose bar is pressed; it narrows the list on the screen. */
+  /** The level of the pressed bar, which filters the list on the screen. */
   only: number | undefined;
   onOnly: (level: number | undefined) => void;
 }
 
-/** The team by level as a picture. It comes after its screen, with the charts. */
+/** The team by level as a chart. It loads after its screen, with the charts. */
 export function LevelsPart({ levels, only, onOnly }: LevelsPartProps) {
   const [counted, setCounted] = useState<Counted>('members');
   const saved = useSheetFile();

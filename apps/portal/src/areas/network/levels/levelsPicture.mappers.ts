@@ -5,7 +5,7 @@ import { decimalText } from '@portal/ui/text/format/decimal';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { levelsMessages } from '@portal/ui/text/pictures/levelsMessages';
 
-/** What is counted on a level, in whole members or cents; what the server does not say counts as none. */
+/** The values of a level in whole members or cents. A missing value counts as 0. */
 const toValues = {
   members: ({ userCount }: DownlineLevel) => [userCount ?? 0],
   investment: ({ botInvestment, liveInvestment }: DownlineLevel) => [
@@ -21,7 +21,7 @@ const formatByCount: Record<Counted, (value: number) => string> = {
 
 const getSum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The team by level as a picture (ADR 23): its sum, and where most of it is. Of two such levels the nearer is named. */
+/** The team by level as a chart (ADR 23): its sum and its largest level. Of two equal levels the nearer one counts. */
 export function toLevelsChart(levels: readonly DownlineLevel[], counted: Counted): BarData {
   const categories = levels.map((one) => ({
     key: String(one.level),

@@ -38,7 +38,7 @@ test.each([
   ['a'.repeat(65), false],
 ])('%j may begin a name: %s (T17)', (start, may) => expect(isBeginning(start)).toBe(may));
 
-/** A signed-in store that asked a server with this answer for names. */
+/** Sends a name search from a signed-in store to a server with this answer. */
 async function asked(answer: Response) {
   const client = createPortalClient({
     baseUrl: 'https://portal.example/api',

@@ -3,10 +3,13 @@ import type { Answer } from '../../../shared/wire/answer';
 import { parseCount, parseFields, parseFlag, parseList, parseText } from '../../../shared/wire/wire';
 import { isUsername, toLeg } from '../network.mappers';
 
-/** Whether names may be asked for by a text (T17): fewer letters begin too many, and others are in no name. */
+/**
+ * Whether a text may be sent as the start of a name (T17). A short text matches too many names, and other characters
+ * match none.
+ */
 export const isBeginning = (start: string): boolean => start.length >= 2 && isUsername(start);
 
-/** Who begins so. Each once, and no row whose name could not be searched. */
+/** The names with this start, each once. Names that can't be searched are dropped. */
 export function toSuggestions(body: Answer<'/team-search'>, start: string): TeamSuggestions {
   const { data, more } = parseFields(body);
   const found = new Map<string, TeamSuggestion>();

@@ -7,8 +7,8 @@ import { selectTeamSearchIsAbsent } from '../optionalCalls.slice';
 import { isBeginning, toSuggestions } from './teamSearch.mappers';
 
 /**
- * Names for the search of a tree (D113). Only the answer to the newest text counts, and until it comes, or when it
- * fails, the one before stays. Failures are told to nobody: the search takes whole names without it.
+ * Name suggestions for the search of a tree (D113), from the newest text's answer. Failures are silent, because the
+ * search accepts whole names without it.
  */
 export function useNameSuggestions(tree: 'binary' | 'direct') {
   const isAbsent = useAppSelector(selectTeamSearchIsAbsent);

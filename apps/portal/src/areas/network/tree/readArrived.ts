@@ -3,8 +3,8 @@ import type { TeamBranches } from '../network.mappers';
 type Arrived<Body> = TeamBranches<Body>['arrived'][number];
 
 /**
- * Reads again the teams that have arrived, each with its page and one at a time, because a large tree has many. It hands
- * on each as it comes, and rejects at the first that fails.
+ * Refetches the received teams one page at a time, because a large tree has many. It passes on each answer and rejects
+ * at the first failure.
  */
 export async function readArrived<Body>(
   arrived: readonly Arrived<Body>[],

@@ -12,7 +12,7 @@ import type { TeamAddress } from '../useTeamAddress';
 import { type AgedQuery, useTeamAge } from './useTeamAge';
 import { useTeamBranches } from './useTeamBranches';
 
-/** What a tree's query says; `currentData` is the answer to what is asked for now. */
+/** The state of a tree's query; `currentData` is the answer to the current request. */
 interface TeamQuery<Body> extends AgedQuery {
   currentData?: Body | undefined;
 }
@@ -21,22 +21,22 @@ interface TeamOptions<Body, Node> {
   address: TeamAddress;
   home: string;
   query: TeamQuery<Body>;
-  /** Reads the team of one member, or a later page of it. */
+  /** Reads a member's team, or a later page of it. */
   read: (username: string, page?: number) => Promise<Body>;
-  /** The text for a failure (B §8); absent: the ordinary one. */
+  /** The failure's text (B §8); the default if absent. */
   failure?: string;
   getTree: (body: Body, branches: TeamBranches<Body>) => Node[];
-  /** Who stands above whom in an answer. */
+  /** The parent of each name in an answer. */
   aboveIn: (body: Body) => [name: string, above: string][];
 }
 
-/** Whether the server knows nobody of that name in the member's team, or doesn't tell (T20). */
+/** Whether the member's team has no such name, or the server hides it (T20). */
 function isNobody(error: unknown): boolean {
   const { kind, status } = error as Partial<Extract<CallError, { kind: 'refused' }>>;
   return kind === 'refused' && status !== 429;
 }
 
-/** A tree as its screen sees it: its places, and the way to where it begins. */
+/** A tree for its screen: its nodes, and the path to its root. */
 export function useTeam<Body, Node extends { username?: string | undefined }>(
   options: TeamOptions<Body, Node>,
 ) {
@@ -44,13 +44,13 @@ export function useTeam<Body, Node extends { username?: string | undefined }>(
   const dispatch = useAppDispatch();
   const { currentData: body, error, isFetching, refetch } = query;
   const { branches, ask, readAgain } = useTeamBranches(address.searched, read, (reason) => {
-    // The end of a session has its own words (D37).
+    // The end of a session has its own text (D37).
     if (!isSessionOver(reason)) dispatch(toastRaised('bad', getMessage(reason, failure)));
   });
   const freshness = useTeamAge(address.searched, query, readAgain);
   const nodes = useMemo(() => (body === undefined ? [] : getTree(body, branches)), [body, branches, getTree]);
 
-  // What each answer told, kept while the member goes from tree to tree.
+  // The parents of all answers, kept while the member changes trees.
   const [known, setKnown] = useState<readonly Body[]>([]);
   const bodies = [body, ...branches.arrived.map((branch) => branch.body)].filter((one) => one !== undefined);
   const fresh = bodies.filter((one) => !known.includes(one));
@@ -68,7 +68,7 @@ export function useTeam<Body, Node extends { username?: string | undefined }>(
   const breadcrumb: BreadcrumbStep[] = toBreadcrumb(address.member, root, getAbove, address.toHref, home);
   return {
     team: team(),
-    // Who asks for nobody has nothing to read again.
+    // Without a request there is nothing to refetch.
     freshness: address.ask === undefined ? undefined : freshness,
     breadcrumb,
     onTeamAsked: (username: string) => ask(username),

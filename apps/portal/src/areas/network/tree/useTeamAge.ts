@@ -2,7 +2,7 @@ import type { Freshness } from '@portal/ui';
 import { useState } from 'react';
 import { toFreshness } from '../../../shared/calls/freshness';
 
-/** What a tree's query says of its root. */
+/** The state of the root's query. */
 export interface AgedQuery {
   currentData?: unknown;
   error?: unknown;
@@ -13,11 +13,11 @@ export interface AgedQuery {
 
 interface Reading {
   tree: string;
-  /** Undefined while it is under way. */
+  /** Undefined while it is loading. */
   error?: unknown;
 }
 
-/** How old a tree is: as its root, which is read before what was opened below it. A press reads all of that again. */
+/** The age of a tree is its root's, which is read first. A press refetches the root and all open teams. */
 export function useTeamAge(tree: string, query: AgedQuery, readAgain: () => Promise<void>): Freshness {
   const [reading, setReading] = useState<Reading>();
   const own = reading?.tree === tree ? reading : undefined;

@@ -3,24 +3,24 @@ import { noBranches, type TeamBranches } from '../network.mappers';
 import { readArrived } from './readArrived';
 
 interface TeamBranchesState<Body> {
-  /** The tree that the branches belong to, by the name at its root. */
+  /** The tree of the branches, by its root's name. */
   tree: string;
   branches: TeamBranches<Body>;
 }
 
 interface BranchesAndWays<Body> {
   branches: TeamBranches<Body>;
-  /** Reads the team of a member, or a later page of it. */
+  /** Reads a member's team, or a later page of it. */
   ask: (username: string, page?: number) => void;
-  /** Reads again what has arrived, one after another; rejects at the first that fails. What came before it stays. */
+  /** Refetches the received teams in order and rejects at the first failure. Earlier answers stay. */
   readAgain: () => Promise<void>;
 }
 
 const without = (names: readonly string[], name: string) => names.filter((one) => one !== name);
 
 /**
- * The teams below the root that were asked for. They belong to one tree, so answers that still arrive for another are
- * dropped. Each has one request at a time (T12 has no part in it, because they only read).
+ * The requested teams below the root, with one request each (T12 does not apply, because they only read). They belong
+ * to one tree, so late answers for another are dropped.
  */
 export function useTeamBranches<Body>(
   tree: string,

@@ -7,7 +7,7 @@ import { accessPageMessages } from './messages';
 
 const nothing = () => undefined;
 
-/** Help and the language, for those who are not signed in. Nothing where the operator offers neither. */
+/** Help and the language for visitors. It shows nothing where the operator offers neither. */
 export function AccessFoot() {
   const { support, language = 'en', languages = [], onLanguageChosen = nothing } = brand();
   if (support === undefined && languages.length < 2) return null;

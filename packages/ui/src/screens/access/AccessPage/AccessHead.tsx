@@ -6,7 +6,7 @@ import { color, fontSize, space } from '../../../tokens';
 interface AccessHeadProps {
   id?: string;
   title: string;
-  /** What the screen asks for. */
+  /** The screen's instruction. */
   children: ReactNode;
 }
 

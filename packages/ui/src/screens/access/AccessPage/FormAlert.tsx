@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';
 import { color, radius, space } from '../../../tokens';
 
-/** What is wrong with the form as a whole; read out when it appears. */
+/** The error of the form as a whole. Screen readers announce it when it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <Box role="alert">

@@ -7,10 +7,7 @@ import { accessPageMessages } from './messages';
 const layers = growTree();
 const hue: Record<Limb, string> = { root: color.artRoot, left: color.artLeft, right: color.artRight };
 
-/**
- * The product's own shape as a picture. It adds nothing to the page, so it is hidden from screen readers, and grows when
- * the form stands.
- */
+/** The product's own shape as a decorative image, hidden from screen readers. It grows once the form is visible. */
 export function SignInArt() {
   const isGrown = useAfterPaint();
   return (
@@ -38,7 +35,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-6px); }
 `;
 
-/* The picture stays in sight beside a form that is longer than the window. */
+/* The image stays visible beside a form that is longer than the window. */
 const Night = styled.div`
   position: sticky;
   inset-block-start: 0;

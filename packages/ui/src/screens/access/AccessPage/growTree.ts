@@ -6,20 +6,20 @@ export interface TreeLayer {
   /** 0 is the root. */
   depth: number;
   branches: string;
-  /** Each node is a move without length; its round line cap draws the dot. */
+  /** Each node is a move without length. Its round line cap draws the dot. */
   nodes: string;
 }
 
 const deepest = 6;
 const treeBox = { width: 760, height: 900 } as const;
 
-/** A few nodes below the second depth lack a child. They are the same every time. */
+/** A few nodes below the second depth lack a child, always the same ones. */
 const isVacant = (x: number, y: number, side: number) =>
   (((x * 31 + y * 17 + side * 7) % 11) + 11) % 11 < 1.4;
 
 /**
- * The sign-in picture: a binary tree grown from one root, in the units of a 760 × 900 view box.
- * It is deterministic, so that two pictures of the screen are the same.
+ * The sign-in image: a binary tree grown from one root, in the units of a 760 × 900 view box. It is deterministic, so
+ * snapshots do not differ.
  */
 export function growTree(): TreeLayer[] {
   const layers = new Map<string, TreeLayer>();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const accessPageMessages = defineMessages('accessPageMessages', {
   twoLegsOneLedgerEvery: 'Two legs, one ledger. Every balance, pair and payout, accounted for.',
   help: 'Need help?',

@@ -12,5 +12,5 @@ export const forgotPasswordArgs = {
   onClosed: fn(),
 } satisfies ForgotPasswordDialogProps;
 
-/** A code was asked for. */
+/** A code was requested. */
 export const secondStep = { username: 'amara21', step: 2 } as const;

@@ -4,7 +4,7 @@ import { accessTexts, errorTexts } from '../../../text/messages';
 
 const username = requiredText(accessTexts.usernameRequired);
 
-/** The rules of each step. The server judges the new password and a short code (A §5, D18). */
+/** The rules of each step. The server checks the new password and a short code (A §5, D18). */
 export const forgotPasswordSchema = {
   1: object({ username }),
   2: object({
@@ -14,5 +14,5 @@ export const forgotPasswordSchema = {
   }),
 } as const;
 
-/** The most digits that a code by mail may have (D18). The server judges a shorter one. */
+/** The most digits that a mailed code can have (D18). The server checks a shorter one. */
 export const mailedCodeLength = 6;

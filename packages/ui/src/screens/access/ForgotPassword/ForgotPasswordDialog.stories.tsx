@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Forgot Password' }));
 const pressBeside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
 
-/** Step 1: letters and digits only, nothing to submit while it is empty, Enter sends (A §2, A §5). */
+/**
+ * Step 1 takes letters and digits only, has nothing to submit while it is empty, and Enter submits it (A §2, A §5).
+ */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
@@ -35,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What stood in the sign-in is there already, as far as a username has such characters. */
+/** The dialog starts with the sign-in's username, reduced to the characters that a username allows. */
 export const Carried: Story = {
   args: { username: 'amara_21 ' },
   play: async ({ args }) => {
@@ -46,7 +48,7 @@ export const Carried: Story = {
   },
 };
 
-/** A name that was typed here goes back to the sign-in. */
+/** A username typed here returns to the sign-in. */
 export const CarriedBack: Story = {
   tags: ['!dev', '!autodocs'],
   args: { username: 'amara21' },
@@ -70,7 +72,9 @@ export const Requesting: Story = {
   },
 };
 
-/** Step 2: the name is locked but in the form, the code takes digits, the password anything (A §2, A §5). */
+/**
+ * Step 2: the username is locked but stays in the form, the code takes digits, the password anything (A §2, A §5).
+ */
 export const SecondStep: Story = {
   args: secondStep,
   play: async ({ args }) => {
@@ -96,7 +100,7 @@ export const SecondStep: Story = {
   },
 };
 
-/** Sent empty, step 2 says what is missing and puts the focus there. A short code is the server's to judge (D18). */
+/** An empty step 2 shows the missing fields and focuses the first one. The server checks a short code (D18). */
 export const FieldErrors: Story = {
   args: secondStep,
   play: async ({ args }) => {
@@ -117,7 +121,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** A refused code: emptied, announced, asked for again; the password stays. */
+/** A refused code is cleared, announced and requested again. The password stays. */
 export const Refused: Story = {
   args: secondStep,
   render: function Answered(args) {
@@ -150,7 +154,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server refuses the password itself: its words stand there, and go when it changes. */
+/** The server refuses the password. Its message shows at the field and disappears when the password changes. */
 export const PasswordRefused: Story = {
   args: { ...secondStep, refusal: { newpassword: 'The password must be at least 8 characters.' } },
   play: async () => {
@@ -185,7 +189,7 @@ export const RequestCode: Story = {
   },
 };
 
-/** Nothing typed is lost to a stray press; nothing typed, nothing is asked. */
+/** A stray press loses no input. Without input, the dialog closes without a question. */
 export const Guarded: Story = {
   args: secondStep,
   play: async ({ args }) => {
@@ -203,7 +207,7 @@ export const Guarded: Story = {
   },
 };
 
-/** Both steps and the way back: the name and the new password stay, the code does not. */
+/** Both steps and the way back: the username and the new password stay, the code does not. */
 export const BackAndForth: Story = {
   render: function Joined(args) {
     const [step, setStep] = useState<1 | 2>(1);

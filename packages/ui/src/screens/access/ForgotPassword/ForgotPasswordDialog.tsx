@@ -4,7 +4,10 @@ import { forgotPasswordSchema } from './ForgotPasswordDialog.schema';
 import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-/** A new password in two steps, over the sign-in (A §2, §5). It is open while it is mounted, and then forgets all. */
+/**
+ * A new password in two steps, over the sign-in (A §2, §5). The dialog is open while it is mounted, and unmounting
+ * clears its input.
+ */
 export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
   const { username, step, request, busy = false, onCodeRequested, onPasswordChosen } = props;
   const working = busy || (step === 1 && request.state === 'sending');
@@ -18,7 +21,7 @@ export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
       initialValues={initialValues}
       validationSchema={forgotPasswordSchema[step]}
       onSubmit={(values, { setFormikState }) => {
-        // Each step starts unsent, so that step 2 shows its errors when it is sent, not while the member types.
+        // Each step starts as not submitted, so step 2 shows its errors on submit, not while the member types.
         setFormikState((state) => ({ ...state, submitCount: step - 1, touched: {} }));
         if (working) return;
         if (step === 1) onCodeRequested(values.username);

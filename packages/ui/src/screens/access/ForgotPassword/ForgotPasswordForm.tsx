@@ -9,7 +9,7 @@ import { ResetUsername } from './ResetUsername';
 import { forgotPasswordMessages } from './messages';
 import { fill } from '../../../text/fill';
 
-/** The dialog around both steps. Its words never say whether there is such a member (T17). */
+/** The dialog around both steps. Its texts never reveal whether the member exists (T17). */
 export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
   const { step, request, busy = false, refusal, onCodeRequested, onReturned, onClosed } = props;
   const { values, initialValues, setFieldValue } = useFormikContext<ForgotPasswordValues>();

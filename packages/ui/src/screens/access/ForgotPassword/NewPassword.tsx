@@ -10,7 +10,7 @@ interface NewPasswordProps extends Pick<ForgotPasswordDialogProps, 'request'> {
   onCodeRequested: () => void;
 }
 
-/** Step 2: the code, and the new password as it is typed (A §5). */
+/** Step 2: the code and the new password in plain text (A §5). */
 export function NewPassword({ request, onCodeRequested }: NewPasswordProps) {
   return (
     <>

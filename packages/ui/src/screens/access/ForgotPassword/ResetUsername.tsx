@@ -6,7 +6,7 @@ import { FormTextField } from '../../../forms/FormTextField';
 import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
 import { forgotPasswordMessages } from './messages';
 
-/** The username. Step 2 locks it but keeps it in the form, so that password managers see whose password it is. */
+/** The username. Step 2 locks it but keeps it in the form, so password managers can match the password to it. */
 export function ResetUsername({ step, onReturned }: Pick<ForgotPasswordDialogProps, 'step' | 'onReturned'>) {
   const { values, setValues } = useFormikContext<ForgotPasswordValues>();
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const forgotPasswordMessages = defineMessages('forgotPasswordMessages', {
   enterYourUsernameAndWe: 'Enter your username, and we email you a code.',
   submit: 'Submit',

@@ -17,8 +17,8 @@ import { useLoginForm, type FormStep } from './useLoginForm';
 import { loginMessages } from './messages';
 
 /**
- * Both steps are one form: the username stays in it, read-only in step two, so that password managers
- * see the pair. What was typed lives only here, and the events hand it out.
+ * Both steps are one form, and its input lives only here. The username stays in it, read-only in step two, so
+ * password managers see the pair.
  */
 export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
   const {
@@ -33,7 +33,7 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
   } = props;
   const { form, sent, code, errors, correct, read, submit } = useLoginForm(props);
   const first = step.name === 'pre';
-  // The focus goes to the password once the username is known, and after any way back from step two.
+  // The password gets the focus once the username is known, and after any return from step two.
   const [nameStands, setNameStands] = useState(username !== '');
   if (!nameStands && (username !== '' || !first)) setNameStands(true);
   return (

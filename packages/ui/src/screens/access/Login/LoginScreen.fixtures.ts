@@ -12,10 +12,10 @@ export const codeByMail: LoginStep = {
 export const pin: LoginStep = { name: 'now', authType: 'mpin' };
 export const authenticator: LoginStep = { name: 'now', authType: 'authenticator' };
 
-/** The second step, with the name that was typed in the first. */
+/** The second step, with the username from the first. */
 export const secondStep = { step: codeByMail, username: 'amara21' };
 
-/** Nothing typed, nothing on its way. */
+/** An empty form with no pending request. */
 export const loginArgs = {
   step: { name: 'pre' },
   SecondFactor,

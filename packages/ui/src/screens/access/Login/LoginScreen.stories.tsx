@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The digits of an Arabic or Persian keyboard are those of the username (D122); a password stays as it is. */
+/** Arabic and Persian digits become ASCII digits in the username (D122). A password stays as typed. */
 export const OtherScripts: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** Enter with nothing typed: both texts, the focus at the first, no call (A §5, D22). */
+/** Enter in an empty form shows both errors, focuses the first field, and sends nothing (A §5, D22). */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
@@ -93,7 +93,7 @@ export const Refused: Story = {
 
 export const Failed: Story = { args: { refusal: { message: 'Something went wrong.' } } };
 
-/** An operator's link signs in by itself, behind a loader that says as whom (A §2, A §4.7). */
+/** An operator's link signs in automatically, behind a loader that shows the username (A §2, A §4.7). */
 export const Loading: Story = {
   args: { step: { name: 'asUser', username: 'amara21' } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Loading: Story = {
   },
 };
 
-/** Such a link while somebody is signed in (T5): keeping the session is the first choice. */
+/** An operator's link during an existing session (T5). Keeping the session is the first choice. */
 export const SessionExists: Story = {
   args: { step: { name: 'replace', username: 'kenji88', current: 'amara21' } },
   play: async ({ args, canvas }) => {
@@ -115,7 +115,7 @@ export const SessionExists: Story = {
   },
 };
 
-/** Letters are dropped, six digits send nothing by themselves, Enter does (A §4.3, A §5). */
+/** Letters are dropped and six digits send nothing. Enter does (A §4.3, A §5). */
 export const OneTimeCode: Story = {
   args: secondStep,
   play: async ({ args, canvas }) => {
@@ -129,7 +129,7 @@ export const OneTimeCode: Story = {
   },
 };
 
-/** Six is the most: a shorter code is the server's to judge (D18). */
+/** Six is the maximum. The server checks a shorter code (D18). */
 export const ShorterCode: Story = {
   args: secondStep,
   play: async ({ args, canvas }) => {
@@ -173,7 +173,7 @@ export const SecurityPin: Story = {
   },
 };
 
-/** Six digits, and no code to ask for: the app has one. */
+/** Six digits, without a code to request: the app has one. */
 export const Authenticator: Story = {
   args: { ...secondStep, step: authenticator },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const Authenticator: Story = {
   },
 };
 
-/** A word of the server that this portal does not know yet (D19). */
+/** A factor that this portal does not know yet (D19). */
 export const UnknownFactor: Story = {
   args: { ...secondStep, step: { name: 'now', authType: 'passkey' } },
   play: async ({ args, canvas }) => {
@@ -193,7 +193,7 @@ export const UnknownFactor: Story = {
   },
 };
 
-/** A wrong code is announced, emptied and asked for again. */
+/** A wrong code is announced, cleared and requested again. */
 export const CodeRefused: Story = {
   args: { ...secondStep, refusal: { fields: { code: 'Invalid otp' } } },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const CodeRefused: Story = {
   },
 };
 
-/** "Security Pin" is the field's name, so that what is wrong with it has that word too; the toast has the server's. */
+/** The field is named "Security Pin", so its error uses that name too. The toast has the server's text. */
 export const PinRefused: Story = {
   args: { ...secondStep, step: pin, refusal: { fields: { code: 'Invalid mpin' } } },
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const PinRefused: Story = {
 
 export const CodeSubmitting: Story = { args: { ...secondStep, busy: true } };
 
-/** The two steps as the portal joins them: the username stays, the second answer empties the code (A §2). */
+/** Both steps as the portal joins them: the username stays, and the second answer clears the code (A §2). */
 export const BothSteps: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Joined(args) {
@@ -261,7 +261,7 @@ export const BothSteps: Story = {
   },
 };
 
-/** The way to a new password (A §2). */
+/** The link to a new password (A §2). */
 export const ForgotPassword: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
@@ -272,7 +272,7 @@ export const ForgotPassword: Story = {
   },
 };
 
-/** A name that is known already (a new member's, one from Forgot Password) leaves the password to type. */
+/** With a known username (a new member's, or one from Forgot Password) only the password is left to type. */
 export const NameKnown: Story = {
   args: { username: 'amara21' },
   play: async ({ canvas }) => {
@@ -281,7 +281,7 @@ export const NameKnown: Story = {
   },
 };
 
-/** Some password managers write into the inputs and tell nobody: what stands there is what is sent. */
+/** Some password managers fill the inputs without events. The form sends what the inputs contain. */
 export const FilledInSilently: Story = {
   play: async ({ args, canvas }) => {
     const fill = (input: HTMLElement, value: string) => {
@@ -289,7 +289,7 @@ export const FilledInSilently: Story = {
     };
     fill(canvas.getByRole('textbox', { name: 'Username' }), ' amara21 ');
     fill(canvas.getByLabelText('Password'), ' secret-1');
-    // Something else changes meanwhile and must not take the values away.
+    // An unrelated update must not clear the values.
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(args.onVerified).toHaveBeenCalledWith({
@@ -300,7 +300,10 @@ export const FilledInSilently: Story = {
   },
 };
 
-/** The first step's token was too old (T16): back to it, with the reason, the password still there, no old code. */
+/**
+ * The first step's token has expired (T16). The form returns to it with the reason and the password, without the old
+ * code.
+ */
 export const StepExpired: Story = {
   render: function Expired(args) {
     const [step, setStep] = useState<LoginStep>({ name: 'pre' });

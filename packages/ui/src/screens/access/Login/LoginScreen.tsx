@@ -4,7 +4,7 @@ import type { LoginScreenProps } from './LoginScreen.types';
 import { ReplaceSession } from './ReplaceSession';
 import { SigningInAs } from './SigningInAs';
 
-/** Sign-in, two steps in one form (A §2, §4), beside the product's picture. */
+/** Sign-in, two steps in one form (A §2, §4), beside the product's image. */
 export function LoginScreen(props: LoginScreenProps) {
   return (
     <AccessPage>

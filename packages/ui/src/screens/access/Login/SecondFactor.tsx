@@ -5,8 +5,8 @@ import { plainRefusal, toSecondFactorKind } from '../../../text/secondFactors';
 import type { SecondFactorProps } from './LoginScreen.types';
 
 /**
- * The code by its kind. Its boxes show the most digits that it can have, and it may have fewer. So Sign In
- * sends whatever is in them (D18), and typing the last digit never does.
+ * The code by its kind, with a box for each possible digit. Sign In accepts fewer (D18), and typing the last digit
+ * never submits.
  */
 export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }: SecondFactorProps) {
   const { label, length, secret } = toSecondFactorKind(step.authType, 'login');

@@ -5,7 +5,7 @@ import { AccessHead } from '../AccessPage/AccessHead';
 import { loginMessages } from './messages';
 import { fill } from '../../../text/fill';
 
-/** An operator's link is signing in by itself (A §2, §4.7). */
+/** An operator's link signs in automatically (A §2, §4.7). */
 export function SigningInAs({ username }: { username: string }) {
   return (
     <Row>

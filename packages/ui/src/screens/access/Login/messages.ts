@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const loginMessages = defineMessages('loginMessages', {
   signIn: 'Sign in',
   username: 'Username',

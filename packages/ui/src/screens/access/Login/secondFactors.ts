@@ -1,7 +1,7 @@
 import type { FormStep } from './useLoginForm';
 import { loginMessages } from './messages';
 
-/** What the step asks for, in a sentence. */
+/** The step's instruction as a sentence. */
 export function stepIntroduction(step: FormStep): string {
   if (step.name === 'pre') return loginMessages.welcomeBackEnterYourUsername;
   switch (step.authType) {

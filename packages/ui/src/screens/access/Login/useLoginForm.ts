@@ -14,8 +14,8 @@ const required: Record<FormStep['name'], Errors> = {
 const fields = ['username', 'password', 'code'] as const;
 
 /**
- * The form's values and what is wrong with them: what is missing, or what the server refused. Username and password
- * live in their inputs, because password managers may fill them without an event. `sent` holds what was last sent.
+ * The form's values and errors. Username and password live in their inputs, because password managers may fill them
+ * without an event.
  */
 export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
   const { step, username = '', busy = false, refusal, onVerified, onSignedIn } = props;
@@ -27,7 +27,7 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
   if (seen.refusal !== refusal || seen.step !== step.name) {
     setSeen({ refusal, step: step.name });
     setErrors(refusal?.fields ?? {});
-    // Any answer uses up the code, and so does leaving its step.
+    // Any answer uses up the code, and so does leaving the step.
     if (refusal || seen.step !== step.name) setCode('');
   }
 
@@ -35,7 +35,7 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
     const input = form.current?.querySelector(field === 'code' ? '[role=group] input' : `[name=${field}]`);
     return input instanceof HTMLInputElement ? input : null;
   };
-  /** The form's current values, however they were filled in. Usernames have ASCII digits only (D30, D122). */
+  /** The form's current values, however they were entered. Usernames have ASCII digits only (D30, D122). */
   const read = (): LoginValues => ({
     username: toAsciiDigits(getInput('username')?.value ?? sent.username).trim(),
     password: getInput('password')?.value ?? sent.password,
@@ -51,7 +51,7 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
     [refusal, step.name],
   );
 
-  /** A field was corrected. A refused code field empties itself, which is no correction. */
+  /** A field was corrected. A refused code field clears itself, which is not a correction. */
   const correct = (field: keyof LoginValues, value: string) => {
     if (field === 'code') setCode(value);
     if (value !== '') setErrors(({ [field]: _corrected, ...others }) => others);

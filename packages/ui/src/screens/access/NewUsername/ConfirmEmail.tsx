@@ -5,7 +5,7 @@ import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { color, fontWeight, radius, space } from '../../../tokens';
 import { newUsernameMessages } from './messages';
 
-/** What is left to do before the first sign-in (A §2). */
+/** The step that remains before the first sign-in (A §2). */
 export function ConfirmEmail() {
   return (
     <Box>

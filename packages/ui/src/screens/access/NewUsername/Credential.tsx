@@ -10,12 +10,12 @@ interface CredentialProps {
   /** The label of the value: 'Password'. */
   name: string;
   value: string;
-  /** The value is masked, and not in the page at all, until it is revealed. */
+  /** The value is masked until it is revealed. A masked value is not in the DOM. */
   secret?: boolean;
   onCopied: () => void;
 }
 
-/** Every secret has the same number of dots, so that they don't tell its length. */
+/** Every secret has the same number of dots, so they don't reveal its length. */
 const mask = '••••••••';
 
 /** One row: the label, the value and its buttons. */
@@ -92,7 +92,7 @@ const Acts = styled.div`
   gap: ${space[1]};
 `;
 
-/* The button is as wide as its longest text, so that nothing moves when it says "Not copied". */
+/* The button is as wide as its longest text, so the layout does not move when it shows "Not copied". */
 const Copy = styled(CopyButton)`
   min-inline-size: 5.5rem;
 `;

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Secrets are not in the page before they are revealed, and go again (A §2). */
+/** Secrets are in the DOM only while they are revealed (A §2). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('amara21')).toBeVisible();
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Each copy takes the whole value, hidden or not, and says what it was (A §2). */
+/** Each button copies the whole value, hidden or not, and the confirmation names it (A §2). */
 export const Copied: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -50,7 +50,7 @@ export const Copied: Story = {
   },
 };
 
-/** Where nothing could be copied nothing is said to be. */
+/** A failed copy shows no confirmation. */
 export const NotCopied: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -62,7 +62,7 @@ export const NotCopied: Story = {
   },
 };
 
-/** From here the code's boxes can be reached, which send another code (A §2). */
+/** The screen links to the code's boxes, which send another code (A §2). */
 export const EmailSent: Story = {
   args: { emailSent: true },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const EmailSent: Story = {
   },
 };
 
-/** After a reload the name alone is left, and the screen says so (D25). */
+/** After a reload only the username is left, and the screen explains it (D25). */
 export const ShownBefore: Story = {
   args: { secrets: null },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ShownBefore: Story = {
   },
 };
 
-/** What was revealed goes with the secrets, and that is announced (T18). */
+/** Revealed values disappear with the secrets, and this is announced (T18). */
 export const TimeOver: Story = {
   render: function Timed(args) {
     const [secrets, setSecrets] = useState(args.secrets);
@@ -105,7 +105,7 @@ export const TimeOver: Story = {
   },
 };
 
-/** A back end that does not know the pin (A §4.6). */
+/** A back end without a pin (A §4.6). */
 export const WithoutPin: Story = {
   args: { secrets: { password: 'correct horse 7', securityPin: '' }, emailSent: true },
   play: async ({ canvas }) => {

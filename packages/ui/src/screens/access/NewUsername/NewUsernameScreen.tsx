@@ -64,7 +64,7 @@ const Rows = styled.ul`
   }
 `;
 
-/* It is there from the start, so that its words are announced when the secrets go. */
+/* It is in the DOM from the start, so its text is announced when the secrets disappear. */
 const Gone = styled.p`
   color: ${color.inkMuted};
 

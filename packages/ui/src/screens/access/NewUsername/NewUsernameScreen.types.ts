@@ -1,7 +1,7 @@
-/** What only this screen ever shows, in plain text. */
+/** The plain-text values that only this screen shows. */
 export interface NewSecrets {
   password: string;
-  /** '' where it is not known (A §4.6); it then has no row. */
+  /** '' where it is not known (A §4.6). It then has no row. */
   securityPin: string;
 }
 
@@ -9,8 +9,8 @@ export interface NewUsernameScreenProps {
   username: string;
   /** Null once they were shown: after a reload, a return or ten minutes (D25, T18). */
   secrets: NewSecrets | null;
-  /** An email to confirm the address is on its way. */
+  /** An email to confirm the address was sent. */
   emailSent: boolean;
-  /** Something was copied; `text` is the confirmation to show. */
+  /** A value was copied. `text` is the confirmation to show. */
   onCopied: (text: string) => void;
 }

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both texts and the way home (A §2). */
+/** Both texts and the link home (A §2). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: "Look like you're lost" })).toBeVisible();

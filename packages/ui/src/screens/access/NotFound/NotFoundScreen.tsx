@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { PlainPage } from '../../../components/PlainPage/PlainPage';
 import { accessTexts } from '../../../text/messages';
 
-/** The page for any address without a screen (A §2). Its one way out is the dashboard. */
+/** The page for any address without a screen (A §2). It links only to the dashboard. */
 export function NotFoundScreen() {
   return (
     <PlainPage

@@ -4,13 +4,13 @@ import { accessTexts } from '../../../text/messages';
 import type { LegalPages } from './RegisterScreen.types';
 import { registerMessages } from './messages';
 
-/** The text before a paper's words, those words, and the text behind them. */
+/** The text before a legal page's name, the name, and the text after it. */
 function splitAt(text: string, words: string): string[] {
   const at = text.indexOf(words);
   return at < 0 ? [text] : [text.slice(0, at), words, text.slice(at + words.length)];
 }
 
-/** The words of the box as they are specified, with a link on each paper that the portal has an address for (D114). */
+/** The specified text of the checkbox, with a link for each legal page that has an address (D114). */
 export function AgreeLabel({ privacy, terms }: LegalPages) {
   const links: Record<string, string | undefined> = {
     [registerMessages.privacyPolicy]: privacy,

@@ -13,7 +13,9 @@ import { registerMessages } from './messages';
 
 const pinDigits = digits();
 
-/** Tab selects a field's text, but a calling code that was filled in is to be continued, not typed over. */
+/**
+ * Tab selects a field's text. The cursor goes behind a prefilled calling code, so the member does not overwrite it.
+ */
 const keepCode = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const selected = selectionStart === 0 && selectionEnd === value.length;
@@ -21,11 +23,13 @@ const keepCode = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
 };
 
 type PersonFieldsProps = Pick<RegisterScreenProps, 'countries' | 'usernameCheck' | 'onUsernameEntered'> & {
-  /** Called with what was taken out of the email. */
+  /** Called with the characters that were removed from the email. */
   onEmailCut: (removed: string) => void;
 };
 
-/** Who signs up, and what they will sign in with (A §2, §5). The country comes first, as it begins the phone. */
+/**
+ * Who signs up and their sign-in data (A §2, §5). The country comes first, because it sets the phone's calling code.
+ */
 export function PersonFields(props: PersonFieldsProps) {
   const { countries, usernameCheck, onUsernameEntered, onEmailCut } = props;
   return (

@@ -15,7 +15,7 @@ import { useInvitationLock } from './useInvitationLock';
 
 type PlanFieldsProps = Pick<RegisterScreenProps, 'plan' | 'invitation' | 'sponsorCheck' | 'onSponsorEntered'>;
 
-/** Sponsor and position, as far as the plan asks for them (A §2). */
+/** Sponsor and position, where the plan requires them (A §2). */
 export function PlanFields(props: PlanFieldsProps) {
   const { plan, sponsorCheck, onSponsorEntered } = props;
   const locked = useInvitationLock(props);
@@ -64,7 +64,7 @@ function sponsorHint({ sponsor, released }: { sponsor: boolean; released: boolea
   return released ? registerMessages.unknownInviter : undefined;
 }
 
-/** Keeps a field's place while the plan loads. A field that the link fills has a hint below it. */
+/** Reserves a field's space while the plan loads. A field that the link fills has a hint below it. */
 function Container({ hinted }: { hinted: boolean }) {
   return (
     <Kept>

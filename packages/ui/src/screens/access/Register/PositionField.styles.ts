@@ -11,7 +11,10 @@ export const LegCards = styled.div`
   gap: ${space[2]};
 `;
 
-/** A radio button that is a card; the chosen one has its leg's edge and a tick, never the hue alone. */
+/**
+ * A radio button that looks like a card. The chosen one has a tick and its leg's edge, so colour is never the only
+ * sign.
+ */
 export const LegCard = styled.label<{ $leg: Leg; $wrong: boolean }>`
   ${edge}
   position: relative;

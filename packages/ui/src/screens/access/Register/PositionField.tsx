@@ -8,7 +8,7 @@ import { registerMessages } from './messages';
 
 interface PositionFieldProps {
   required: boolean;
-  /** The leg is given and can't be changed; the hint says why. */
+  /** The leg is given and can't be changed. The hint explains why. */
   locked: boolean;
   hint?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
       aria-invalid={error ? true : undefined}
       aria-required={required}
       aria-readonly={locked || undefined}
-      // The form focuses the field that is wrong, and the group passes the focus to its first card.
+      // The form focuses the invalid field, and the group passes the focus to its first card.
       onFocus={(event) => {
         if (event.target === group.current) group.current.querySelector('input')?.focus();
       }}

@@ -1,14 +1,16 @@
 import styled from 'styled-components';
 import { border, color, radius, space } from '../../../tokens';
 
-/** The form's own width counts, not the window's: beside the picture, or at 200 % text, it has one column. */
+/**
+ * The layout follows the form's own width, not the window's. Beside the image, or at 200 % text, it has one column.
+ */
 export const FormRoom = styled.div`
   display: grid;
   gap: ${space[4]};
   container-type: inline-size;
 `;
 
-/** Two fields beside each other where there is room for both. */
+/** Two fields side by side where both fit. */
 export const FieldPair = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -23,7 +25,7 @@ export const FieldPair = styled.div`
   }
 `;
 
-/** Something to know before filling in. */
+/** A note to read before filling in the form. */
 export const Note = styled.p`
   padding: ${space[3]};
   border: ${border.hair} solid ${color.line};

@@ -11,10 +11,10 @@ import { toProblems, toRegistration, startValues } from './registration';
 import { registerMessages } from './messages';
 import { SignUp } from './SignUp';
 
-/** Until the plan has loaded, the form asks for everything and can't be sent. */
+/** Until the plan has loaded, the form requires everything and can't be submitted. */
 const strictest: RegistrationPlan = { asksSponsor: true, asksPosition: true };
 
-/** The form of a registration. What was typed lives only here, and stays whatever the answer is. */
+/** The registration form. The input lives only here, and stays whatever the answer is. */
 export function RegisterForm(props: RegisterScreenProps) {
   const { countries, invitation = {}, busy = false, refusal, onSubmitted } = props;
   const plan = props.plan.state === 'ready' ? props.plan.data : strictest;
@@ -42,7 +42,7 @@ export function RegisterForm(props: RegisterScreenProps) {
   );
 }
 
-/** Puts the server's errors at their fields. It is inside the form, because they live there. */
+/** Sets the server's errors on their fields. It is inside the form, because the errors live there. */
 function Refusal({ fields }: Pick<RegisterRefusal, 'fields'>) {
   useServerErrors(fields);
   return null;

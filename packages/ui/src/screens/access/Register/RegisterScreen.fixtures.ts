@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { countries } from '../../../components/CountryField/CountryField.fixtures';
 import type { RegisterScreenProps } from './RegisterScreen.types';
 
-/** A binary plan with members in it: everything is asked. */
+/** A binary plan with members, so every field is required. */
 export const registerArgs = {
   plan: { state: 'ready', data: { asksSponsor: true, asksPosition: true } },
   countries: { state: 'ready', data: countries },
@@ -17,7 +17,7 @@ export const failed = (onRetry: () => void) => ({
   onRetry,
 });
 
-/** Opened by the leader's left link, whose sponsor is known. */
+/** Opened by the leader's left link. The sponsor is known. */
 export const invited = {
   invitation: { sponsor: 'leader', leg: 'L' },
   sponsorCheck: { name: 'leader', state: 'available', info: 'Amara Okafor' },

@@ -17,7 +17,7 @@ export const getFields = (canvas: Canvas) => {
   };
 };
 
-/** Fills in all that is asked of everybody, and ticks the box. */
+/** Fills in the fields that every plan requires, and ticks the box. */
 export async function fillIn(canvas: Canvas) {
   const fields = getFields(canvas);
   await userEvent.type(fields.name, 'Kenji Mori');

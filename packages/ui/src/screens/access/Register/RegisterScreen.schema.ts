@@ -5,10 +5,10 @@ import { registerMessages } from './messages';
 import { limits } from './registration';
 import type { RegistrationPlan } from './RegisterScreen.types';
 
-/** Text, one @, and text with a point in it. Only a mail can tell whether mail arrives there. */
+/** Text, one @, and text with a dot in it. Only a sent email proves that an address exists. */
 const emailShape = /^[^@]+@[^@]+\.[^@.]+$/;
 
-/** What is required, depending on what the plan asks for (A §5). */
+/** The required fields, depending on the plan (A §5). */
 export const registerSchema = ({ asksSponsor, asksPosition }: RegistrationPlan) =>
   object({
     name: requiredText(accessTexts.nameRequired),

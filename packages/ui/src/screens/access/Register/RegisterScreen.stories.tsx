@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything typed, then Enter. Each field says what it is to password managers and keyboards. */
+/** Every field is filled in, then Enter. Each field has its hints for password managers and keyboards. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const fields = await fillIn(canvas);
@@ -33,12 +33,12 @@ export const Default: Story = {
     );
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-    // Without the papers' addresses their names are words alone (D114).
+    // Without addresses, the legal pages' names are plain text (D114).
     await expect(canvas.queryByRole('link', { name: /policy|terms/ })).toBeNull();
   },
 };
 
-/** Sign Up waits for the terms, and says so (A §2). */
+/** Sign Up requires the terms, and explains it (A §2). */
 export const TermsFirst: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -60,7 +60,7 @@ export const TermsFirst: Story = {
   },
 };
 
-/** Sent with nothing in it: every text of A §5, the focus at the first, nothing handed out. */
+/** An empty form shows every error of A §5, focuses the first field, and sends nothing. */
 export const Required: Story = {
   play: async ({ args, canvas }) => {
     const { terms, signUp, name } = getFields(canvas);
@@ -87,7 +87,7 @@ export const Required: Story = {
   },
 };
 
-/** What the plan asks for is not known yet: its fields keep their place, and Sign Up waits. */
+/** The plan is still loading: its fields keep their space, and Sign Up waits. */
 export const Loading: Story = {
   args: { plan: { state: 'loading' }, countries: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Loading: Story = {
   },
 };
 
-/** The plan could not be read: a retry in its place, and what was typed stays. */
+/** The plan failed to load: a retry takes its space, and the input stays. */
 export const Failed: Story = {
   args: { plan: failed(fn()), countries: failed(fn()) },
   play: async ({ args, canvas }) => {
@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
 };
 
-/** Neither a press nor Enter sends a second one. */
+/** Neither a press nor Enter sends a second request. */
 export const Submitting: Story = {
   args: { busy: true, ...invited },
   play: async ({ args, canvas }) => {
@@ -128,7 +128,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Answers every press with the refusal of its args, as a server would. */
+/** Answers every submit with the refusal of its args, as a server would. */
 const Refusing = (args: RegisterScreenProps) => {
   const [refusal, setRefusal] = useState<RegisterRefusal>();
   return (
@@ -143,7 +143,10 @@ const Refusing = (args: RegisterScreenProps) => {
   );
 };
 
-/** The server's errors stand at their fields until those change; the focus goes to the first; all stays typed (D39). */
+/**
+ * The server's errors show at their fields until those change. The first one gets the focus, and all input stays
+ * (D39).
+ */
 export const FieldErrors: Story = {
   render: Refusing,
   args: {
@@ -156,7 +159,7 @@ export const FieldErrors: Story = {
     await expect(canvas.getByText('Available')).toBeVisible();
     await userEvent.click(signUp);
     await waitFor(() => expect(username).toHaveAccessibleDescription('The username is taken.'));
-    // What was found before is not true any more.
+    // The earlier check result is no longer valid.
     await expect(canvas.queryByText('Available')).not.toBeInTheDocument();
     await waitFor(() => expect(username).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(/^Choose a longer password\./);
@@ -171,7 +174,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The server finds fault with what the link locked: it can be changed then. */
+/** The server refuses a field that the link locked, so the form unlocks it. */
 export const InvitationRefused: Story = {
   render: Refusing,
   args: { ...invited, refusal: { fields: { sponsor: 'The sponsor has left.' } } },
@@ -199,7 +202,7 @@ export const Refused: Story = {
   },
 };
 
-/** No answer came: the account may be there, and the screen says so. */
+/** No answer came. The account may exist, and the screen shows this. */
 export const Unsure: Story = {
   args: { ...invited, refusal: { message: 'Something Went Wrong Please Try Again....', unsure: true } },
   play: async ({ canvas }) => {
@@ -207,7 +210,7 @@ export const Unsure: Story = {
   },
 };
 
-/** A member who is signed in may register somebody (D10), and is told what that does. */
+/** A signed-in member may register someone else (D10), and the form explains the effect. */
 export const SignedIn: Story = {
   args: { signedInAs: 'amara21' },
   play: async ({ canvas }) => {

@@ -2,24 +2,24 @@ import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Country } from '../../../components/CountryField/country';
 import type { Remote } from '../../../remote';
 
-/** A place in the binary tree; the wire's word is the same. */
+/** A position in the binary tree. The API uses the same values. */
 export type Leg = 'L' | 'R';
 
-/** What the plan asks of a registration (A §2). */
+/** The fields that the plan requires of a registration (A §2). */
 export interface RegistrationPlan {
-  /** False for the very first member, who has none (user_count 0). */
+  /** False for the very first member, who has no sponsor (user_count 0). */
   asksSponsor: boolean;
-  /** True where the plan is binary. Required only where a sponsor is asked for too (D33). */
+  /** True where the plan is binary. Required only where a sponsor is required too (D33). */
   asksPosition: boolean;
 }
 
-/** What the link that opened the page says, already checked. Each part fills and locks its field (A §2, D34). */
+/** The checked values of the link that opened the page. Each one fills and locks its field (A §2, D34). */
 export interface Invitation {
   sponsor?: string | undefined;
   leg?: Leg | undefined;
 }
 
-/** The form as it is filled in. */
+/** The form's values. */
 export interface RegisterValues {
   name: string;
   username: string;
@@ -33,19 +33,19 @@ export interface RegisterValues {
   agreed: boolean;
 }
 
-/** What the form hands out once the terms are accepted, with '' for what the plan does not ask for (D33). */
+/** The form's result once the terms are accepted. It has '' for each field that the plan does not require (D33). */
 export type Registration = Omit<RegisterValues, 'agreed'>;
 
-/** Why an attempt did not succeed. Each answer is a new object. */
+/** Why an attempt failed. Each answer is a new object. */
 export interface RegisterRefusal {
   /** The message for the form as a whole. */
   message?: string | undefined;
-  /** No answer came, so the account may exist all the same. */
+  /** No answer came, so the account may exist. */
   unsure?: boolean;
   fields?: Partial<Record<keyof RegisterValues, string>>;
 }
 
-/** Where the papers are that a registration agrees to (D114). Without an address the words stand alone. */
+/** Addresses of the legal pages that a registration accepts (D114). Without an address the name is plain text. */
 export interface LegalPages {
   privacy?: string | undefined;
   terms?: string | undefined;
@@ -56,15 +56,15 @@ export interface RegisterScreenProps {
   legalPages?: LegalPages;
   countries: Remote<readonly Country[]>;
   invitation?: Invitation;
-  /** Who is signed in in this tab; signing up ends that session (D10). */
+  /** The member who is signed in in this tab. Signing up ends that session (D10). */
   signedInAs?: string | undefined;
-  /** The check of the newest name that was asked about. */
+  /** The check of the newest entered name. */
   usernameCheck?: NameCheck | undefined;
   sponsorCheck?: NameCheck | undefined;
-  /** The registration is on its way: the button takes no press. */
+  /** The registration is being sent, so the button is inactive. */
   busy?: boolean;
   refusal?: RegisterRefusal | undefined;
-  /** The field was left with a name that is not checked yet. */
+  /** The field lost the focus with an unchecked name. */
   onUsernameEntered: (username: string) => void;
   onSponsorEntered: (sponsor: string) => void;
   onSubmitted: (registration: Registration) => void;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers as the portal hands them in, so that a play can give them. */
+/** Answers as the portal passes them, so that a play function can give them. */
 const Checked = (args: RegisterScreenProps) => {
   const [check, setCheck] = useState<NameCheck>();
   const answers: NameCheck[] = [
@@ -39,7 +39,7 @@ const Checked = (args: RegisterScreenProps) => {
   );
 };
 
-/** A username is asked about when its field is left; what is found stands beside it, and editing takes it away. */
+/** A username is checked when its field loses the focus. The result shows beside it, and editing clears it. */
 export const UsernameChecked: Story = {
   render: Checked,
   play: async ({ args, canvas }) => {
@@ -60,24 +60,24 @@ export const UsernameChecked: Story = {
     await expect(args.onUsernameEntered).toHaveBeenCalledOnce();
     await userEvent.type(username, '9');
     await expect(said()).not.toContain('Username: Available');
-    // An answer of the older name is of no use to the newer one.
+    // An answer for the older name must not apply to the newer one.
     await answer('available');
     await expect(said()).not.toContain('Username: Available');
     await userEvent.type(username, '{Backspace}');
     const below = canvas.getByRole('textbox', { name: 'Email' });
-    // On a phone the press of the answer scrolls, so this is measured from the field.
+    // On a phone the press of the answer scrolls, so the distance is measured from the field.
     const distance = () => below.getBoundingClientRect().top - username.getBoundingClientRect().top;
     const before = distance();
     await answer('notAvailable');
     await expect(said()).toContain('Username: Not Available');
-    // Nobody's press misses what is below by it.
+    // The result does not move what is below, so no press misses its target.
     await expect(distance()).toBeCloseTo(before, 1);
     await expect(username).toHaveAccessibleDescription('Not Available');
     await expect(username).toBeInvalid();
   },
 };
 
-/** 'Not Available' blocks Sign Up, with the focus at the field. */
+/** 'Not Available' blocks Sign Up and focuses the field. */
 export const NotAvailable: Story = {
   args: { usernameCheck: { name: 'kenji88', state: 'notAvailable' }, ...invited },
   play: async ({ args, canvas }) => {
@@ -89,7 +89,7 @@ export const NotAvailable: Story = {
   },
 };
 
-/** A check that failed can be tried again, and blocks nothing; neither does one that has to wait (429). */
+/** A failed check can be retried and does not block Sign Up. The same is true of a delayed one (429). */
 export const NotChecked: Story = {
   render: Checked,
   args: invited,
@@ -106,7 +106,9 @@ export const NotChecked: Story = {
   },
 };
 
-/** What may not stand in a field is taken out as it is typed, and said; a limit stops, and says so (A §5, D28, D29). */
+/**
+ * Invalid characters are removed while typing, with a message. A length limit also shows a message (A §5, D28, D29).
+ */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     const { name, username, email, phone, pin } = getFields(canvas);
@@ -137,7 +139,9 @@ export const Filtered: Story = {
   },
 };
 
-/** Shapes that the server would refuse are named before: an address without @, three digits, a code without number. */
+/**
+ * The form detects values that the server would refuse: an address without @, three digits, a code without number.
+ */
 export const Misshapen: Story = {
   args: invited,
   play: async ({ args, canvas }) => {
@@ -160,7 +164,7 @@ export const Misshapen: Story = {
   },
 };
 
-/** A choice of country begins the phone; the next one changes the code, not the number (D31). */
+/** The chosen country sets the phone's calling code. Another country changes the code, not the number (D31). */
 export const CallingCode: Story = {
   play: async ({ canvas }) => {
     const { country, phone } = getFields(canvas);
@@ -175,7 +179,7 @@ export const CallingCode: Story = {
   },
 };
 
-/** The zero that is only dialled at home doesn't follow a calling code, and the field says that it went (D31). */
+/** The trunk zero doesn't follow a calling code, and the field shows that it was removed (D31). */
 export const TrunkZero: Story = {
   play: async ({ canvas }) => {
     const { country, phone } = getFields(canvas);
@@ -204,7 +208,7 @@ export const Secrets: Story = {
   },
 };
 
-/** An address that lost a sign may be somebody else's, so it goes out only after a yes (D29). */
+/** An address that lost a character may be someone else's, so sending it needs a confirmation (D29). */
 export const EmailCut: Story = {
   args: invited,
   play: async ({ args, canvas }) => {
@@ -227,7 +231,7 @@ export const EmailCut: Story = {
   },
 };
 
-/** The papers can be read before they are agreed to, where the portal has their addresses (D114). */
+/** The legal pages can be read before they are accepted, where the portal has their addresses (D114). */
 export const PapersLinked: Story = {
   args: { legalPages: { privacy: 'https://portal.example/privacy', terms: 'https://portal.example/terms' } },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes to the first that is wrong, which may be the cards. */
+/** The first invalid field gets the focus. It may be the cards. */
 export const PositionMissing: Story = {
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
@@ -33,7 +33,10 @@ export const PositionMissing: Story = {
   },
 };
 
-/** The very first member has no sponsor; a plan that is not binary has no position. Hidden fields go out as '' (D33). */
+/**
+ * The very first member has no sponsor, and a plan that is not binary has no position. Hidden fields are sent as ''
+ * (D33).
+ */
 export const Empty: Story = {
   args: { plan: { state: 'ready', data: { asksSponsor: false, asksPosition: false } }, ...invited },
   play: async ({ args, canvas }) => {
@@ -47,7 +50,7 @@ export const Empty: Story = {
   },
 };
 
-/** Binary, but nobody there yet: a position may be chosen and need not be (D33). */
+/** A binary plan without members: the position is optional (D33). */
 export const FirstOfBinary: Story = {
   args: { plan: { state: 'ready', data: { asksSponsor: false, asksPosition: true } } },
   play: async ({ args, canvas }) => {
@@ -67,7 +70,7 @@ export const NotBinary: Story = {
   },
 };
 
-/** By a left link: sponsor and leg stand, can't be changed, and say why; the sponsor's name is beside it. */
+/** By a left link: sponsor and leg are locked with the reason, and the sponsor's name shows beside it. */
 export const Invited: Story = {
   args: invited,
   play: async ({ args, canvas }) => {
@@ -88,7 +91,7 @@ export const Invited: Story = {
   },
 };
 
-/** The link's sponsor is not there: the fields let go and say so, and nothing typed is lost. */
+/** The link's sponsor does not exist. The fields unlock with a message, and the input stays. */
 export const InviterUnknown: Story = {
   args: { invitation: { sponsor: 'ghost', leg: 'R' } },
   render: function Answered(args) {
@@ -117,7 +120,7 @@ export const InviterUnknown: Story = {
     await waitFor(() => expect(sponsor).toHaveFocus());
     await expect(args.onSubmitted).not.toHaveBeenCalled();
     await userEvent.clear(sponsor);
-    // The name of the link again does not lock it again.
+    // Typing the link's name again does not lock the field again.
     await userEvent.type(sponsor, 'ghost');
     await expect(sponsor).not.toHaveAttribute('readonly');
     await userEvent.clear(sponsor);
@@ -132,7 +135,7 @@ export const InviterUnknown: Story = {
   },
 };
 
-/** By a link, the places kept are those of locked fields: the terms stand still when the plan comes. */
+/** By a link, the reserved space matches locked fields, so the terms do not move when the plan loads. */
 export const LoadingInvited: Story = {
   args: invited,
   render: function Arriving(args) {

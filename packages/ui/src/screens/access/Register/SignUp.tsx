@@ -16,7 +16,7 @@ import { registerMessages } from './messages';
 
 type SignUpProps = Pick<RegisterScreenProps, 'plan' | 'legalPages' | 'busy' | 'refusal'>;
 
-/** The terms, the button that they unlock, and the result of the last press, all in sight of each other. */
+/** The terms, the button that they enable, and the result of the last press, all visible together. */
 export function SignUp({ plan, legalPages, busy = false, refusal }: SignUpProps) {
   const reasonId = useId();
   const { agreed } = useFormikContext<RegisterValues>().values;
@@ -60,7 +60,7 @@ const Last = styled.div`
   gap: ${space[2]} ${space[4]};
 `;
 
-/* The reason keeps its place, so that nothing moves under the pointer when the box is ticked. */
+/* The reason keeps its space, so nothing moves under the pointer when the box is ticked. */
 const Reason = styled(Hint)<{ $shown: boolean }>`
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words on the registration. */
+/** The portal's own messages for the registration. */
 export const registerMessages = defineMessages('registerMessages', {
   title: 'Create account',
   introduction: 'One account for your wallets, packages and team.',
@@ -30,7 +30,7 @@ export const registerMessages = defineMessages('registerMessages', {
   signIn: 'Sign in',
   invitesYou: '{sponsor} invites you to join.',
   endsSession: 'You are signed in as {username}. Signing up ends that session in this tab.',
-  /** As they stand in the text of the box, each a link (D114). */
+  /** As they appear in the text of the checkbox, each a link (D114). */
   privacyPolicy: 'Privacy policy',
   terms: 'terms',
 });

@@ -10,7 +10,7 @@ import type {
   RegistrationPlan,
 } from './RegisterScreen.types';
 
-/** The greatest lengths that the contract allows, in characters. */
+/** The maximum lengths of the API contract, in characters. */
 export const limits = {
   name: 100,
   username: longestUsername,
@@ -20,7 +20,7 @@ export const limits = {
   pin: 4,
 } as const;
 
-/** An empty form, but for what the invitation says. */
+/** An empty form with the invitation's values. */
 export const startValues = ({ sponsor = '', leg }: Invitation): RegisterValues => ({
   name: '',
   username: '',
@@ -34,7 +34,7 @@ export const startValues = ({ sponsor = '', leg }: Invitation): RegisterValues =
   agreed: false,
 });
 
-/** What is sent: a name without blanks around it, and '' for each field that the plan hides (D33). */
+/** The values to send: trimmed names, and '' for each field that the plan hides (D33). */
 export function toRegistration(values: RegisterValues, plan: RegistrationPlan): Registration {
   const { agreed: _agreed, ...fields } = values;
   return {
@@ -48,7 +48,7 @@ export function toRegistration(values: RegisterValues, plan: RegistrationPlan): 
 const isRefused = (check: NameCheck | undefined, name: string) =>
   selectCheck(check, name)?.state === 'notAvailable';
 
-/** The errors that a field alone can't tell: a name that is not available, or a phone that is only its code. */
+/** The errors that need more than one field: an unavailable name, or a phone that is only its calling code. */
 export function toProblems(
   { username, sponsor, phone, country }: RegisterValues,
   plan: RegistrationPlan,

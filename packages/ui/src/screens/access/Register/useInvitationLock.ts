@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useFormStatus } from '../../../forms/rules/serverErrors';
 import type { RegisterScreenProps } from './RegisterScreen.types';
 
-/** What a link locks, and whether it has let go because its sponsor was not found. */
+/** The fields that a link locks, and whether it released them because its sponsor was not found. */
 export interface InvitationLock {
   sponsor: boolean;
   leg: boolean;
-  /** Its sponsor was not found. Once true, it stays so, because typing the name again must not lock the field. */
+  /** The link's sponsor was not found. It stays true, because typing the name again must not lock the field. */
   released: boolean;
 }
 
-/** Locks the link's fields until the sponsor's check, or the server, finds them wrong. Works inside the form. */
+/** Locks the link's fields until the sponsor's check, or the server, refuses them. Works inside the form. */
 export function useInvitationLock({
   invitation = {},
   sponsorCheck,

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
 
-/** Nothing typed, and no code asked for yet. */
+/** An empty form, with no code requested yet. */
 export const verifyEmailArgs = {
   username: 'amara21',
   request: { state: 'idle' },

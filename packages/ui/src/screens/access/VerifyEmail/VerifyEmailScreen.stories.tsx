@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const getBoxes = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(/^digit/);
 const shown = (canvas: Canvas) => getBoxes(canvas).map((box) => box.value);
 
-/** Letters are dropped, each digit moves on, the last one sends nothing; Enter does (A §2, A §5). */
+/** Letters are dropped, each digit moves on, and the last one sends nothing. Enter does (A §2, A §5). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Who has just registered sees which address the code goes to (D29). */
+/** A newly registered member sees which address gets the code (D29). */
 export const ToAddress: Story = {
   args: { email: 'johndoe@mymail.com' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const ToAddress: Story = {
   },
 };
 
-/** The whole code from the clipboard, then the button. */
+/** Pasting fills in the whole code, then the button sends it. */
 export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.paste('Your code is 4193.');
@@ -53,7 +53,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Fewer than four digits are not sent (D18): said, and the first empty box has the focus. */
+/** Fewer than four digits are not sent (D18). The form shows the error and focuses the first empty box. */
 export const FieldErrors: Story = {
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Email code' });
@@ -78,7 +78,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The same wrong code twice: each time emptied, announced and asked for again. */
+/** The same wrong code twice: each time it is cleared, announced and requested again. */
 export const Refused: Story = {
   render: function Answered(args) {
     const [refusal, setRefusal] = useState(args.refusal);
@@ -113,7 +113,7 @@ export const RequestCode: Story = {
   },
 };
 
-/** While the first code is asked for, a press asks for no other. */
+/** While the first code is being requested, a press requests no other. */
 export const Requesting: Story = {
   args: { request: { state: 'sending' } },
   play: async ({ args, canvas }) => {
@@ -130,7 +130,7 @@ export const CodeRequested: Story = {
   },
 };
 
-/** The way back for who came here with the wrong name. */
+/** The way back for a visitor with the wrong username. */
 export const AnotherAccount: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));

@@ -12,7 +12,7 @@ import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
 import { verifyEmailMessages } from './messages';
 import { fill } from '../../../text/fill';
 
-/** Email verification: four boxes, and a code by mail (A §2, §4, D18, D24). */
+/** Email verification: four boxes and a mailed code (A §2, §4, D18, D24). */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const { username, email, request, busy = false, onCodeRequested, onAccountChanged } = props;
   const { form, code, error, refused, change, submit } = useVerifyForm(props);

@@ -1,6 +1,6 @@
 import type { CodeRequest } from '../../../components/ResendCode/codeRequest';
 
-/** The server's answer to a code. Each answer is a new object, which empties the boxes and focuses them. */
+/** The server's answer to a code. Each answer is a new object, which clears the boxes and focuses them. */
 export interface VerifyEmailRefusal {
   /** The message at the boxes, which is announced. */
   code: string;
@@ -9,16 +9,16 @@ export interface VerifyEmailRefusal {
 export interface VerifyEmailScreenProps {
   /** The member whose email is verified. */
   username: string;
-  /** The address that the code goes to, where this tab knows it: it was typed in the registration (D29). */
+  /** The address that gets the code, if it was typed in this tab during registration (D29). */
   email?: string | undefined;
-  /** The code by mail. Whoever shows the screen asks for the first one. */
+  /** The mailed code. The portal requests the first one when it shows the screen. */
   request: CodeRequest;
-  /** A call is on its way: the button takes no press. */
+  /** A request is pending, so the button is inactive. */
   busy?: boolean;
   refusal?: VerifyEmailRefusal | undefined;
-  /** The form was sent with all four digits. Typing the last digit never sends it. */
+  /** The form was submitted with all four digits. Typing the last digit never submits it. */
   onVerified: (code: string) => void;
   onCodeRequested: () => void;
-  /** The member wants to leave for the sign-in. */
+  /** The member returns to the sign-in. */
   onAccountChanged: () => void;
 }

@@ -2,12 +2,12 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
 import { verifyEmailMessages } from './messages';
 
-/** The boxes of A §2 and §9. Fewer digits are not sent; no other code has such a rule (D18). */
+/** The boxes of A §2 and §9. Only this code has a minimum: fewer digits are not sent (D18). */
 export const emailCodeLength = 4;
 
 const tooShort = verifyEmailMessages.tooFew(emailCodeLength);
 
-/** The digits so far, and what is wrong with them: too few, or what the server answered. */
+/** The digits so far, and their error: too few, or the server's answer. */
 export function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmailScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
@@ -21,7 +21,7 @@ export function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmail
 
   const change = (digits: string) => {
     setCode(digits);
-    // The boxes empty themselves when refused, which is no correction.
+    // The boxes clear themselves after a refusal, which is not a correction.
     if (digits === '') return;
     setShort(false);
     setRefused(undefined);

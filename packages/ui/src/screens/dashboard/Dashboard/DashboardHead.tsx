@@ -15,11 +15,11 @@ import { fill } from '../../../text/fill';
 
 interface DashboardHeadProps {
   welcome: Remote<Welcome>;
-  /** The page has a main button of its own. */
+  /** The page has its own main button. */
   quiet: boolean;
 }
 
-/** The title, the welcome and the two links that most visits use. */
+/** The title, the welcome and the two most used links. */
 export function DashboardHead({ welcome, quiet }: DashboardHeadProps) {
   return (
     <Head
@@ -43,7 +43,7 @@ export function DashboardHead({ welcome, quiet }: DashboardHeadProps) {
   );
 }
 
-/** The greeting is generic while nothing is known (A §2, D59). */
+/** The greeting is generic while the member's data is unknown (A §2, D59). */
 function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
   switch (welcome.state) {
     case 'loading':
@@ -89,7 +89,7 @@ const Head = styled(PageHead)`
   }
 `;
 
-/* The place has two lines until both parts fit in one, so that nothing moves when they load. */
+/* It reserves two lines until both parts fit in one, so nothing moves when they load. */
 const Lines = styled.span`
   display: block;
   min-block-size: 2lh;

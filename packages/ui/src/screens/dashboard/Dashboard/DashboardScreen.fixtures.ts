@@ -79,7 +79,7 @@ const notifications: DashboardNotification[] = [
   { id: '7', title: 'Ticket answered', createdAt: '2026-11-17T09:00:00Z' },
 ];
 
-/** An investor on an ordinary day. */
+/** An investor on a typical day. */
 export const dashboardArgs = {
   welcome: ready({ username: 'amara21', lastLoginAt: '2026-11-20T09:14:00Z' }),
   wallets: ready(wallets),
@@ -97,7 +97,7 @@ export const dashboardArgs = {
   onShared: fn(),
 } satisfies DashboardScreenProps;
 
-/** Somebody who registered a minute ago. */
+/** A member who registered a minute ago. */
 export const newcomer = {
   welcome: ready({}),
   wallets: ready<WalletBalances>({ payIn: '0.00', payOut: '0', live: '0.00', pamm: undefined }),
@@ -117,10 +117,10 @@ export const newcomer = {
   notifications: ready([]),
 } satisfies Partial<DashboardScreenProps>;
 
-/** Of a server that knows no bots of the legs (D113). */
+/** From a server that sends no bot counts (D113). */
 export const communityOfMembers = ready<CommunityFigures>({ ...community, bots: undefined });
 
-/** What that member has done: registered, and nothing else. */
+/** That member has only registered. */
 export const firstDay: FirstSteps = {
   email: { state: 'done', at: '2026-11-20T08:02:00Z' },
   pin: { state: 'done', at: '2026-11-20T08:00:00Z' },
@@ -133,7 +133,7 @@ export const firstDay: FirstSteps = {
 const much = '987654321012.99';
 const manyMessages = 'A word after another, '.repeat(12);
 
-/** The longest that a server may send. */
+/** The longest values that a server may send. */
 export const longest = {
   welcome: ready({ username: 'x'.repeat(60), lastLoginAt: '2026-11-20T09:14:00Z' }),
   wallets: ready<WalletBalances>({ payIn: much, payOut: `-${much}`, live: much, pamm: much }),

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines of a card: each label with its value. */
+/** The card's lines: each label with its value. */
 const toLines = (card: HTMLElement) =>
   [...card.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent]);
 
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody who signs in for the first time is greeted without a time (A §2). */
+/** A member's first sign-in shows a greeting without a time (A §2). */
 export const FirstLogin: Story = {
   args: { welcome: { state: 'ready', data: { username: 'tomas' } } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const FirstLogin: Story = {
   },
 };
 
-/** The first two wallets lead to their transactions, the others nowhere (A §2). */
+/** The first two wallets link to their transactions. The others have no link (A §2). */
 export const OpenWallet: Story = {
   args: { onWalletOpened: fn() },
   play: async ({ args, canvas }) => {
@@ -105,7 +105,7 @@ export const OpenWallet: Story = {
   },
 };
 
-/** The links, whole, with the exact confirmation (A §8, A §9). */
+/** The full links, with the exact confirmation (A §8, A §9). */
 export const CopyAndShare: Story = {
   args: { onCopied: fn(), onShared: fn() },
   play: async ({ args, canvas }) => {
@@ -132,7 +132,7 @@ export const CopyAndShare: Story = {
   },
 };
 
-/** After a change of security: until when withdrawals are held, above everything else (T29). */
+/** After a security change, the top of the page shows until when withdrawals are held (T29). */
 export const KycMissing: Story = {
   args: { kyc: { standing: 'missing' } },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const KycMissing: Story = {
   },
 };
 
-/** Some documents are in, and the rest is asked for (A §4, D41). */
+/** Some documents are uploaded, and the banner requests the rest (A §4, D41). */
 export const KycIncomplete: Story = {
   args: { kyc: { standing: 'incomplete', sent: 1, asked: 3 } },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const KycIncomplete: Story = {
   },
 };
 
-/** A rejected document is told with its reason, in sight from the start though it moves nothing (D41). */
+/** A rejected document shows its reason. The banner is visible from the start and moves nothing (D41). */
 export const KycRejected: Story = {
   args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const KycRejected: Story = {
   },
 };
 
-/** News and notifications open what they name; a wallet in a new tab keeps its filter (A §2). */
+/** News and notifications link to their full text. A wallet in a new tab keeps its filter (A §2). */
 export const Ways: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const Ways: Story = {
   },
 };
 
-/** How high the part of the page is, in px, in which a press at the middle of a link follows it. */
+/** Height in px of the area where a press at the middle of a link follows it. */
 function pressable(link: HTMLElement): number {
   link.scrollIntoView({ block: 'center' });
   const { left, top, height } = link.getClientRects()[0]!;
@@ -207,7 +207,7 @@ export const Targets: Story = {
   },
 };
 
-/** On phones it is as high as a button: 44 px. */
+/** On phones the target is as high as a button: 44 px. */
 export const TargetsMobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -226,7 +226,7 @@ export const Held: Story = {
   },
 };
 
-/** Until the data is there, each widget says that it is busy, and shows no figure (A §2). */
+/** Until its data loads, each widget is busy and shows no figure (A §2). */
 export const Loading: Story = {
   args: {
     welcome: loading,
@@ -256,7 +256,7 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** Each widget is empty but for the failure and its own retry (A §4, D58). */
+/** Each failed widget shows only the failure and its own retry (A §4, D58). */
 export const Failed: Story = {
   args: {
     welcome: failed(fn()),
@@ -276,7 +276,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the weaker leg lacks is said, with what it would bring, to the cent; of members where bots are not known (D113). */
+/** What the weaker leg lacks and its value, to the cent. It counts members where bots are unknown (D113). */
 export const WeakerLeg: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -292,7 +292,7 @@ export const WeakerLegOfMembers: Story = {
   },
 };
 
-/** One widget fails; the rest stands. */
+/** One widget fails and the others stay. */
 export const OneFailed: Story = {
   args: { community: failed(fn()) },
   play: async ({ canvas }) => {
@@ -306,7 +306,7 @@ export const Refreshing: Story = {
   args: { account: { ...dashboardArgs.account, refreshing: true } as typeof dashboardArgs.account },
 };
 
-/** How old the figures are stands below the balances, with the way to newer ones; the old ones stay meanwhile. */
+/** The age of the figures shows below the balances, with a refresh. The old figures stay meanwhile. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: true, onRefresh: fn() } },
   play: async ({ args, canvas }) => {
@@ -319,7 +319,7 @@ export const Aged: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [

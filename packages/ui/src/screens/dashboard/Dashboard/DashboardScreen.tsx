@@ -20,8 +20,8 @@ import { wide } from './widths';
 import { dashboardMessages } from './dashboardMessages';
 
 /**
- * The first screen of a signed-in member (A §2). Each widget loads, fails and retries by itself, and
- * has its final place and size from the start.
+ * The first screen of a signed-in member (A §2). Each widget loads, fails and retries separately, and reserves its
+ * space from the start.
  */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { welcome, wallets, heldUntil, kyc, firstSteps, referralLinks, freshness, onShared, onWalletOpened } =
@@ -67,7 +67,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-/** What stands below the wallets. */
+/** Everything below the wallets. */
 function Others(props: DashboardScreenProps) {
   const { account, community, referralLinks, news, notifications, now } = props;
   const share = { onCopied: props.onCopied, onShared: props.onShared };
@@ -110,7 +110,7 @@ const Major = styled(Pair)`
   }
 `;
 
-/* Its answer comes after the figures, so it stands below all of them and keeps in sight: nothing moves for it. */
+/* Its answer loads after the figures, so it is below them and sticky. Nothing moves for it. */
 const InSight = styled.div`
   position: sticky;
   inset-block-end: ${space[3]};
@@ -123,7 +123,7 @@ const InSight = styled.div`
   }
 `;
 
-/* Each card is as tall as its content, so that little news beside many notifications leaves no blank card. */
+/* Each card is as tall as its content, so little news beside many notifications leaves no blank card. */
 const Feeds = styled(Major)`
   align-items: start;
 `;

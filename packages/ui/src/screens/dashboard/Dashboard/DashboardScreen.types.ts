@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Remote } from '../../../remote';
 import type { FirstSteps } from './FirstRun/firstSteps';
 
-/** Amounts are USD as decimal strings ('12480.50'); an absent one shows '--'. */
+/** Amounts are USD as decimal strings ('12480.50'). An absent one shows '--'. */
 export type Amount = string | undefined;
 
 export interface Welcome {
@@ -22,7 +22,7 @@ export interface WalletBalances {
 
 export interface AccountFigures {
   totalSubscription: Amount;
-  /** ISO date-time; shown in the long form (A §9). */
+  /** ISO date-time, shown in the long form (A §9). */
   subscriptionDate?: string | undefined;
   liveSubscription: Amount;
   botBusiness: Amount;
@@ -38,10 +38,10 @@ export interface AccountFigures {
 }
 
 export interface CommunityFigures {
-  /** Counts are whole numbers; absent shows '--'. */
+  /** Whole numbers. Absent shows '--'. */
   leftCount?: number | undefined;
   rightCount?: number | undefined;
-  /** The bots on both legs; absent where the server does not say (D113). */
+  /** The bots on both legs. Absent where the server does not send them (D113). */
   bots?: { left: number; right: number; pairBonus: Amount } | undefined;
   matchingPairs?: number | undefined;
   referrals?: number | undefined;
@@ -65,11 +65,11 @@ export interface SharedLink {
 export interface DashboardNews {
   id: string;
   title: string;
-  /** Plain text, cut to two lines on screen; '' where the news is a picture alone. */
+  /** Plain text, cut to two lines on screen. '' where the news has only an image. */
   excerpt: string;
   /** ISO date-time of publication. */
   publishedAt?: string | undefined;
-  /** Where it stands in full; absent where the server gave it no key. */
+  /** Where the full text is. Absent where the server sends no key. */
   href?: string | undefined;
 }
 
@@ -78,42 +78,45 @@ export interface DashboardNotification {
   title: string;
   /** ISO date-time. */
   createdAt?: string | undefined;
-  /** Where it stands in full; absent where the server gave it no key. */
+  /** Where the full text is. Absent where the server sends no key. */
   href?: string | undefined;
 }
 
-/** What a member's KYC lacks, as far as the server says it (A §3, D41). */
+/** What a member's KYC lacks, where the server sends it (A §3, D41). */
 export type KycNotice =
   | { standing: 'missing' }
-  /** Of the types that are asked for, `asked` in number, so many were sent. */
+  /** `sent` of `asked` required types were sent. */
   | { standing: 'incomplete'; sent: number; asked: number }
-  /** The latest document of a type was rejected. `remarks` is the reason, plain text; may be ''. */
+  /** The latest document of a type was rejected. `remarks` is the reason as plain text and may be ''. */
   | { standing: 'rejected'; document: string; remarks: string };
 
 export interface DashboardScreenProps {
-  /** A newcomer's way, or that it is about to be read; absent for everybody else, and where nobody knows who is one. */
+  /** A newcomer's steps, or that they are loading. Absent for other members, and where it is unknown. */
   firstSteps?: FirstSteps | 'coming' | undefined;
-  /** Absent while nothing lacks, and where that is not known. */
+  /** Absent while nothing is missing, and where that is unknown. */
   kyc?: KycNotice | undefined;
-  /** Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never says. */
+  /**
+   * Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never
+   * sends it.
+   */
   heldUntil?: string | undefined;
   welcome: Remote<Welcome>;
   wallets: Remote<WalletBalances>;
-  /** How old all figures of the page are, which come from one answer; absent where nobody can say. */
+  /** The age of all figures of the page, which come from one answer. Absent where it is unknown. */
   freshness?: Freshness | undefined;
   account: Remote<AccountFigures>;
   community: Remote<CommunityFigures>;
   referralLinks: ReferralLinks;
-  /** What bonuses came to, once its code is there. Until then its place is kept. */
+  /** The bonus chart, once its code loads. Until then its space is reserved. */
   earnings?: ReactNode;
-  /** In the order shown: the portal reverses the server's (A §4). */
+  /** In display order. The portal reverses the server's order (A §4). */
   news: Remote<readonly DashboardNews[]>;
   notifications: Remote<readonly DashboardNotification[]>;
-  /** The moment that relative times count from, in milliseconds since 1970. */
+  /** The time that relative times count from, in milliseconds since 1970. */
   now: number;
-  /** A wallet card was opened; it leads to the transactions, filtered by this wallet (A §2). */
+  /** A wallet card was opened. It links to the transactions, filtered by this wallet (A §2). */
   onWalletOpened: (wallet: 'pay_in' | 'pay_out') => void;
-  /** A link was copied; `message` is the exact text for the toast (A §8). */
+  /** A link was copied. `message` is the exact text for the toast (A §8). */
   onCopied: (message: string) => void;
   /** Share was pressed for the link at this address. */
   onShared: (shared: SharedLink) => void;

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const card = (canvas: Canvas) => canvas.findByRole('region', { name: 'Your first steps' });
 
-/** Each step, in its order, with what is said of it. */
+/** Each step in order, with its text. */
 const getSteps = (region: HTMLElement) =>
   within(region)
     .getAllByRole('listitem')
@@ -37,7 +37,7 @@ const getSteps = (region: HTMLElement) =>
       [...step.querySelectorAll('a, button')].map((way) => way.textContent).join(),
     ]);
 
-/** A newcomer sees the way: what is done and when, and where to go now; no field of $0.00. */
+/** A newcomer sees the steps: which are done, when, and what is next. No figure shows $0.00. */
 export const FirstRun: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = await card(canvas);
@@ -60,7 +60,7 @@ export const FirstRun: Story = {
   },
 };
 
-/** The figures stand behind a button until a wallet holds something. */
+/** The figures are behind a button while all wallets are empty. */
 export const FirstRunFigures: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the figures', expanded: false }));
@@ -71,7 +71,7 @@ export const FirstRunFigures: Story = {
   },
 };
 
-/** Money is never hidden: with any in a wallet, or where one can't be read, the figures stand. */
+/** Money is never hidden. The figures show when a wallet has money, or when one can't be read. */
 export const FirstRunMoney: Story = {
   args: {
     wallets: { state: 'ready', data: { ...emptyWallets.data, payIn: '250.00' } },
@@ -90,7 +90,7 @@ export const FirstRunMoney: Story = {
   },
 };
 
-/** What nobody told is said to be not known, and never to be open. */
+/** A step with no known state shows as unknown, never as open. */
 export const FirstRunUnknown: Story = {
   args: {
     firstSteps: {
@@ -107,7 +107,7 @@ export const FirstRunUnknown: Story = {
   },
 };
 
-/** A rejected document is told at its step, with the reason (D41). */
+/** A rejected document shows at its step, with the reason (D41). */
 export const FirstRunRejected: Story = {
   args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const FirstRunRejected: Story = {
   },
 };
 
-/** Either leg's link is shared from the last step. */
+/** The last step shares either leg's link. */
 export const FirstRunShare: Story = {
   args: { onShared: fn() },
   play: async ({ args, canvas }) => {
@@ -131,7 +131,7 @@ export const FirstRunShare: Story = {
   },
 };
 
-/** While the way is on its way, its place is kept, and money stands already. */
+/** While the steps load, their space is reserved and the money shows. */
 export const FirstRunComing: Story = {
   args: { wallets: dashboardArgs.wallets, firstSteps: 'coming', kyc: undefined },
   play: async ({ canvas }) => {

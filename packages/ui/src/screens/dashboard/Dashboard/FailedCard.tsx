@@ -4,12 +4,12 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import type { Remote } from '../../../remote';
 
 interface FailedCardProps {
-  /** What could not be loaded. */
+  /** What failed to load. */
   name: string;
   failure: Extract<Remote<unknown>, { state: 'failed' }>;
 }
 
-/** Stands for a row of cards that could not be loaded. */
+/** Replaces a row of cards that failed to load. */
 export function FailedCard({ name, failure }: FailedCardProps) {
   return (
     <Flat padded={false} aria-label={name}>

@@ -6,7 +6,7 @@ import { words } from '../../../text/words';
 import type { KycNotice } from './DashboardScreen.types';
 import { kycNoticeMessages } from './kycNoticeMessages';
 
-/** Says that the KYC is missing or was rejected and why, with the way to it (D41). */
+/** Shows that the KYC is missing, or why it was rejected, with a link to it (D41). */
 export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
   const way = <LinkAlone href={addresses.kyc}>{kycNoticeMessages.way}</LinkAlone>;
   if (notice.standing !== 'rejected')

@@ -18,7 +18,7 @@ const legs = {
   right: { letter: 'R', title: dashboardMessages.rightReferralLink },
 } as const;
 
-/** The link that places a new member on one leg: copy and share (A §2). */
+/** The link that registers a new member on one leg: copy and share (A §2). */
 export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps) {
   const { letter, title } = legs[leg];
   const share = dashboardMessages.share[leg];
@@ -100,7 +100,7 @@ const Acts = styled.div`
   gap: ${space[1]};
 `;
 
-/* The button is as wide as its longest text, so that nothing moves when it says "Not copied". */
+/* The button is as wide as its longest text, so the layout does not move when it shows "Not copied". */
 const Copy = styled(CopyButton)`
   min-inline-size: 5.5rem;
 `;

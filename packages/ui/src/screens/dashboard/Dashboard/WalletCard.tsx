@@ -12,9 +12,9 @@ interface WalletCardProps {
   label: string;
   balance: Amount;
   loading: boolean;
-  /** The wallet that money comes into first. */
+  /** The wallet that receives money first. */
   main?: boolean;
-  /** The wallet whose transactions it opens; absent where the card leads nowhere (A §2). */
+  /** The wallet whose transactions it opens. Absent where the card has no link (A §2). */
   opens?: { href: string; onOpened: () => void } | undefined;
 }
 
@@ -46,7 +46,7 @@ interface FaceProps {
 function Face({ main, opens, children }: FaceProps) {
   if (!opens) return <Plain as="div">{children}</Plain>;
   const open = (event: MouseEvent) => {
-    // The browser opens a new tab or window itself; the filter stands in the address.
+    // The browser opens a new tab or window on its own, and the address contains the filter.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     opens.onOpened();
@@ -106,7 +106,7 @@ const Label = styled.span`
   color: var(--label, ${color.inkMuted});
 `;
 
-/** A balance with more characters is written smaller, so that it is never cut. */
+/** A longer balance has a smaller font, so it is never cut. */
 const longBalance = 12;
 
 const Balance = styled.span<{ $long: boolean }>`

@@ -10,7 +10,7 @@ import { dashboardMessages } from './dashboardMessages';
 
 type WalletsProps = Pick<DashboardScreenProps, 'wallets' | 'onWalletOpened'>;
 
-/** Four balances; the first two lead to their transactions (A §2). */
+/** Four balances. The first two link to their transactions (A §2). */
 export function Wallets({ wallets, onWalletOpened }: WalletsProps) {
   if (wallets.state === 'failed') return <FailedCard name="Wallets" failure={wallets} />;
   const opensTo = (wallet: 'pay_in' | 'pay_out') => ({

@@ -12,11 +12,11 @@ interface WidgetProps<T> {
   padded?: boolean;
   /** Shown beside the title while nothing is being refreshed. */
   aside?: ReactNode;
-  /** Draws the data, or the same layout with places kept for it while it is undefined. */
+  /** Renders the data, or a skeleton of the same layout while it is undefined. */
   children: (data: T | undefined) => ReactNode;
 }
 
-/** A card of remote data with its own loading and its own failure. Its body is a container. */
+/** A card of remote data with its own loading and failure states. Its body is a container. */
 export function Widget<T>({ title, remote, padded = true, aside, children }: WidgetProps<T>) {
   return (
     <Card

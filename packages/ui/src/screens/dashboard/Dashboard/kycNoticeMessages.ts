@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words for what the KYC lacks. */
+/** The portal's own messages for what the KYC lacks. */
 export const kycNoticeMessages = defineMessages('kycNoticeMessages', {
   rejected: 'A document of your KYC was rejected.',
   rejectedDocument: 'A document of your KYC was rejected:',

@@ -9,7 +9,7 @@ import { color, fontWeight, space } from '../../../tokens';
 import type { DepositScreenProps } from './DepositScreen.types';
 import { depositMessages } from './messages';
 
-/** The page's name, and the wallet that deposits go to. */
+/** The page's title, and the wallet that receives deposits. */
 export function DepositHead({ balance, freshness }: Pick<DepositScreenProps, 'balance' | 'freshness'>) {
   return (
     <PageHead

@@ -32,12 +32,12 @@ const panel = (element: HTMLElement) => within(within(element).getByRole('tabpan
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** What stands in the page of an address, wherever: nothing of it may, where it is not to be paid to. */
+/** No part of an unpayable address may appear anywhere in the page. */
 const getShowsNothing = (element: HTMLElement, address: string) =>
   !element.innerHTML.includes(address.slice(0, 12)) &&
   !element.innerText.replace(/\s/g, '').includes(address);
 
-/** Network, address, copy or QR code, what alone may be sent, and Sync, in this order (DESIGN "Deposit", A §2). */
+/** Network, address, copy or QR code, the one coin to send, and Sync, in this order (DESIGN "Deposit", A §2). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Whole by the button, with the exact confirmation; and whole where it is selected by hand, without the gaps. */
+/** The button copies the whole address with the exact confirmation. Selecting by hand copies it without gaps. */
 export const Copied: Story = {
   args: { onCopied: fn() },
   play: async ({ args, canvasElement }) => {
@@ -78,7 +78,7 @@ export const Copied: Story = {
   },
 };
 
-/** What a camera reads is what is shown, on any ground (T24). */
+/** A camera reads the displayed address, on any background (T24). */
 export const QrCode: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -89,12 +89,12 @@ export const QrCode: Story = {
   },
 };
 
-/** A dark theme leaves the code black on white, which every camera reads. */
+/** The code stays black on white in a dark theme, because every camera reads it. */
 export const QrCodeStaysBlackOnWhite: Story = { ...QrCode, globals: { theme: 'dark' } };
 
 const share = fn();
 
-/** A phone hands the address on by its own means. */
+/** A phone passes the address to its own share dialog. */
 export const Shared: Story = {
   beforeEach: () => {
     share.mockResolvedValue(undefined);
@@ -108,7 +108,7 @@ export const Shared: Story = {
   globals: { viewport: { value: 'phoneLarge' } },
 };
 
-/** The address of the tab, and never of another (A §9). */
+/** The address always belongs to the current tab (A §9). */
 export const OtherNetwork: Story = {
   args: { chosen: '2', address: ready({ methodId: '2', address: trc20 }), onMethodChosen: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -125,7 +125,7 @@ export const OtherNetwork: Story = {
   },
 };
 
-/** An answer to the tab before shows nothing here: it would lead the money to another network. */
+/** An answer for the previous tab shows nothing here. It would send the money to another network. */
 export const OlderAnswer: Story = {
   args: { chosen: '2', address: ready({ methodId: '1', address: bep20 }) },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const OlderAnswer: Story = {
   },
 };
 
-/** Neither text, nor code, nor copy of what is no address of the network (T24). */
+/** An address that does not fit the network shows no text, code or copy button (T24). */
 export const UnfitAddress: Story = {
   tags: ['!dev', '!autodocs'],
   args: { address: ready({ methodId: '1', address: trc20 }) },
@@ -148,7 +148,7 @@ export const UnfitAddress: Story = {
   },
 };
 
-/** One wrong character is no address either. */
+/** One wrong character makes the address invalid. */
 export const MistypedAddress: Story = {
   args: { address: ready({ methodId: '1', address: bep20.replace('0x5aA', '0x5aa') }) },
   play: async ({ canvasElement }) => {
@@ -164,7 +164,7 @@ export const AddressLoading: Story = {
   },
 };
 
-/** It fails in its tab alone: what was paid before can be synced all the same. */
+/** The failure is limited to its tab. Earlier payments can still be synced. */
 export const AddressFailed: Story = {
   args: { address: failed(fn()) },
   play: async ({ args, canvasElement }) => {
@@ -177,7 +177,7 @@ export const AddressFailed: Story = {
   },
 };
 
-/** The time of the sync, and what it found; a hash leads to its explorer where there is one (D84, A §2, A §3). */
+/** The time and result of the sync. A hash links to its explorer where there is one (D84, A §2, A §3). */
 export const Synced: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { sync: synced, onCopied: fn() },
@@ -226,7 +226,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What was found stays when a later sync fails, and it is said that nothing is lost. */
+/** Earlier results stay when a later sync fails, and the message explains that nothing is lost. */
 export const SyncFailed: Story = {
   args: { sync: { ...synced, failure: tryAgain } },
   play: async ({ canvasElement }) => {
@@ -236,7 +236,7 @@ export const SyncFailed: Story = {
   },
 };
 
-/** A server that wants to be left alone is: the wait is said once, and counted down. */
+/** A server's rate limit is respected. The wait is announced once and counted down. */
 export const TooManySyncs: Story = {
   args: { sync: never, onSynced: fn() },
   render: (args) => (
@@ -253,7 +253,7 @@ export const TooManySyncs: Story = {
   },
 };
 
-/** Hours are no count-down: until when is said. */
+/** A wait of hours has no countdown. It shows its end time. */
 export const NoSyncForHours: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <DepositScreen {...args} sync={{ ...synced, waitUntil: Date.now() + 6 * 3_600_000 }} />,
@@ -285,10 +285,10 @@ export const CheckingStopped: Story = {
 
 export const CheckedLongEnough: Story = { args: { sync: { ...synced, stopped: 'enough' } } };
 
-/** No address to pay to: how a deposit by bank goes, and where it will be seen (D53). */
+/** No address to pay to: the tab explains bank deposits and where they will appear (D53). */
 export const Bank: Story = {
   globals: { viewport: { value: 'desktop' } },
-  // The portal asks for no address of a bank, so none ever comes.
+  // The portal requests no address for a bank, so it never receives one.
   args: { chosen: '3', sync: synced, address: loading },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
@@ -301,13 +301,13 @@ export const Bank: Story = {
     );
     await expect(shown.queryByRole('img', { name: /QR/ })).not.toBeInTheDocument();
     await expect(shown.queryByRole('switch')).not.toBeInTheDocument();
-    // A bank's number is read whole and leads nowhere.
+    // A bank's number is shown whole and has no link.
     await expect(shown.getByText(deposits[0]?.hash ?? '')).toBeVisible();
     await expect(shown.queryByRole('link', { name: /0x/ })).not.toBeInTheDocument();
   },
 };
 
-/** A network without an address for this member is reported like a bank's (D53). */
+/** A network without an address for this member is reported like a bank deposit (D53). */
 export const NoAddress: Story = {
   args: { address: ready({ methodId: '1' }) },
   play: async ({ canvasElement }) => {
@@ -389,7 +389,7 @@ export const Offline: Story = {
   },
 };
 
-/** How old they are, and the way to newer ones. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

@@ -3,7 +3,7 @@ import { DepositHead } from './DepositHead';
 import type { DepositScreenProps } from './DepositScreen.types';
 import { Methods } from './Methods';
 
-/** The ways to pay money in, a tab each (A §2 "Deposit"); for an MT5 account only by bank (D5). */
+/** The payment methods, a tab each (A §2 "Deposit"). An MT5 account accepts only bank deposits (D5). */
 export function DepositScreen(props: DepositScreenProps) {
   return (
     <Stack gap={4} bounded>

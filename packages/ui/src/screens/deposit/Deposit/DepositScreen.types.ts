@@ -2,11 +2,11 @@ import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Remote } from '../../../remote';
 
-/** A way to pay (A §3). */
+/** A payment method (A §3). */
 export interface PaymentMethod {
   id: string;
   name: string;
-  /** The network of its addresses; absent for a bank, whose deposits are reported (D53). */
+  /** The network of its addresses. Absent for a bank, whose deposits are reported (D53). */
   network?: string | undefined;
   /** Rupees for one dollar as decimal text. A conversion is shown only with a rate (D53). */
   rate?: string | undefined;
@@ -14,18 +14,18 @@ export interface PaymentMethod {
 
 /** The member's own address for a method. */
 export interface MethodAddress {
-  /** The method that it belongs to. Under another one it would lead the money to another network. */
+  /** The method of this address. Under another method it would send the money to another network. */
   methodId: string;
-  /** As it came, unchecked; absent for a method without one. */
+  /** The unchecked address from the server. Absent for a method without one. */
   address?: string | undefined;
 }
 
-/** A deposit that was found, or a reported one that was approved (A §3). */
+/** A detected deposit, or a reported and approved one (A §3). */
 export interface DepositRow {
   id: string;
-  /** The transaction's hash, or the bank's number; absent shows '--'. */
+  /** The transaction's hash, or the bank's number. Absent shows '--'. */
   hash?: string | undefined;
-  /** Where the network's explorer shows it; absent without an explorer (D84). */
+  /** The network's explorer page. Absent without an explorer (D84). */
   href?: string | undefined;
   /** Dollars as decimal text. */
   amount?: string | undefined;
@@ -35,21 +35,21 @@ export interface DepositRow {
 
 /** The state of the search for one method's deposits (D54). */
 export interface BalanceSync {
-  /** A sync is on its way. */
+  /** A sync is in progress. */
   busy: boolean;
-  /** What the last sync found; absent before the first. */
+  /** The result of the last sync. Absent before the first. */
   last?: { at: number; deposits: readonly DepositRow[] } | undefined;
   /** Why a later sync failed, as a sentence. */
   failure?: string | undefined;
   /** The server refuses another sync before this time, in ms of the steady clock (429). */
   waitUntil?: number | undefined;
-  /** The portal keeps checking by itself while the page is in view. */
+  /** The portal keeps checking while the page is in view. */
   checking: boolean;
-  /** Why that checking ended: a sync failed, or it went on for long enough. */
+  /** Why the checking ended: a sync failed, or its time limit passed. */
   stopped?: 'failed' | 'enough' | undefined;
 }
 
-/** A deposit that was paid by bank, as the member confirms it (A §3). */
+/** A bank deposit, as the member confirms it (A §3). */
 export type ReportValues = Readonly<{
   /** The payment method's id (D80). */
   methodId: string;
@@ -58,13 +58,13 @@ export type ReportValues = Readonly<{
   transactionId: string;
   /** '' without a comment. */
   comment: string;
-  /** The receipt, fit to be sent. */
+  /** The receipt, ready to send. */
   image: File;
 }>;
 
 export interface DepositScreenProps {
   methods: Remote<readonly PaymentMethod[]>;
-  /** Id of the shown method; an absent or unknown id shows the first. */
+  /** Id of the shown method. An absent or unknown id shows the first. */
   chosen: string | undefined;
   /** The chosen method's address. */
   address: Remote<MethodAddress>;
@@ -72,16 +72,18 @@ export interface DepositScreenProps {
   sync: BalanceSync;
   /** The Receiving Wallet, decimal text. */
   balance: Remote<string>;
-  /** How old it is; absent where nobody can say. */
+  /** Its age. Absent where it is unknown. */
   freshness?: Age | undefined;
-  /** Number of the MT5 account that the deposit is for, if not the wallet (D5). Only banks are offered then. */
+  /** Number of the MT5 account that receives the deposit instead of the wallet (D5). Only banks are offered then. */
   account?: string | undefined;
-  /** The report of a deposit. It is confirmed, sent once, and answered or not (T12). It takes no code. */
+  /**
+   * The report of a deposit, which needs no code. It is confirmed and sent once, and its answer may be unknown (T12).
+   */
   report: ConfirmedWrite<ReportValues>;
-  /** The moment whose zone is named, in ms since 1970. */
+  /** The time whose zone is named, in ms since 1970. */
   now: number;
   onMethodChosen: (id: string) => void;
-  /** Something was copied; `confirmation` is the text to show. */
+  /** A value was copied. `confirmation` is the text to show. */
   onCopied: (confirmation: string) => void;
   /** Sync Balance was pressed. */
   onSynced: () => void;

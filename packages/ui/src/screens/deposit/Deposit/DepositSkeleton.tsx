@@ -13,7 +13,7 @@ type DepositSkeletonProps = Pick<
   'sync' | 'now' | 'onSynced' | 'onCheckingSwitched' | 'onCopied'
 >;
 
-/** Keeps the places of tabs and address while the methods load. What is known is shown already. */
+/** Reserves the space of tabs and address while the methods load. Known values show already. */
 export function DepositSkeleton(rest: DepositSkeletonProps) {
   return (
     <Stack gap={5} bounded aria-busy="true">

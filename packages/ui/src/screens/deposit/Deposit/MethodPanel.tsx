@@ -16,11 +16,11 @@ interface MethodPanelProps extends DepositScreenProps {
   method: PaymentMethod;
 }
 
-/** One way to pay: where to, then the sync, then what it found. A failed address leaves the rest as it is. */
+/** One payment method: its address, the sync and its results. A failed address leaves the rest unchanged. */
 export function MethodPanel(props: MethodPanelProps) {
   const { method, address, sync, report, now, onCopied, onSynced, onCheckingSwitched } = props;
   const of = isReported(method, address) ? 'bank' : 'network';
-  // A bank waits for no address, so nothing is on its way there.
+  // A bank has no address to load, so nothing is pending there.
   const isWaiting = of === 'network' && address.state === 'loading';
   return (
     <Stack gap={3} bounded>
@@ -41,7 +41,7 @@ export function MethodPanel(props: MethodPanelProps) {
   );
 }
 
-/** Without a network or an address there is nothing to pay to, so the member reports a bank payment (D53). */
+/** Without a network or an address there is no payment target, so the member reports a bank payment (D53). */
 const isReported = ({ id, network }: PaymentMethod, address: DepositScreenProps['address']): boolean =>
   network === undefined ||
   (address.state === 'ready' && address.data.methodId === id && address.data.address === undefined);
@@ -57,7 +57,7 @@ function Destination(props: MethodPanelProps) {
       return <ErrorState message={address.message} reference={address.reference} onRetry={address.onRetry} />;
     case 'ready': {
       const { methodId, address: to } = address.data;
-      // This address is the previous method's. Shown here, it would lead the money to another network.
+      // This address is the previous method's. Shown here, it would send the money to another network.
       if (methodId !== id || to === undefined) return <PaySkeleton />;
       return isPayable(to, network) ? (
         <PayDetails address={to} network={network} onCopied={onCopied} />

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../text/defineMessages';
 import { networkAlone } from '../../../text/format/networks';
 
-/** Our own words; the exact texts stand in text/messages. */
+/** The portal's own messages. The exact texts are in text/messages. */
 export const depositMessages = defineMessages('depositMessages', {
   oneDeposit: 'Deposit',
   isIn: (wallet: string) => `It was found and is in your ${wallet}.`,

@@ -7,12 +7,12 @@ import { kycMessages, typeLabels } from './messages';
 
 interface InstructionsProps {
   asked: readonly RequiredDocument[];
-  /** The member opens them again between documents. */
+  /** The member reopens them between documents. */
   again: boolean;
   onStarted: () => void;
 }
 
-/** What to have at hand, how pictures should be, and what happens to them (step 0). */
+/** What to prepare, how images should look, and how they are used (step 0). */
 export function Instructions({ asked, again, onStarted }: InstructionsProps) {
   return (
     <Sheet heading={kycMessages.beforeYouStart}>

@@ -7,7 +7,7 @@ import { kycMessages } from './messages';
 
 interface KycBannerProps {
   progress: KycProgress;
-  /** The types that are asked for. */
+  /** The required types. */
   asked: readonly RequiredDocument[];
 }
 

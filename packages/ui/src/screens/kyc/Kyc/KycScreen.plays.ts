@@ -7,7 +7,7 @@ export const getSteps = (canvas: Canvas) =>
 export const getCurrent = (canvas: Canvas) =>
   getSteps(canvas).find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
 
-/** Chooses an image and waits until it is ready to be sent. */
+/** Chooses an image and waits until it is ready to send. */
 export async function give(canvas: Canvas, label: string, name?: string) {
   await userEvent.upload(canvas.getByLabelText(label), await cardPng(name));
   const group = within(await canvas.findByRole('group', { name: label }));
@@ -21,7 +21,7 @@ export async function fill(canvas: Canvas) {
   await give(canvas, 'Front', 'bill.png');
 }
 
-/** Waits until the browser has drawn what was changed. */
+/** Waits until the browser has rendered the change. */
 export const drawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
@@ -29,7 +29,7 @@ interface Shift extends PerformanceEntry {
   value: number;
 }
 
-/** Begins to watch what jumps on the page, and gives the sum so far (CLS). */
+/** Starts to watch layout shifts, and returns the sum so far (CLS). */
 export function watchShifts(): () => number {
   const sum = (entries: PerformanceEntryList) =>
     (entries as Shift[]).reduce((total, { value }) => total + value, 0);

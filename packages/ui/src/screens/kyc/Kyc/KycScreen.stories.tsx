@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The identity is in: the address is next (A §4). */
+/** The identity is sent, so the address is next (A §4). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing was ever sent: the instructions come first, and can be read again without losing anything. */
+/** Nothing was ever sent. The instructions come first, and reopening them loses no input. */
 export const Empty: Story = {
   args: { kyc: toKyc([]) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Empty: Story = {
 
 export const Instructions: Story = { args: { kyc: toKyc([]) } };
 
-/** Spaces and dashes are taken out, and said (A §5, D29). */
+/** Spaces and dashes are removed, with a message (A §5, D29). */
 export const NumberWithSpaces: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText('Document number');
@@ -86,7 +86,9 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Rejected: missing again, with the reviewer's words beside the form; what came after it stays done (D41). */
+/**
+ * A rejected document is missing again, with the reviewer's remarks beside the form. Later documents stay done (D41).
+ */
 export const Rejected: Story = {
   args: {
     kyc: toKyc([
@@ -110,7 +112,7 @@ export const Rejected: Story = {
   },
 };
 
-/** All are in: wait, and no form. */
+/** All documents are sent: the screen shows the wait and no form. */
 export const Waiting: Story = {
   args: { kyc: toKyc([sent('photo'), sent('address'), sent('identity')]) },
   play: async ({ canvas }) => {
@@ -120,7 +122,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Where no photo is asked for, that is said, so that nobody waits for a step that never comes. */
+/** The screen explains that no photo is required, so members do not wait for that step. */
 export const WithoutPhoto: Story = {
   args: {
     required: ready(required.slice(0, 2)),
@@ -145,7 +147,7 @@ export const Verified: Story = {
   },
 };
 
-/** kyc_status 1 is verified, whatever the documents say (D41). */
+/** kyc_status 1 is verified, whatever the documents contain (D41). */
 export const VerifiedByOffice: Story = {
   args: { kyc: toKyc([sent('identity')], true) },
   play: async ({ canvas }) => {
@@ -161,7 +163,7 @@ export const Loading: Story = {
   },
 };
 
-/** The answers come one after the other, and nothing that stands already moves. */
+/** The answers load one after the other and move nothing. */
 export const NothingMoves: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Answered(args) {
@@ -191,7 +193,7 @@ export const NothingMoves: Story = {
     await expect(moved()).toBe(0);
   },
 };
-/** Nor where a form follows, or the instructions, or the words of who rejected a document. */
+/** Nothing moves before a form, the instructions or a reviewer's remarks either. */
 export const NothingMovesBeforeForm: Story = {
   ...NothingMoves,
   tags: ['!dev', '!autodocs'],
@@ -205,7 +207,7 @@ export const NothingMovesBeforeReason: Story = {
 
 const retry = fn();
 
-/** One failure, one retry: without the documents nothing can be said of the steps. */
+/** One failure, one retry. Without the documents, the steps have no known state. */
 export const Failed: Story = {
   args: { kyc: failed(retry) },
   play: async ({ canvas }) => {
@@ -214,7 +216,7 @@ export const Failed: Story = {
   },
 };
 
-/** What may be sent is not known; how the member stands is. */
+/** The document types are unknown, but the member's status is known. */
 export const TypesFailed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { required: failed(fn()) },
@@ -234,7 +236,7 @@ const many = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-/** Many tries: the list has pages, the counting is over all of them (D41). */
+/** After many tries the list has pages, but the count covers all of them (D41). */
 export const ManyDocuments: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { kyc: toKyc(many) },
@@ -275,7 +277,7 @@ export const LongText: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [

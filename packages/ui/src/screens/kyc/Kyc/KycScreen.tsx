@@ -8,13 +8,13 @@ import type { KycScreenProps, RequiredDocument } from './KycScreen.types';
 import { KycSteps } from './KycSteps';
 import { kycMessages } from './messages';
 
-/** The types that are asked for until the server names them (A §9). */
+/** The required types until the server sends them (A §9). */
 const usual: readonly RequiredDocument[] = (['identity', 'address', 'photo'] as const).map((type) => ({
   type,
   names: [],
 }));
 
-/** The member's status, the steps to what is missing, and every document that was sent (A §2, §4). */
+/** The member's status, the steps to missing documents, and every sent document (A §2, §4). */
 export function KycScreen(props: KycScreenProps) {
   const { required, kyc } = props;
   const steps = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function KycScreen(props: KycScreenProps) {
     <Page>
       <PageHead title={kycMessages.title} note={kycMessages.introduction(asked.length)} />
       {waiting ? (
-        // How high the steps are depends on both answers. A list below them would jump when they come.
+        // The height of the steps depends on both answers. A list below them would jump when they load.
         <KycSkeleton required={asked} />
       ) : (
         <>

@@ -3,39 +3,39 @@ import type { Remote } from '../../../remote';
 /** What a document proves (A §3). */
 export type DocumentType = 'identity' | 'address' | 'photo';
 
-/** A type that the server asks for. */
+/** A type that the server requires. */
 export interface RequiredDocument {
   type: DocumentType;
-  /** Names to choose from; a photo takes the first (D43). Without any, the type's own name is used. */
+  /** Names to choose from. A photo uses the first (D43), and an empty list the type's own name. */
   names: readonly string[];
 }
 
-/** A document that was sent (A §3). */
+/** A sent document (A §3). */
 export interface KycDocument {
   id: string;
-  /** Absent for a type that this portal does not know. Such a document is listed, but counts for nothing. */
+  /** Absent for a type that this portal does not know. Such a document is listed, but does not count. */
   type?: DocumentType | undefined;
-  /** The server's word for an unknown type; '' for a known one. */
+  /** The server's value for an unknown type. '' for a known one. */
   otherType: string;
   name: string;
   /** '' for a photo. */
   number: string;
   /** Absent for a status that this portal does not know. */
   status?: 'pending' | 'approved' | 'rejected' | undefined;
-  /** What the reviewer wrote; '' without remarks. */
+  /** The reviewer's remarks. '' without any. */
   remarks: string;
   /** ISO date-time. */
   createdAt?: string | undefined;
 }
 
 export interface Kyc {
-  /** kyc_status 1: verified, whatever the documents say (D41). */
+  /** kyc_status 1: verified, whatever the documents contain (D41). */
   verified: boolean;
-  /** All of them, the newest first. */
+  /** All documents, newest first. */
   documents: readonly KycDocument[];
 }
 
-/** What the member confirmed to send. */
+/** The document that the member confirmed. */
 export interface DocumentUpload {
   type: DocumentType;
   name: string;
@@ -47,12 +47,12 @@ export interface DocumentUpload {
 
 export type UploadProgress =
   | { state: 'idle' }
-  /** `share` of the bytes that were sent, 0 to 1; at 1 the answer is still to come. */
+  /** `share` of the bytes that were sent, 0 to 1. At 1 the answer is still pending. */
   | { state: 'sending'; share: number };
 
-/** Why an upload failed. Each answer is a new object, and the form keeps what was entered. */
+/** Why an upload failed. Each answer is a new object, and the form keeps its input. */
 export interface KycRefusal {
-  /** The document that it is about. */
+  /** The refused document. */
   type: DocumentType;
   /** The message for the whole form. */
   message?: string | undefined;

@@ -24,7 +24,7 @@ const question = 'are you sure ? you want to upload your doc.';
 const dialog = async () => within(await screen.findByRole('dialog', { name: question }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Filled in, asked, answered: what is sent is what was confirmed, once (A §2). */
+/** Filled in, confirmed, answered: the confirmed document is sent once (A §2). */
 export const Upload: Story = {
   args: { onUploaded: fn() },
   play: async ({ args, canvas }) => {
@@ -52,7 +52,7 @@ export const Upload: Story = {
   },
 };
 
-/** The question, and what will be sent (A §4). */
+/** The confirmation with its summary (A §4). */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -61,7 +61,7 @@ export const Asked: Story = {
   },
 };
 
-/** What was sent is in the list, and the next step is there by itself (A §4). */
+/** The sent document is in the list, and the next step opens (A §4). */
 export const Advances: Story = {
   render: function Joined(args) {
     const [documents, setDocuments] = useState([sent('identity')]);
@@ -84,10 +84,10 @@ export const Advances: Story = {
   },
 };
 
-/** Two megabytes to the byte pass; one more, where it can not be made smaller, has the exact text (A §5, D44). */
+/** Exactly two megabytes are accepted. A larger file that can't be reduced shows the exact text (A §5, D44). */
 export const TooLarge: Story = {
   play: async ({ canvas }) => {
-    // As in a browser that blurs canvases: nothing is drawn anew there.
+    // As in a browser that blurs canvases: the image can't be redrawn there.
     spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
     await userEvent.upload(canvas.getByLabelText('Back'), await cardOfBytes(limit + 1));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -98,7 +98,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** What is no png or jpeg is not taken, whatever its name says (A §5). */
+/** Only png and jpeg are accepted, whatever the file name is (A §5). */
 export const NotAnImage: Story = {
   play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'front.png', { type: 'image/png' });
@@ -107,7 +107,7 @@ export const NotAnImage: Story = {
   },
 };
 
-/** A file dropped beside its place does not take the page away. */
+/** A file dropped outside the drop zone does not replace the page. */
 export const DroppedBeside: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const DroppedBeside: Story = {
   },
 };
 
-/** On its way: nothing can be changed, but it can be called off. */
+/** During the upload the fields are locked, but the upload can be cancelled. */
 export const Submitting: Story = {
   args: { upload: { state: 'sending', share: 0.42 }, onUploadCancelled: fn() },
   play: async ({ args, canvas }) => {
@@ -136,7 +136,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Everything is out; it is not done before the answer. */
+/** Everything is sent, but the upload is not done before the answer. */
 export const Awaited: Story = {
   args: { upload: { state: 'sending', share: 1 } },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Awaited: Story = {
 
 let answerNow: () => void = () => undefined;
 
-/** The portal's part: an upload that ends when the story says so, with what the form then shows. */
+/** The portal's part: an upload that ends as the story requires, with the resulting form. */
 function Answering(answer: Omit<KycRefusal, 'type'>) {
   return function Joined(args: KycScreenProps) {
     const [upload, setUpload] = useState<UploadProgress>({ state: 'idle' });
@@ -177,14 +177,14 @@ const send: Play = async ({ canvas }) => {
   answerNow();
   await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
 };
-/** Whatever came of it, all that was entered is there. */
+/** All input stays, whatever the outcome is. */
 async function kept(canvas: Canvas) {
   await expect(canvas.getByLabelText('Document')).toHaveValue('Utility Bill');
   await expect(canvas.getByLabelText('Document number')).toHaveValue('UB20261004');
   await expect(canvas.getByRole('img', { name: 'Preview: Front' })).toBeVisible();
 }
 
-/** Errors as a plain text stand above the form (A §8). */
+/** A plain-text error shows above the form (A §8). */
 export const Refused: Story = {
   render: Answering({ message: 'You have already uploaded this document.' }),
   play: async (context) => {
@@ -195,7 +195,7 @@ export const Refused: Story = {
   },
 };
 
-/** Errors by field stand at their fields, each until it is changed (D39). */
+/** Field errors show at their fields until those change (D39). */
 export const RefusedFields: Story = {
   render: Answering({
     fields: { number: 'The document number is in use.', front: 'Image size sholud not be greater than 2MB' },
@@ -216,7 +216,7 @@ export const RefusedFields: Story = {
   },
 };
 
-/** The network went while it was on its way: nobody knows, and that is said. */
+/** The connection failed during the upload. The outcome is unknown, and the form shows it. */
 export const UnknownOutcome: Story = {
   render: Answering({ unknown: true }),
   play: async (context) => {
@@ -247,7 +247,7 @@ export const Photo: Story = {
   },
 };
 
-/** On a phone the cameras: towards the document, then towards the member. */
+/** On a phone the cameras: the rear one for the document, the front one for the member. */
 export const Camera: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

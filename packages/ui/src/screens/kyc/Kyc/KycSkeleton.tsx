@@ -11,7 +11,7 @@ import type { RequiredDocument } from './KycScreen.types';
 import { kycMessages } from './messages';
 import { stepList } from './stepList';
 
-/** Keeps the places of banner, steps and form until the member's status is known. */
+/** Reserves the space of banner, steps and form until the member's status is known. */
 export function KycSkeleton({ required }: { required: readonly RequiredDocument[] }) {
   return (
     <Stack gap={4} bounded aria-busy="true">
@@ -38,7 +38,7 @@ export function KycSkeleton({ required }: { required: readonly RequiredDocument[
   );
 }
 
-/** The place of a label and its field. */
+/** The skeleton of a label and its field. */
 const Container = ({ blockSize }: { blockSize: string }) => (
   <Stack gap={1.5}>
     <Skeleton inlineSize="6rem" />

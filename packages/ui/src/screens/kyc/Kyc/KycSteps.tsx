@@ -16,11 +16,13 @@ import { useStepFocus } from './useStepFocus';
 interface KycStepsProps extends Omit<KycScreenProps, 'kyc'> {
   kyc: Kyc;
   asked: readonly RequiredDocument[];
-  /** Holds the steps, and takes the focus for them. */
+  /** Contains the steps and receives their focus. */
   stage: RefObject<HTMLDivElement | null>;
 }
 
-/** The instructions, then a step for each missing document. Once nothing is missing, there is no form (A §4, D42). */
+/**
+ * The instructions, then a step for each missing document. Without a missing document there is no form (A §4, D42).
+ */
 export function KycSteps(props: KycStepsProps) {
   const { required, kyc, asked, stage } = props;
   const progress = kycProgress(asked, kyc);
@@ -46,7 +48,7 @@ export function KycSteps(props: KycStepsProps) {
         <Instructions asked={asked} again={!progress.untouched} onStarted={() => setOpened(false)} />
       )}
       {next && required.state === 'ready' && (
-        // The instructions only hide the form, so that what was entered stays.
+        // The instructions only hide the form, so its input stays.
         <div hidden={reading}>
           <DocumentForm
             {...props}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../../tokens';
 
-/** Two fields beside each other, where there is room for two. */
+/** Two fields side by side where both fit. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,15 +5,15 @@ export interface KycProgress {
   standing: 'incomplete' | 'waiting' | 'verified';
   /** The types that were sent and not rejected since. */
   present: readonly DocumentType[];
-  /** What to send next. Once nothing is missing, it is absent, and so is the form. */
+  /** The next document to send. Absent once nothing is missing, and then there is no form. */
   next?: RequiredDocument | undefined;
-  /** The latest document of the next type, if it was rejected: its remarks go beside the form (D41). */
+  /** The latest document of the next type, if it was rejected. Its remarks show beside the form (D41). */
   rejected?: KycDocument | undefined;
-  /** Nothing was ever sent: the instructions come first (D42). */
+  /** Nothing was ever sent, so the instructions come first (D42). */
   untouched: boolean;
 }
 
-/** The latest document of a type. Of two without a date, it is the one that is listed first. */
+/** The latest document of a type. Of two without a date, the first in the list wins. */
 function selectLatest(documents: readonly KycDocument[], type: DocumentType): KycDocument | undefined {
   const time = ({ createdAt }: KycDocument) => Date.parse(createdAt ?? '') || 0;
   return documents
@@ -25,8 +25,8 @@ function selectLatest(documents: readonly KycDocument[], type: DocumentType): Ky
 }
 
 /**
- * A member's progress over the distinct types that the server asks for (A §4, D41). A type whose latest
- * document was rejected is missing again, and kyc_status 1 is verified whatever is missing.
+ * A member's progress over the distinct required types (A §4, D41). A type with a rejected latest document is missing
+ * again, and kyc_status 1 is always verified.
  */
 export function kycProgress(
   required: readonly RequiredDocument[],

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../text/defineMessages';
 import type { DocumentType, KycDocument } from './KycScreen.types';
 
-/** Our own words; the exact texts stand in text/messages. */
+/** The portal's own messages. The exact texts are in text/messages. */
 export const kycMessages = defineMessages('kycMessages', {
   title: 'KYC',
   introduction: (count: number) =>
@@ -54,7 +54,7 @@ export const typeLabels: Record<DocumentType, string> = defineMessages('typeLabe
   photo: 'Photo',
 });
 
-/** The exact words of A §3. */
+/** The exact texts of A §3. */
 export const statusLabels: Record<NonNullable<KycDocument['status']>, string> = defineMessages(
   'statusLabels',
   {

@@ -2,7 +2,7 @@ import type { Step } from '../../../components/Stepper/Stepper';
 import type { DocumentType, RequiredDocument } from './KycScreen.types';
 import { kycMessages, typeLabels } from './messages';
 
-/** The steps of the stepper: the instructions, then each type that is asked for. */
+/** The steps of the stepper: the instructions, then each required type. */
 export const stepList = (
   asked: readonly RequiredDocument[],
   present: readonly DocumentType[],

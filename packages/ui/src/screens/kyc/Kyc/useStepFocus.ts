@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The pressed button disappears with its step and the focus would be lost, so it goes to the next step. Focus
- * that is elsewhere is left alone, as when a list that was read again changes the step.
+ * The pressed button disappears with its step, so the next step receives its focus. Focus elsewhere stays, such as
+ * when a refreshed list changes the step.
  */
 export function useStepFocus(container: RefObject<HTMLElement | null>, step: string) {
   const before = useRef(step);

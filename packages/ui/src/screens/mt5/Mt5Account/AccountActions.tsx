@@ -13,7 +13,7 @@ interface AccountActionsProps extends Mt5AccountScreenProps {
 
 type Opened = 'card' | 'investor' | 'view' | undefined;
 
-/** Figures and cards of one account, and the dialogs that they open. `key` it by the account. */
+/** One account's figures, cards and dialogs. `key` it by the account. */
 export function AccountActions({ shown, ...props }: AccountActionsProps) {
   const { change, changeStepUp, viewing, onDepositOpened, onPasswordChanged } = props;
   const [opened, setOpened] = useState<Opened>();

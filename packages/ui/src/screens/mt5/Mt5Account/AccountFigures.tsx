@@ -11,7 +11,7 @@ import { mt5Messages } from './messages';
 import { profitTone } from './profit';
 
 interface AccountFiguresProps {
-  /** Absent while it loads; its places are kept. */
+  /** Absent while it loads. Its space is reserved. */
   account: Mt5Account | undefined;
   onUpdateOpened: () => void;
 }

@@ -17,7 +17,7 @@ interface AccountSheetProps extends Pick<
   children: ReactNode;
 }
 
-/** The sheet of the figures, with the kind of account, when they were read, and a quiet refresh. */
+/** The sheet of the figures, with the account type, the refresh time, and a quiet refresh. */
 export function AccountSheet({ account, shown, readAt, stale, onRefreshed, children }: AccountSheetProps) {
   const refreshing = account.state === 'ready' && account.refreshing === true;
   return (
@@ -35,7 +35,7 @@ export function AccountSheet({ account, shown, readAt, stale, onRefreshed, child
           <Freshness
             what={figureMessages.figures}
             at={readAt}
-            // There is nothing yet to read again.
+            // There is nothing to refresh yet.
             refreshing={refreshing || shown === undefined}
             failed={stale}
             onRefresh={onRefreshed}

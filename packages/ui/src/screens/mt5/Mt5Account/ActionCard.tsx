@@ -9,13 +9,13 @@ import { color, radius, space } from '../../../tokens';
 interface ActionCardProps {
   heading: string;
   icon: IconName;
-  /** What it is for, or why it can't be used. */
+  /** Its purpose, or why it can't be used. */
   hint: string;
   /** The button. */
   children: ReactNode;
 }
 
-/** One thing that can be done with the account. */
+/** One action for the account. */
 export function ActionCard({ heading, icon, hint, children }: ActionCardProps) {
   return (
     <Card heading={heading} aside={<Sign>{<Icon name={icon} size="large" />}</Sign>}>

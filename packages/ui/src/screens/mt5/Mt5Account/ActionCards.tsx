@@ -8,14 +8,14 @@ import type { Mt5Account } from './Mt5AccountScreen.types';
 import { mt5Messages } from './messages';
 
 interface ActionCardsProps {
-  /** Absent while it loads; the cards are there already. */
+  /** Absent while it loads. The cards show already. */
   account: Mt5Account | undefined;
   onUpdateOpened: () => void;
   onDepositOpened: () => void;
   onViewOpened: () => void;
 }
 
-/** What a live account offers (B §2, D77). Other accounts have no cards. */
+/** The actions of a live account (B §2, D77). Other accounts have no cards. */
 export function ActionCards({ account, onUpdateOpened, onDepositOpened, onViewOpened }: ActionCardsProps) {
   if (account?.live === false) return null;
   const waits = account === undefined;

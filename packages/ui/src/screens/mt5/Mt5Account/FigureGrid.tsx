@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, radius } from '../../../tokens';
 
-/** Eleven figures in rows of four or two. There is no gap, because the third, the password, is as wide as two. */
+/** Eleven figures in rows of four or two. There is no gap, because the third, the password, spans two. */
 export const FigureGrid = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -26,7 +26,7 @@ export const FigureGrid = styled.dl`
   }
 `;
 
-/** The grid's frame in an unpadded card. The outermost lines fall outside it. */
+/** The grid's container in an unpadded card. It clips the outermost lines. */
 export const FigureClip = styled.div`
   container-type: inline-size;
   overflow: hidden;

@@ -26,7 +26,7 @@ export const liveAccount: Mt5Account = {
   passwordChangeable: true,
 };
 
-/** The account that is shown, at a glance. */
+/** The summary of the shown account. */
 export const liveGlance: Mt5AccountGlance = {
   ...{ login: liveAccount.login, nickname: 'Long term', server: 'Live-01' },
   ...{ balance: liveAccount.balance, equity: liveAccount.equity },

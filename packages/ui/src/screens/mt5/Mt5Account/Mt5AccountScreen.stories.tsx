@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The eye reveals it, and again hides it. */
+/** The eye reveals and hides it. */
 export const InvestorPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press('Show investor password');
@@ -60,7 +60,7 @@ export const InvestorPassword: Story = {
   },
 };
 
-/** Profit has a plus and is green; what nothing is open for is `--`. */
+/** Profit has a plus and is green. A value without open positions is `--`. */
 export const Profitable: Story = {
   args: { account: showing({ ...liveAccount, floating: '11.3412', marginLevel: undefined, margin: '0.00' }) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Profitable: Story = {
   },
 };
 
-/** A demo account has no cards (D77), and its key says why it opens nothing (B §6). */
+/** A demo account has no cards (D77), and its key button explains why it opens nothing (B §6). */
 export const Demo: Story = {
   args: { account: showing({ ...liveAccount, live: false, type: 'demo', passwordChangeable: false }) },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Demo: Story = {
   },
 };
 
-/** Live, but its group shows no master password: the card says so and can't be pressed. */
+/** A live account whose group has no master password. The card explains it and can't be pressed. */
 export const NotChangeable: Story = {
   args: { account: showing({ ...liveAccount, passwordChangeable: false }) },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const NotChangeable: Story = {
   },
 };
 
-/** The card says what the page behind it takes: a bank's payment (D5). */
+/** The card names the accepted payment: a bank transfer (D5). */
 export const Deposit: Story = {
   play: async ({ args, canvas }) => {
     const card = toCard(canvas, 'Deposit');
@@ -112,7 +112,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** A refresh failed: the last figures stay, and it is said of when they are. */
+/** A refresh failed. The last figures stay, with their time. */
 export const Stale: Story = {
   args: { stale: true },
   play: async ({ args, canvas }) => {
@@ -123,7 +123,7 @@ export const Stale: Story = {
   },
 };
 
-/** Nothing names an account, and the live history knows none: what to do (D73). */
+/** No account is named and the live history has none. The screen explains what to do (D73). */
 export const Empty: Story = {
   args: { account: { state: 'ready', data: { kind: 'none' } }, login: undefined, accounts: [] },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing names one, but there are some: one press leads there. */
+/** No account is named, but some exist. The screen links to them. */
 export const WhichAccount: Story = {
   args: { ...Empty.args, accounts: [{ login: '70018842' }, { login: '5012345' }] },
   play: async ({ args, canvas }) => {
@@ -145,7 +145,7 @@ export const WhichAccount: Story = {
   },
 };
 
-/** Another member's account, or one that is not there: which of the two, nobody is told (T19). */
+/** Another member's account and a missing one show the same text (T19). */
 export const Foreign: Story = {
   args: {
     account: { state: 'ready', data: { kind: 'foreign', login: '90002.17' } },
@@ -210,7 +210,7 @@ export const LongText: Story = {
   },
 };
 
-/** No column is dropped on a phone. */
+/** A phone still shows every column. */
 export const Mobile: Story = {
   args: { tab: 'trades' },
   globals: { viewport: { value: 'phone' } },
@@ -218,7 +218,7 @@ export const Mobile: Story = {
     const cards = within(canvas.getByRole('list', { name: 'Closed Trade' }));
     const first = within(cards.getAllByRole('listitem')[0]!);
     await expect(first.getByText('EURUSD')).toBeVisible();
-    // Title, amount, pill and three lines: nothing is left for a "More".
+    // Title, amount, pill and three lines leave no value for a "More".
     await expect(first.getAllByRole('term')).toHaveLength(3);
     await expect(first.queryByRole('button', { name: 'More' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

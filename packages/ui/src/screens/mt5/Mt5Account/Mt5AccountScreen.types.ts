@@ -7,7 +7,10 @@ import type { SecondFactorValue, StepUp } from '../../../forms/StepUp/StepUpFiel
 import type { Remote } from '../../../remote';
 import type { Mt5Tab } from './mt5Tabs';
 
-/** An account's figures (B §3): decimal texts, absent where the server has none (Margin Level with nothing open). */
+/**
+ * An account's figures (B §3). They are decimal texts, absent where the server has no value (Margin Level without
+ * open positions).
+ */
 export interface Mt5Account {
   /** The account's number: digits and dots. */
   login: string;
@@ -26,44 +29,44 @@ export interface Mt5Account {
   investorPassword?: string | undefined;
   /** Live accounts have the three cards (D77). */
   live: boolean;
-  /** The server's word for the kind of account. */
+  /** The server's value for the kind of account. */
   type?: string | undefined;
-  /** Whether the group allows a new password (B §6). */
+  /** Whether the group allows a password change (B §6). */
   passwordChangeable: boolean;
 }
 
-/** One of the member's accounts at a glance. What the server does not say of it is left out (D113). */
+/** The summary of one of the member's accounts. Values that the server does not send are left out (D113). */
 export interface Mt5AccountGlance {
   /** The account's number: digits and dots. */
   login: string;
-  /** What the broker calls it. */
+  /** The broker's name for it. */
   nickname?: string | undefined;
-  /** The trading server that it is on. */
+  /** The trading server of the account. */
   server?: string | undefined;
   /** Decimal texts, USD. */
   balance?: string | undefined;
   equity?: string | undefined;
 }
 
-/** What is shown: an account, or why there is none. */
+/** The shown account, or why there is no account. */
 export type Mt5Shown =
   | { kind: 'account'; account: Mt5Account }
-  /** Nothing names an account (D73). */
+  /** No account is named (D73). */
   | { kind: 'none' }
-  /** The server knows no such account of this member (T19). */
+  /** The server has no such account for this member (T19). */
   | { kind: 'foreign'; login: string };
 
-/** One movement of the account's balance. */
+/** One transaction of the account's balance. */
 export interface Mt5Transaction {
   /** Unique on its page. */
   id: string;
-  /** Its place in the whole list, from 1. */
+  /** Its position in the whole list, from 1. */
   serial: number;
   platform?: string | undefined;
   /** USD. */
   amount?: string | undefined;
   direction?: 'credit' | 'debit' | undefined;
-  /** The server's word for any other direction. */
+  /** The server's value for any other direction. */
   type?: string | undefined;
   txType?: string | undefined;
   at?: string | undefined;
@@ -75,11 +78,11 @@ export interface Mt5Trade {
   id: string;
   side?: 'buy' | 'sell' | undefined;
   symbol?: string | undefined;
-  /** Where it was closed. */
+  /** The closing price. */
   price?: string | undefined;
   /** Lots. */
   volume?: string | undefined;
-  /** Where the position was opened. */
+  /** The opening price of the position. */
   position?: string | undefined;
   profit?: string | undefined;
 }
@@ -90,7 +93,7 @@ export interface Mt5Passwords {
   investor: string;
 }
 
-/** The new password as it is sent, with the proof once the server has asked for one (T29). */
+/** The new password as it is sent, with the second factor once the server requires one (T29). */
 export interface NewMt5Password extends Partial<SecondFactorValue> {
   password: string;
 }
@@ -102,38 +105,38 @@ export type Mt5List<Row> = Pick<
 
 export interface Mt5AccountScreenProps {
   account: Remote<Mt5Shown>;
-  /** The account that is asked for, even before its figures load; absent while nothing names one. */
+  /** The requested account, even before its figures load. Absent while no account is named. */
   login: string | undefined;
-  /** Accounts that the live history knows; undefined until it has answered. With several there is a choice. */
+  /** Accounts of the live history, undefined until it has loaded. Several accounts show a choice. */
   accounts: readonly Mt5AccountGlance[] | undefined;
-  /** When the figures were read, in ms since 1970. */
+  /** When the figures were loaded, in ms since 1970. */
   readAt?: number | undefined;
-  /** The last refresh failed, so the figures are older ones. */
+  /** The last refresh failed, so the figures are older. */
   stale: boolean;
   tab: Mt5Tab;
   transactions: Mt5List<Mt5Transaction>;
   trades: Mt5List<Mt5Trade>;
   /**
-   * What closed trades came to over time. Undefined where the server does not say (D113), null while its code is on the
-   * way: then its place is kept.
+   * The chart of closed trades over time, null while its code loads. Undefined where the server does not send it
+   * (D113).
    */
   profit?: ReactNode;
   /** Saves the closed trades as a file. */
   exportingTrades?: ListExport;
-  /** The moment whose zone is named, in ms since 1970. */
+  /** The time whose zone is named, in ms since 1970. */
   now: number;
   /** The form that sends a new password. Each success closes its dialog. */
   change: SentForm;
-  /** The factor that the server asked for before it takes the new password (T29); absent until it does. */
+  /** The factor that the server requires before it accepts the new password (T29). Absent until it does. */
   changeStepUp?: StepUp | undefined;
   viewing: {
     form: SentForm;
     verification: Verification;
     passwords?: Mt5Passwords | undefined;
-    /** The dialog opens, which is the moment to send an otp code. */
+    /** The dialog opens, so an otp code can be sent. */
     onOpened: () => void;
     onConfirmed: (code: string) => void;
-    /** The dialog closes, and whoever holds the passwords forgets them. */
+    /** The dialog closes, and the owner of the passwords clears them. */
     onClosed: () => void;
   };
   onTabChosen: (tab: Mt5Tab) => void;

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const getCards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Your accounts' }));
 
-/** One alone says what it is called and where it is; there is nothing to choose. */
+/** One account shows its name and server, without a choice. */
 export const OneAccount: Story = {
   play: async ({ canvas }) => {
     const cards = getCards(canvas);
@@ -27,7 +27,7 @@ export const OneAccount: Story = {
   },
 };
 
-/** Several at one glance: the one that is shown is marked, a press leads to another. */
+/** A summary of several accounts. The current one is highlighted, and a press opens another. */
 export const SeveralAccounts: Story = {
   args: { accounts: [liveGlance, secondGlance] },
   play: async ({ args, canvas }) => {
@@ -51,7 +51,7 @@ export const ManyAccounts: Story = {
   },
 };
 
-/** What the server does not say of an account is left out, without a dash in its place (D113). */
+/** Values that the server does not send are left out, without a dash (D113). */
 export const AccountFieldsMissing: Story = {
   args: {
     accounts: [
@@ -72,7 +72,7 @@ export const AccountFieldsMissing: Story = {
   },
 };
 
-/** A server that says nothing but the number: the sheet below has it, so there is no card (D113). */
+/** The server sends only the number, which the sheet below shows. There is no card (D113). */
 export const WithoutGlance: Story = {
   args: { accounts: [{ login: '70018842' }] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const WithoutGlance: Story = {
   },
 };
 
-/** Until the accounts are known, the place of one is kept. */
+/** Until the accounts are known, the space of one is reserved. */
 export const AccountsLoading: Story = {
   args: { accounts: undefined },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const getCells = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
-/** The colour of a cell's last words, and what a token looks like now. */
+/** The colour of a cell's last text, and the current colour of a token. */
 const getInk = (cell: Element | null | undefined) =>
   getComputedStyle([...(cell?.querySelectorAll('span') ?? [])].at(-1)!).color;
 function getShade(token: string) {
@@ -31,7 +31,7 @@ function getShade(token: string) {
   return shade;
 }
 
-/** The columns of B §2; serial numbers go on over the pages; a word that is neither stays the server's. */
+/** The columns of B §2. Serial numbers continue across pages, and an unknown direction keeps the server's value. */
 export const Transactions: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -49,7 +49,7 @@ export const Transactions: Story = {
   },
 };
 
-/** Four decimals; colour, sign and word; zero is a profit (B §2, §9). */
+/** Four decimals, colour, sign and word. Zero is a profit (B §2, §9). */
 export const ClosedTrade: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { tab: 'trades' },
@@ -84,7 +84,7 @@ export const ClosedTrade: Story = {
   },
 };
 
-/** Another page did not come: the rows stay, with their own retry. */
+/** Another page failed to load. The rows stay, with their own retry. */
 export const PageFailed: Story = {
   args: { transactions: pagedList(transactions, { failure: pageFailure() }) },
 };
@@ -94,7 +94,7 @@ const noRows = {
   trades: pagedList<Mt5Trade>([], withoutRows.empty),
 };
 
-/** An account that nothing happened to yet (D93): what begins is money on it. */
+/** An account without activity (D93). Its first step is a deposit. */
 export const EmptyLists: Story = {
   args: noRows,
   play: async ({ args, canvas }) => {
@@ -106,7 +106,7 @@ export const EmptyLists: Story = {
   },
 };
 
-/** What all closed trades came to over time, below their list. */
+/** The result of all closed trades over time, below their list. */
 export const Pictured: Story = {
   args: { tab: 'trades', profit: <ProfitCard {...profitArgs} /> },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Pictured: Story = {
   },
 };
 
-/** Its place is kept while its code is on the way. */
+/** Its space is reserved while its code loads. */
 export const ChartAwaited: Story = {
   args: { profit: null },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const ChartAwaited: Story = {
   },
 };
 
-/** A server that does not say what trades came to: nothing stands in the picture's place (D113). */
+/** The server does not send the result of trades, so no chart shows (D113). */
 export const WithoutResults: Story = {
   args: { tab: 'trades' },
   play: async ({ canvas }) => {

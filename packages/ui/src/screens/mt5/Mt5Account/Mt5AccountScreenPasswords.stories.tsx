@@ -19,13 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Named by where it was opened (D75); a difference is told, nothing goes out, and then once. */
+/**
+ * The title depends on where it was opened (D75). A mismatch shows an error and sends nothing, and a match is sent
+ * once.
+ */
 export const UpdatePassword: Story = {
   play: async ({ args, canvas }) => {
     const figures = within(canvas.getByRole('region', { name: 'Figures' }));
     await press('Update Password', figures);
     const byKey = await opened('Update Password: Investor Password');
-    // The call knows one password, the main one, whatever it is opened beside.
+    // The API has one password, the main one, wherever the dialog is opened.
     await expect(byKey.getByText(/^Sets a new main password of account 70018842\b/)).toBeVisible();
     await userEvent.click(byKey.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -70,7 +73,7 @@ export const Submitting: Story = {
   },
 };
 
-/** What the server said of the password stands at its field, and what was typed stays (D39). */
+/** The server's message about the password shows at its field, and the input stays (D39). */
 export const Refused: Story = {
   render: function Refusing(args) {
     const [change, setChange] = useState(args.change);
@@ -99,7 +102,7 @@ export const Refused: Story = {
   },
 };
 
-/** A server that wants the change proved asks for the factor; what was typed stays, and goes out with it (T29). */
+/** A server that requires verification requests the second factor. The input stays, and is sent with it (T29). */
 export const StepUp: Story = {
   args: { onPasswordChanged: fn() },
   render: function Asking(args) {
@@ -136,7 +139,7 @@ export const StepUp: Story = {
   },
 };
 
-/** The pin goes by its own name here and has four digits (B §5); nothing is sent by the last one. */
+/** The pin has its own name here and four digits (B §5). Typing the last one sends nothing. */
 export const ViewPassword: Story = {
   play: async ({ args, canvas }) => {
     await press('View Password', canvas);
@@ -151,7 +154,7 @@ export const ViewPassword: Story = {
   },
 };
 
-/** By mail: six digits, and the way to another code. */
+/** A mailed code: six digits, and a link to request another. */
 export const ViewByCode: Story = {
   args: {
     viewing: {
@@ -194,7 +197,7 @@ async function view(canvas: Canvas) {
   return opened('Passwords of account 70018842');
 }
 
-/** Each with its copy button; hidden and shown by hand; closed, nothing is left, and the focus is where it was. */
+/** Each password has a copy button and can be shown and hidden. Closing removes both, and the focus returns. */
 export const PasswordsShown: Story = {
   render: Viewing,
   play: async ({ args, canvas }) => {
@@ -218,7 +221,7 @@ export const PasswordsShown: Story = {
   },
 };
 
-/** After 30 seconds they mask themselves; the test moves the timer on, not the clock. */
+/** After 30 seconds both are masked again. The test advances the timer, not the clock. */
 export const MaskedAgain: Story = {
   render: Viewing,
   beforeEach: () => {
@@ -236,7 +239,7 @@ export const MaskedAgain: Story = {
   },
 };
 
-/** A wrong code empties its boxes, and is said there. */
+/** A wrong code clears its boxes and shows its error there. */
 export const CodeRefused: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.viewing.form);

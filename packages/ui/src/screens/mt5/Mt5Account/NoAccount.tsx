@@ -13,7 +13,7 @@ interface NoAccountProps extends Pick<Mt5AccountScreenProps, 'accounts' | 'onAcc
   why: Exclude<Mt5Shown, { kind: 'account' }>;
 }
 
-/** Says why there is no account to show, and what to do (D73). It offers those that the live history knows. */
+/** Explains why there is no account to show, and what to do (D73). It links to the accounts of the live history. */
 export function NoAccount({ why, accounts = [], onAccountChosen }: NoAccountProps) {
   const others = accounts.filter(({ login }) => why.kind === 'none' || login !== why.login);
   const options = others.length > 0 && (

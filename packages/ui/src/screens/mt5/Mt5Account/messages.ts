@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words of this screen. */
+/** The portal's own messages for this screen. */
 export const mt5Messages = defineMessages('mt5Messages', {
   transaction: 'Movement',
   credit: 'It came into this account.',
@@ -33,7 +33,7 @@ export const mt5Messages = defineMessages('mt5Messages', {
   foreignReason: (login: string) =>
     `We found no account ${login} of yours. Check the number, or open the account from your live history.`,
   investorTitle: 'Update Password: Investor Password',
-  /** The call names neither password (D75), so the dialog always says which one it sets. */
+  /** The API names neither password (D75), so the dialog always shows which one it sets. */
   willSet: (login: string) =>
     `Sets a new main password of account ${login}, the one you trade with. The investor password stays as it is.`,
   newPassword: 'New password',

@@ -3,5 +3,5 @@ const tabs = ['transactions', 'trades'] as const;
 
 export type Mt5Tab = (typeof tabs)[number];
 
-/** The tab with this name; an unknown name gives the first. */
+/** The tab with this name. An unknown name returns the first. */
 export const parseMt5Tab = (name: string | null): Mt5Tab => tabs.find((tab) => tab === name) ?? tabs[0];

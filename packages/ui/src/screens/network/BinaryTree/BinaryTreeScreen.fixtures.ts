@@ -24,7 +24,7 @@ const member = (
   ...more,
 });
 
-/** A name that is known from whoever stands above it, and nothing else yet. */
+/** A username known from its parent, without other data. */
 const known = (username: string, parent: number, leg: Leg): BinaryNode => ({
   id: username,
   username,
@@ -43,7 +43,7 @@ const vacant = (parent: string, at: number, leg: Leg, side: Leg, referralLink?: 
   referralLink,
 });
 
-/** The member, both legs, and who stands below them. */
+/** The member, both legs, and their members. */
 const team: readonly BinaryNode[] = [
   member('amara21', -1, undefined, {
     branch: 'loaded',
@@ -67,7 +67,7 @@ const team: readonly BinaryNode[] = [
   known('kenji88', 2, 'right'),
 ];
 
-/** The same where the answer tells of the grandchildren too (D94). */
+/** The same, where the answer includes the grandchildren (D94). */
 export const summarizedTeam: readonly BinaryNode[] = team.map((node) =>
   node.status === 'unknown' && node.username !== undefined
     ? {
@@ -81,7 +81,7 @@ export const summarizedTeam: readonly BinaryNode[] = team.map((node) =>
 
 export const link = 'https://portal.example/register?u=amara21&p=R';
 
-/** Nobody on the right leg. */
+/** No members on the right leg. */
 export const halfVacant: readonly BinaryNode[] = [
   member('amara21', -1, undefined, { branch: 'loaded', leftUser: 'jonas7', rightUser: undefined }),
   member('jonas7', 0, 'left', { branch: 'loaded' }),
@@ -90,7 +90,7 @@ export const halfVacant: readonly BinaryNode[] = [
   vacant('jonas7', 1, 'left', 'right'),
 ];
 
-/** A member whose two places are free. */
+/** A member with two vacant positions. */
 export const alone: readonly BinaryNode[] = [
   member('amara21', -1, undefined, {
     branch: 'loaded',
@@ -116,7 +116,7 @@ export const binaryArgs = {
 
 const leftAt = (depth: number) => (depth === 0 ? undefined : 'left');
 
-/** Down the left leg, forty times, with the right places free. */
+/** Forty levels down the left leg, with the right positions vacant. */
 export const deep: readonly BinaryNode[] = Array.from({ length: 40 }, (_, depth) => {
   const parent = depth === 0 ? -1 : 2 * (depth - 1);
   const own = member(`level${depth}`, parent, leftAt(depth), { branch: depth < 39 ? 'loaded' : 'none' });
@@ -127,12 +127,12 @@ export const deep: readonly BinaryNode[] = Array.from({ length: 40 }, (_, depth)
   .flat()
   .map((one, index, all) => ({ ...one, parent: one.parent < 0 ? -1 : indexAbove(all, index) }));
 
-/** The places of a chain stand in pairs: left, then right; what is above a pair is the left of the pair before. */
+/** A chain's positions are in pairs: left, then right. The parent of a pair is the left one of the previous pair. */
 function indexAbove(_all: readonly BinaryNode[], index: number): number {
   return index <= 2 ? 0 : 2 * Math.floor((index - 1) / 2) - 1;
 }
 
-/** Every place taken, ten levels down. */
+/** Ten levels, with every position filled. */
 export const wide: readonly BinaryNode[] = Array.from({ length: 1023 }, (_, index) => {
   const parent = index === 0 ? -1 : (index - 1) >> 1;
   let limb = index;
@@ -144,7 +144,7 @@ export const wide: readonly BinaryNode[] = Array.from({ length: 1023 }, (_, inde
   });
 });
 
-/** The longest that a server may send. */
+/** The longest values that a server may send. */
 export const longest: readonly BinaryNode[] = team.map((one) => ({
   ...one,
   ...(one.username !== undefined && { username: `${one.username}${'x'.repeat(50)}` }),

@@ -34,7 +34,7 @@ const lines = [
   ['Parent', 'founder'],
 ] as const;
 
-/** Left stands left; the card has every line of B §2; whom nobody asked for yet can be asked for. */
+/** Left is on the left. The card has every line of B §2, and a member whose data is missing can be loaded. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -60,7 +60,10 @@ export const Default: Story = {
   },
 };
 
-/** The first view knows its seven (D94); near, each is a card. Vacant is red as unpaid is, and has another shape. */
+/**
+ * The first view has its seven members (D94), each a card when near. Vacant and unpaid are both red but have
+ * different shapes.
+ */
 export const Summarized: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(summarizedTeam) },
@@ -77,7 +80,7 @@ export const Summarized: Story = {
   },
 };
 
-/** A card is mirrored, its legs are not, and every text is inside its card. */
+/** A card is mirrored but its legs are not, and every text fits its card. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'desktop' } },
   args: { team: ready(summarizedTeam) },
@@ -92,7 +95,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** From afar they are marks. */
+/** From far away they are status symbols. */
 export const Far: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(summarizedTeam) },
@@ -108,7 +111,7 @@ export const Far: Story = {
   },
 };
 
-/** A vacant place under the member offers its link; one under somebody else only says that it is vacant. */
+/** A vacant position under the member offers its link. One under another member only shows that it is vacant. */
 export const Vacant: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(halfVacant) },
@@ -129,7 +132,7 @@ export const Vacant: Story = {
   },
 };
 
-/** The same search as in the Direct Tree: an empty name is ignored (B §5). */
+/** The same search as in the Direct Tree. An empty name is ignored (B §5). */
 export const Search: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -150,7 +153,7 @@ export const VacantMobile: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -164,7 +167,7 @@ export const Framed: Story = {
 
 export const Loading: Story = { args: { team: { state: 'loading' } } };
 
-/** Nobody on either leg. */
+/** No members on either leg. */
 export const Empty: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(alone) },
@@ -209,7 +212,7 @@ const fewElements = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
 export const Deep: Story = { args: { team: ready(deep) }, play: fewElements };
 export const Wide: Story = { args: { team: ready(wide) }, play: fewElements };
 
-/** A folded leg. */
+/** A collapsed leg. */
 export const Collapsed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -222,7 +225,7 @@ export const Collapsed: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Everybody in both legs is a press away, where the server has that list (D113). */
+/** A link leads to the list of all members in both legs, where the server has it (D113). */
 export const Listed: Story = {
   args: { listHref: '/user/teamList' },
   play: async ({ canvas }) => {
@@ -230,7 +233,7 @@ export const Listed: Story = {
   },
 };
 
-/** How old it is, and the way to a newer one. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

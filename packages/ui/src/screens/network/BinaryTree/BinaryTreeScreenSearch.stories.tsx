@@ -18,7 +18,7 @@ const foundFor = (start: string, more = false): TeamSuggestions => ({
   more,
 });
 
-/** Names suggested in the search of both trees, where the server has them (D113). */
+/** Suggested names in the search of both trees, where the server has them (D113). */
 const meta = {
   title: 'Screens/Network/BinaryTree',
   component: BinaryTreeScreen,
@@ -42,13 +42,13 @@ type Story = StoryObj<typeof meta>;
 const getField = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Search by user name' });
 const namesIn = (canvas: Canvas) =>
   canvas.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
-/** What is typed, and its suggestions. */
+/** Types a text and returns its suggestions. */
 async function typed(canvas: Canvas, text: string) {
   await userEvent.type(getField(canvas), text);
   await canvas.findAllByRole('option');
 }
 
-/** From two letters on, once the member pauses; a press opens the member. */
+/** Suggestions start at two letters, once the member pauses. A press opens the member. */
 export const Suggestions: Story = {
   play: async ({ args, canvas }) => {
     await typed(canvas, ' Mei');
@@ -57,7 +57,7 @@ export const Suggestions: Story = {
     await expect(namesIn(canvas)).toEqual(['mei5', 'Meike12']);
     await expect(canvas.getByRole('option', { name: 'mei5 Right' })).toBeVisible();
     await userEvent.type(getField(canvas), 'k');
-    // Before the next answer: those who still begin so.
+    // Until the next answer, the list keeps the names that still match.
     await expect(namesIn(canvas)).toEqual(['Meike12']);
     await userEvent.click(canvas.getByRole('option', { name: 'Meike12 Left' }));
     await expect(args.onSearched).toHaveBeenCalledTimes(1);
@@ -67,7 +67,10 @@ export const Suggestions: Story = {
   },
 };
 
-/** Arrows mark a name, Enter picks it, and without a mark searches what was typed. Escape closes and keeps the text. */
+/**
+ * Arrows highlight a name and Enter picks it. Without a highlight, Enter searches the typed text. Escape closes and
+ * keeps the text.
+ */
 export const SuggestionsKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
@@ -92,7 +95,7 @@ export const SuggestionsKeyboard: Story = {
   },
 };
 
-/** Who leaves the field has picked nobody, whatever was marked. */
+/** Leaving the field picks no name, whatever was highlighted. */
 export const SuggestionsLeft: Story = {
   play: async ({ args, canvas }) => {
     await typed(canvas, 'me');
@@ -113,7 +116,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** Eight are all that is shown, and one looked at no more than some names. */
+/** The list shows at most eight names, and a note that there are more. */
 export const MoreSuggestions: Story = {
   render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('me', true)} />,
   play: async ({ canvas }) => {
@@ -124,7 +127,7 @@ export const MoreSuggestions: Story = {
   },
 };
 
-/** An answer that is late, for another text, or none at all: the search takes what was typed. */
+/** For a late answer, an answer to another text, or a failure, the search uses the typed text. */
 export const SuggestionsFailed: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('no')} />,
@@ -139,7 +142,7 @@ export const SuggestionsFailed: Story = {
   },
 };
 
-/** The server turns out to have no such search while the member types: the field stays, with what was typed. */
+/** The server turns out to have no name search while the member types. The field and its text stay. */
 export const NotSuggested: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Absent({ onNameBegun, ...args }) {
@@ -164,7 +167,7 @@ export const NotSuggested: Story = {
   },
 };
 
-/** On a phone nothing is wider than the page, and the list stands within the window. */
+/** On a phone nothing is wider than the page, and the list fits the window. */
 export const SuggestionsMobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

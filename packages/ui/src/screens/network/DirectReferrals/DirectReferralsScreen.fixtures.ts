@@ -18,7 +18,7 @@ export const referrals: readonly DirectReferral[] = people.map(
   }),
 );
 
-/** The longest and the least that a server may send. */
+/** The longest and the shortest values that a server may send. */
 export const oddReferrals: readonly DirectReferral[] = [
   {
     id: '1',

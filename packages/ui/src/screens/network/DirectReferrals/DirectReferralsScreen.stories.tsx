@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -47,7 +47,7 @@ export const Framed: Story = {
   ],
 };
 
-/** A tablet has a table, no wider than its page; the pool's figures stand under those of the bots. */
+/** A tablet has a table, no wider than its page. The pool's figures are below those of the bots. */
 export const Tablet: Story = {
   ...Framed,
   globals: { viewport: { value: 'tablet' } },
@@ -105,7 +105,7 @@ export const LongText: Story = {
   },
 };
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-/** A finger finds the way to a member, and the rest of the row, though they are lines of one card. */
+/** On a phone each card has a link to the member and a button for the rest of the row. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Mobile: Story = {
   },
 };
 
-/** How old they are, and the way to newer ones. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

@@ -18,13 +18,13 @@ import { directReferralsMessages } from './messages';
 
 export interface DirectReferralsScreenProps {
   referrals: Pick<PagedList<DirectReferral>, 'rows' | 'range' | 'failure' | 'onPage'>;
-  /** How old the figures are; absent where nobody can say. */
+  /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
   /** Saves every row as a file. */
   exporting?: ListExport;
 }
 
-/** Direct Referral Business (B §2): the members that this member sponsors, and what their teams do. */
+/** Direct Referral Business (B §2): the members that this member sponsors, and their teams' business. */
 export function DirectReferralsScreen({ referrals, freshness, exporting }: DirectReferralsScreenProps) {
   const { range, failure } = referrals;
   const hasFoot = failure !== undefined || (range !== undefined && range.total > 0);

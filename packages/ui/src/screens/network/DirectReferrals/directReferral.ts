@@ -1,4 +1,4 @@
-/** A direct referral and what its team does (B §3). Amounts are decimal texts in USD; absent ones show `--`. */
+/** A direct referral and its team's business (B §3). Amounts are decimal texts in USD, and absent ones show `--`. */
 export interface DirectReferral {
   /** Unique within the page. */
   id: string;

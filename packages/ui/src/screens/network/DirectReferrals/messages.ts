@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const directReferralsMessages = defineMessages('directReferralsMessages', {
   directReferralBusiness: 'Direct Referral Business',
   membersYouSponsorAndWhat: 'Members you sponsor, and what their teams do',

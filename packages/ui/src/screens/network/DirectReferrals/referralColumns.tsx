@@ -12,11 +12,11 @@ import { fill } from '../../../text/fill';
 
 const inTree = (username: string) => toTreePath(addresses.directTree, username);
 
-/** The pool's figure under the bots' one, where it has no room for a column. */
+/** The pool's figure below the bots' figure, where it has no space for a column. */
 const Pool = (money: Pick<MoneyProps, 'value'>) =>
   fill(directReferralsMessages.pool, { amount: <Money {...money} /> });
 
-/** The six columns of B §2; a username leads to its place in the Direct Tree. */
+/** The six columns of B §2. A username links to its node in the Direct Tree. */
 export const referralColumns: readonly Column<DirectReferral>[] = [
   {
     id: 'name',

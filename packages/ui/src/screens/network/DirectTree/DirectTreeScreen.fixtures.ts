@@ -17,7 +17,7 @@ const node = (username: string, parent: number, more: Partial<DirectNode> = {}):
   ...more,
 });
 
-/** The member, 500 of whose 1,005 came. */
+/** The member, with 500 of 1,005 loaded. */
 export const createLazyModule = (nextPage?: number): readonly DirectNode[] =>
   team.map((one, index) =>
     index === 0 ? { ...one, rest: { shown: 500, total: 1005, ...(nextPage && { nextPage }) } } : one,
@@ -25,7 +25,7 @@ export const createLazyModule = (nextPage?: number): readonly DirectNode[] =>
 
 const leaf = { branch: 'none', below: 0, totalTeam: 0, paidTeam: 0, teamBusiness: '0.00' } as const;
 
-/** Three levels, as after two teams were opened. */
+/** Three levels, with two opened teams. */
 const team: readonly DirectNode[] = [
   node('amara21', -1, {
     branch: 'loaded',
@@ -66,17 +66,17 @@ export const directArgs = {
   onCopied: fn(),
 } satisfies DirectTreeScreenProps;
 
-/** Nobody but the root. */
+/** Only the root. */
 export const alone: readonly DirectNode[] = [node('amara21', -1, { ...leaf, sponsor: 'founder' })];
 
-/** What a team is while its answer is on its way, and when it did not come. */
+/** A team while it loads, and after it failed. */
 export const oddBranches: readonly DirectNode[] = team.map((one) => ({
   ...one,
   ...(one.username === 'sofiax' && { branch: 'loading' as const }),
   ...(one.username === 'ana55' && { branch: 'failed' as const }),
 }));
 
-/** A member under a member, forty times. */
+/** Forty levels, with one member each. */
 export const deep: readonly DirectNode[] = Array.from({ length: 40 }, (_, level) =>
   node(`level${level}`, level - 1, { branch: level < 39 ? 'loaded' : 'none' }),
 );
@@ -98,7 +98,7 @@ export const tenThousand: readonly DirectNode[] = thousands.ids.map((id, index) 
   }),
 );
 
-/** The longest that a server may send. */
+/** The longest values that a server may send. */
 export const longest: readonly DirectNode[] = team.map((one, index) => ({
   ...one,
   id: `long${index}`,

@@ -32,7 +32,7 @@ const lines = [
   ['Sponsor', 'amara21'],
 ] as const;
 
-/** The card has every line of B §2, the name to be copied, and the way to the member's own tree. */
+/** The card has every line of B §2, the name with a copy button, and a link to the member's own tree. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** An empty name is ignored (B §5); the others are searched without the blanks around them. */
+/** An empty name is ignored (B §5). Other names are trimmed before the search. */
 export const Search: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search by user name' });
@@ -75,7 +75,7 @@ export const Search: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -87,7 +87,7 @@ export const Framed: Story = {
   ],
 };
 
-/** A tree that begins with somebody else: the way there, and the way back. */
+/** A tree with another member as its root: the breadcrumb and the way back. */
 export const Elsewhere: Story = {
   args: {
     searched: 'ana55',
@@ -120,7 +120,7 @@ export const Loading: Story = {
 };
 export const LoadingMobile: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
-/** A member who sponsored nobody. */
+/** A member without referrals. */
 export const Empty: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(alone) },
@@ -130,7 +130,7 @@ export const Empty: Story = {
   },
 };
 
-/** A name that is nobody's in the member's team (T20). */
+/** A name that does not exist in the member's team (T20). */
 export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const NotInTeam: Story = {
 };
 
 const onRetry = fn();
-/** With its exact text (B §8). */
+/** The failure with its exact text (B §8). */
 export const Failed: Story = {
   args: { team: { state: 'failed', message: 'No Data Found', onRetry } },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Failed: Story = {
   },
 };
 
-/** A team that did not come can be asked for again; one on its way is not asked for twice. */
+/** A failed team can be requested again. A loading one is not requested twice. */
 export const Branches: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(oddBranches) },
@@ -165,7 +165,7 @@ export const Branches: Story = {
   },
 };
 
-/** The outline has the lines as columns, and the whole card behind each row. */
+/** The outline shows the lines as columns, and each row opens its card. */
 export const Outline: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ const noWiderThanPage = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
 
-/** "500 of 1,005": the tree says how much of a large team it shows, and brings the rest. */
+/** "500 of 1,005": the tree shows how much of a large team is loaded, and loads the rest. */
 export const Part: Story = {
   args: { team: ready(createLazyModule(2)), onRestAsked: fn() },
   play: async ({ args, canvas }) => {
@@ -195,7 +195,7 @@ export const Part: Story = {
   },
 };
 
-/** Where the server knows no pages (D113), the member's own list has the rest. */
+/** Where the server has no pages (D113), the member's own list has the rest. */
 export const PartUnpaged: Story = {
   args: { team: ready(createLazyModule()) },
   play: async ({ canvas }) => {
@@ -230,11 +230,11 @@ export const Deep: Story = {
     await fewElements({ canvasElement });
     canvas.getByRole('tree').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-    // What the keyboard reaches comes into view.
+    // A node with the keyboard focus scrolls into view.
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^level3/ })).toBeVisible());
   },
 };
-/** Each level of the team stands lower than the one before, and the outline tells the same levels. */
+/** Each level of the team is lower than the previous one, and the outline has the same levels. */
 export const Levels: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -257,20 +257,20 @@ export const Levels: Story = {
   },
 };
 
-/** A direct team of 123 is a grid of rows below its member, which the arrows read row by row. */
+/** A direct team of 123 is a grid of rows below its member. The arrow keys move through it row by row. */
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(wide) },
   play: async ({ canvas, canvasElement }) => {
     await fewElements({ canvasElement });
     const tree = canvas.getByRole('tree');
-    // The first and the last of a row are there from the start.
+    // The first and the last node of a row are rendered from the start.
     await expect(canvas.getByRole('treeitem', { name: /^member1,/ })).toBeVisible();
     await expect(canvas.getByRole('treeitem', { name: /^member12,/ })).toBeVisible();
     tree.focus();
     await userEvent.keyboard(`{ArrowDown}${'{ArrowRight}'.repeat(22)}`);
     const here = document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
-    // The second row stands lower, and is the same level.
+    // The second row is lower but belongs to the same level.
     await expect(here).toHaveAccessibleName(/^member23,/);
     await expect(here).toHaveAttribute('aria-level', '2');
     await expect(here).toHaveAttribute('aria-posinset', '23');
@@ -281,7 +281,7 @@ export const Wide: Story = {
 };
 export const TenThousand: Story = { args: { team: ready(tenThousand) }, play: fewElements };
 
-/** The own team, folded up: the figure says how many there are. */
+/** The own team, collapsed. The number shows how many members it has. */
 export const Collapsed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -291,7 +291,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** A finger finds the outline, and each card behind its row. */
+/** On a phone the outline shows, and each row opens its card. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
@@ -307,7 +307,7 @@ export const Mobile: Story = {
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** How old it is, and the way to a newer one. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

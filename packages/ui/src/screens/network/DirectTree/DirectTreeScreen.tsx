@@ -8,7 +8,7 @@ import type { TeamLine, TeamNode, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
 import { directTreeMessages } from './messages';
 
-/** A member of the direct team (B §3). Amounts are USD as decimal strings; what is absent shows '--'. */
+/** A member of the direct team (B §3). Amounts are USD as decimal strings, and an absent value shows '--'. */
 export interface DirectNode extends TeamNode {
   totalSubscription?: string | undefined;
   teamBusiness?: string | undefined;

@@ -27,10 +27,10 @@ export const levels: readonly DownlineLevel[] = [
   level(4, 0, '0.00', '0.00'),
 ];
 
-/** A level of a great team. */
+/** A level with many members. */
 export const crowd = level(5, 12_000, '1204500.00', '980000.00');
 
-/** Gaps in what runs side by side (D97), and the longest of all. */
+/** Levels with missing values (D97), and the longest values. */
 export const oddLevels: readonly DownlineLevel[] = [
   {
     id: 'level-1',

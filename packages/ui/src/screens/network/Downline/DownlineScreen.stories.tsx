@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -58,7 +58,10 @@ export const Framed: Story = {
   ],
 };
 
-/** Who is in a level, with the modal's own headings (B §2, D97), the zone of its days, and a way into each one's tree. */
+/**
+ * The members of a level, with the modal's own headings (B §2, D97), the zone of its dates, and a link to each one's
+ * tree.
+ */
 export const Viewed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -92,7 +95,7 @@ export const ViewedMobile: Story = {
   },
 };
 
-/** A level of twelve thousand: a page at a time, the serial numbers go on. */
+/** A level of twelve thousand shows one page at a time, and the serial numbers continue. */
 export const Crowd: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { levels: pagedList([crowd], { fields }) },
@@ -105,7 +108,7 @@ export const Crowd: Story = {
   },
 };
 
-/** The rest of a level is asked for where the server has it by pages (D97). */
+/** The rest of a level is requested where the server has pages (D97). */
 export const WholeLevel: Story = {
   args: {
     levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60), hasMore: true }], { fields }),
@@ -119,7 +122,7 @@ export const WholeLevel: Story = {
   },
 };
 
-/** A level's users are a file of their own, whatever of them is listed; closing the dialog ends its export (D113). */
+/** A level's users have their own file, however many are listed. Closing the dialog cancels its export (D113). */
 export const LevelExported: Story = {
   args: { levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60), hasMore: true }], { fields }) },
   play: async ({ args, canvas }) => {
@@ -133,7 +136,7 @@ export const LevelExported: Story = {
   },
 };
 
-/** A page of the level did not come, so there is no file, and the dialog says so. */
+/** A page of the level failed to load, so there is no file, and the dialog shows it. */
 export const LevelExportFailed: Story = {
   args: {
     exportingLevel: {
@@ -152,7 +155,7 @@ export const LevelExportFailed: Story = {
 };
 export const LevelExportFailedMobile: Story = { ...LevelExportFailed, globals: phone };
 
-/** Who is not listed and cannot be asked for would lack in the file, so there is none. */
+/** A file would miss the users that are not listed and can't be requested, so there is no export. */
 export const LevelNotExported: Story = {
   args: { levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60) }], { fields }) },
   play: async ({ canvas }) => {
@@ -190,7 +193,7 @@ export const Empty: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.empty, fields }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    // A picture of nothing would say it twice.
+    // A chart without data would repeat the empty message.
     await expect(canvas.queryByRole('heading', { name: 'Your team by level' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
       'href',
@@ -206,7 +209,7 @@ export const Failed: Story = {
   },
 };
 
-/** Gaps show `--`, and what is not listed is counted (D97). */
+/** Missing values show `--`, and users who are not listed are counted (D97). */
 export const LongText: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { levels: pagedList(oddLevels, { fields }) },
@@ -220,7 +223,7 @@ export const LongText: Story = {
 };
 export const Mobile: Story = { globals: phone };
 
-/** How old they are, and the way to newer ones. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {
@@ -230,7 +233,7 @@ export const Aged: Story = {
   },
 };
 
-/** With its picture, whose bars narrow the list by key or press, and undo it so. */
+/** The chart's bars filter the list by key or press, and remove the filter the same way. */
 export const Pictured: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: function Pressed(args) {
@@ -260,7 +263,7 @@ export const Pictured: Story = {
   },
 };
 
-/** The bar of a level was pressed: it alone is listed, and a press brings all of them back. */
+/** A pressed bar lists its level alone. Another press lists all levels. */
 export const Narrowed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { only: 3, onAll: fn() },
@@ -275,7 +278,7 @@ export const Narrowed: Story = {
 };
 export const NarrowedMobile: Story = { args: Narrowed.args, globals: phone };
 
-/** Another filter took the level away: all that there is stands. */
+/** Another filter removed the level, so the list shows all levels. */
 export const NarrowedToNone: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { only: 9 },

@@ -24,31 +24,31 @@ import { narrowedTo } from './narrowedTo';
 import { OnlyLevel } from './OnlyLevel';
 
 export interface DownlineScreenProps {
-  /** The nearest level comes first; the filter is a level (D97). */
+  /** The nearest level comes first. The filter is a level (D97). */
   levels: PagedList<DownlineLevel>;
-  /** How old the figures are; absent where nobody can say. */
+  /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
-  /** The levels as a picture, once its code is there. Until then its place is kept. */
+  /** The chart of the levels, once its code loads. Until then its space is reserved. */
   chart?: ReactNode;
-  /** The one level that the list shows, because its bar was pressed. */
+  /** The only level that the list shows, because its bar was pressed. */
   only?: number | undefined;
-  /** All levels are wanted back. */
+  /** The member requests all levels again. */
   onAll?: () => void;
   /** Saves the levels as a file. */
   exporting?: ListExport;
-  /** Saves everybody of the level that was viewed last. Closing its dialog cancels it. */
+  /** Saves all users of the last viewed level. Closing its dialog cancels the export. */
   exportingLevel?: ListExport;
   /** A level's dialog was opened. */
   onLevelViewed?: (level: DownlineLevel) => void;
-  /** The address of the team list; absent where the server is known to have none (D113). */
+  /** The address of the team list. Absent where the server is known to have no list (D113). */
   listHref?: string | undefined;
-  /** Everybody of a level was asked for whose answer lists only the first. Absent where nobody can answer that. */
+  /** All users of a partly listed level were requested. Absent where the server can't return them. */
   onWholeLevel?: (level: number) => void;
-  /** The level that is on its way. */
+  /** The level that is loading. */
   loadingLevel?: number | undefined;
 }
 
-/** Total Downline Business (B §2): the downline by level, and who is in each. */
+/** Total Downline Business (B §2): the downline by level, and the members of each. */
 export function DownlineScreen(props: DownlineScreenProps) {
   const {
     levels,
@@ -64,7 +64,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
     loadingLevel,
   } = props;
   const [chosen, setChosen] = useState<DownlineLevel>();
-  // The level as it is now, because more of its users may have come.
+  // The current version of the level, because more of its users may have loaded.
   const now =
     levels.rows.state === 'ready' ? levels.rows.data.find(({ id }) => id === chosen?.id) : undefined;
   const viewed = chosen && (now ?? chosen);

@@ -16,7 +16,7 @@ const text = 'Deposit Address copy to clipboard successfully. Send nothing but w
 const meta = {
   title: 'Screens/Network/Downline',
   component: DownlineScreen,
-  // It measures where a toast stands. What a toast looks like is shown at Components/Toaster.
+  // It measures the position of a toast. Components/Toaster shows its look.
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { ...downlineArgs, levels: pagedList(levels, { range: undefined }) },
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last row of a list that is longer than its window can be scrolled clear of a toast, also of one of two or three lines. */
+/** The last row of a long list can be scrolled clear of a toast, also one of two or three lines. */
 export const UnderToast: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

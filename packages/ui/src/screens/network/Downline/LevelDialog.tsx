@@ -20,24 +20,24 @@ import { downlineMessages } from './messages';
 interface LevelDialogProps {
   /** Undefined while the dialog is closed. */
   level: DownlineLevel | undefined;
-  /** The rest of the level is on its way. */
+  /** The rest of the level is loading. */
   loading: boolean;
   onWhole: ((level: number) => void) | undefined;
   exporting: ListExport | undefined;
   onClose: () => void;
 }
 
-/** Rows on a page, because a level may have thousands and the answer holds them all. */
+/** Rows on a page, because a level may have thousands and the answer contains them all. */
 const pageSize = 20;
 
-/** Who is in a level (B §2). The answer holds them all, so the pages are made here. */
+/** The members of a level (B §2). The answer contains them all, so the pages are made here. */
 export function LevelDialog({ level, loading, onWhole, exporting, onClose }: LevelDialogProps) {
   const [page, setPage] = useState(1);
   const users = level?.users ?? [];
   const start = (page - 1) * pageSize;
   const shown = users.slice(start, start + pageSize);
   const unlisted = (level?.userCount ?? 0) - users.length;
-  // Without pages nobody can answer who is not listed, so a file would lack them.
+  // Without pages the users that are not listed can't be loaded, so a file would miss them.
   const canExport = exporting && (unlisted <= 0 || level?.hasMore);
   const caption = `${networkTexts.downlineUsersForLevel} ${level?.level ?? ''}`;
   return (

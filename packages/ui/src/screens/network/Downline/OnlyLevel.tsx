@@ -5,12 +5,12 @@ import { levelsMessages } from '../../../text/pictures/levelsMessages';
 import { space } from '../../../tokens';
 
 interface OnlyLevelProps {
-  /** Undefined while all are shown. */
+  /** Undefined while all levels are shown. */
   level: number | undefined;
   onAll: (() => void) | undefined;
 }
 
-/** Says that a pressed bar narrows the list, and how to have all of it back. */
+/** Explains that a pressed bar filters the list, and how to remove the filter. */
 export function OnlyLevel({ level, onAll }: OnlyLevelProps) {
   const container = useRef<HTMLDivElement>(null);
   return (
@@ -21,7 +21,7 @@ export function OnlyLevel({ level, onAll }: OnlyLevelProps) {
           <Button
             size="small"
             onClick={() => {
-              // The pressed button goes away with its line.
+              // The pressed button disappears with its line.
               container.current?.focus();
               onAll?.();
             }}
@@ -34,7 +34,7 @@ export function OnlyLevel({ level, onAll }: OnlyLevelProps) {
   );
 }
 
-/* It has the focus only when its button has gone. */
+/* It has the focus only when its button has disappeared. */
 const Container = styled.div`
   outline: none;
 `;

@@ -1,9 +1,9 @@
-/** One user of a level. Amounts are decimal texts in USD; what is absent shows `--` (D97). */
+/** One user of a level. Amounts are decimal texts in USD, and an absent value shows `--` (D97). */
 export interface DownlineUser {
   username?: string | undefined;
   botInvestment?: string | undefined;
   poolInvestment?: string | undefined;
-  /** ISO date-time, or a bare day. */
+  /** ISO date-time, or a date alone. */
   joinedAt?: string | undefined;
 }
 
@@ -13,11 +13,11 @@ export interface DownlineLevel {
   id: string;
   /** Counted from 1. */
   level: number;
-  /** As the server counts them; it may list fewer. */
+  /** The server's count. The list may have fewer. */
   userCount?: number | undefined;
   botInvestment?: string | undefined;
   liveInvestment?: string | undefined;
   users: readonly DownlineUser[];
-  /** The users who are not listed can be asked for. */
+  /** The users who are not listed can be requested. */
   hasMore?: boolean;
 }

@@ -7,7 +7,7 @@ import { networkTexts } from '../../../text/messages';
 import type { DownlineLevel } from './downlineLevel';
 import { downlineMessages } from './messages';
 
-/** The columns of B §2. The View button shows who is in a level. */
+/** The columns of B §2. The View button shows the members of a level. */
 export const levelColumns = (onView: (level: DownlineLevel) => void): readonly Column<DownlineLevel>[] => [
   {
     id: 'level',

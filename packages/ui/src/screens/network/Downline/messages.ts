@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const downlineMessages = defineMessages('downlineMessages', {
   totalDownlineBusiness: 'Total Downline Business',
   yourTeamByItsDistance: 'Your team by its distance from you',

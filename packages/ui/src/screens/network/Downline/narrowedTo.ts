@@ -1,7 +1,7 @@
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { DownlineLevel } from './downlineLevel';
 
-/** The list with one level alone, or the very same list where no level is meant or it has no such level. */
+/** The list with one level alone. It is the same object where no level is selected or found. */
 export function narrowedTo(levels: PagedList<DownlineLevel>, only: number | undefined): typeof levels {
   if (levels.rows.state !== 'ready') return levels;
   const data = levels.rows.data.filter(({ level }) => level === only);

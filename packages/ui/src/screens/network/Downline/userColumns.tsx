@@ -8,10 +8,12 @@ import { noFigure } from '../../../text/format/money';
 import { networkTexts } from '../../../text/messages';
 import type { DownlineUser } from './downlineLevel';
 
-/** A user and their place in the level, from 1. */
+/** A user and their position in the level, from 1. */
 export type NumberedUser = DownlineUser & { serial: number };
 
-/** The columns of the View modal (B §2), which says Pool where the table says Live (D97). A username leads to its tree. */
+/**
+ * The columns of the View modal (B §2), which has Pool where the table has Live (D97). A username links to its tree.
+ */
 export const userColumns: readonly Column<NumberedUser>[] = [
   { id: 'serial', title: networkTitles.serial, whole: true, cell: ({ serial }) => serial },
   {

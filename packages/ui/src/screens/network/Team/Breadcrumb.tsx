@@ -7,7 +7,7 @@ import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { BreadcrumbStep } from './team';
 import { teamMessages } from './messages';
 
-/** "you › a › b": the way from the member to the tree's root. */
+/** "you › a › b": the path from the member to the tree's root. */
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   return (
     <nav aria-label={teamMessages.breadcrumb}>

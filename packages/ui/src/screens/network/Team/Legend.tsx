@@ -5,7 +5,7 @@ import { statusMessages } from '../../../tree/messages';
 import { color, fontSize, space } from '../../../tokens';
 import { teamMessages } from './messages';
 
-/** What the marks of a tree mean, each by a shape, a colour and a word (D94), and what fills them. */
+/** The statuses of a tree, each with a shape, a colour and a word (D94), and the meaning of the fill. */
 export function Legend({ statuses }: { statuses: readonly NodeStatus[] }) {
   return (
     <List aria-label={teamMessages.legend}>

@@ -18,7 +18,7 @@ const tones: Record<NodeStatus, StatusVariant> = {
   vacant: 'neutral',
 };
 
-/** A member's mark as a word. */
+/** A member's status as text. */
 export const StatusPillText = ({ status }: { status: NodeStatus }) => (
   <StatusPill variant={tones[status]}>{statusMessages[status]}</StatusPill>
 );
@@ -26,11 +26,11 @@ export const StatusPillText = ({ status }: { status: NodeStatus }) => (
 interface MemberCardProps<Node extends TeamNode> extends Pick<TeamScreenProps<Node>, 'toHref' | 'onCopied'> {
   member: Node;
   lines: readonly TeamLine<Node>[];
-  /** The tree begins with this member already. */
+  /** This member is already the tree's root. */
   isRoot: boolean;
 }
 
-/** All that is known about a member (B §2), a name that can be copied, and a link to their own tree. */
+/** All data of a member (B §2), a name that can be copied, and a link to their own tree. */
 export function MemberCard<Node extends TeamNode>(props: MemberCardProps<Node>) {
   const { member, isRoot, toHref } = props;
   const { username = '', status } = member;
@@ -50,7 +50,7 @@ export function MemberCard<Node extends TeamNode>(props: MemberCardProps<Node>) 
   );
 }
 
-/** Every line of a member. */
+/** Every line of a member's data. */
 export function MemberLines<Node extends TeamNode>({
   member,
   lines,

@@ -25,12 +25,12 @@ import type { FaceMore } from './useTeamTree';
 
 export interface TeamPageProps<Node extends TeamNode> extends TeamScreenProps<Node> {
   title: string;
-  /** The marks that this tree may have. */
+  /** The statuses that this tree can have. */
   statuses: readonly NodeStatus[];
   lines: readonly TeamLine<Node>[];
   /** The address of the member's own tree. */
   home: string;
-  /** What a card in the drawing shows. Absent in a drawing of marks alone. */
+  /** The content of a card in the drawing. Absent in a drawing with statuses alone. */
   cardFace?: FaceMore<Node>;
 }
 

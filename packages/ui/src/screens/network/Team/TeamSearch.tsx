@@ -14,10 +14,10 @@ import type { TeamSuggestion } from './team';
 import { teamMessages } from './messages';
 import { useNameSearch, type TeamSearchProps } from './useNameSearch';
 
-/** No name is longer; pasted text beyond that is not sent. */
+/** The longest possible name. Longer pasted text is not sent. */
 const longestName = 60;
 
-/** Finds a member of the team by name, and suggests whose names begin as typed (D113). */
+/** Finds a member of the team by name, and suggests names that start with the typed text (D113). */
 export function TeamSearch(props: TeamSearchProps) {
   const search = useNameSearch(props);
   const { isOpen, isOffered, found, note } = search;
@@ -35,7 +35,7 @@ export function TeamSearch(props: TeamSearchProps) {
             type="search"
             {...search.inputProps}
             aria-label={networkTexts.searchByUserName}
-            // downshift names a label, which this field has not.
+            // downshift refers to a label, which this field does not have.
             aria-labelledby={undefined}
             placeholder={networkTexts.searchByUserName}
             autoComplete="off"
@@ -96,7 +96,7 @@ const Form = styled.form`
   }
 `;
 
-/* At large text the button goes below rather than leave no room to type. */
+/* At large text sizes the button wraps below, so the field keeps enough width. */
 const Node = styled(Anchor)`
   display: grid;
   flex: 999 1 11rem;

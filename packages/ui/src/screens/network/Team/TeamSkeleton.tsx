@@ -21,7 +21,7 @@ export const TeamSheet = styled.section`
 const children = [-138, -46, 46, 138];
 const rows = [14, 11, 9, 12, 8, 10];
 
-/** A tree's place while it loads. It has a bar and a root with its team; on phones it has lines. */
+/** The skeleton of a tree. It has a bar and a root with its team, and on phones it has lines. */
 export function TeamSkeleton({ label }: { label: string }) {
   return (
     <Coming aria-busy="true">

@@ -16,7 +16,7 @@ interface TeamTreeProps<Node extends TeamNode> extends Omit<TeamScreenProps<Node
   /** At least the root. */
   nodes: readonly Node[];
   lines: readonly TeamLine<Node>[];
-  /** What a card in the drawing shows. Absent in a drawing of marks alone. Always the same function. */
+  /** The content of a card in the drawing, as a stable function. Absent in a drawing with statuses alone. */
   cardFace?: FaceMore<Node> | undefined;
 }
 

@@ -10,7 +10,7 @@ interface VacantCardProps {
   onCopied: (message: string) => void;
 }
 
-/** A vacant place. Under the member it has the link that fills it. */
+/** A vacant position. Under the member it has the link that fills it. */
 export function VacantCard({ member: { referralLink }, onCopied }: VacantCardProps) {
   return (
     <Words>

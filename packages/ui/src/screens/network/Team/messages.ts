@@ -1,10 +1,10 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words in the trees of the team. */
+/** The portal's own messages for the team trees. */
 export const teamMessages = defineMessages('teamMessages', {
   teamList: 'Team List',
   search: 'Search',
-  /** Of the names that begin as typed. */
+  /** For the names that start with the typed text. */
   suggested: 'Members whose names begin so',
   nobodyBegins: 'Nobody in your team begins so.',
   typeMore: 'There may be more. Type more of the name.',
@@ -21,17 +21,17 @@ export const teamMessages = defineMessages('teamMessages', {
   vacant: 'Vacant',
   vacantUnderYou: 'Nobody stands here yet. Who registers with this link takes the place.',
   vacantElsewhere: 'Nobody stands here yet.',
-  /** The note of a vacant place. */
+  /** The note of a vacant position. */
   positionUnder: (leg: 'left' | 'right', username: string) => `${leg} of ${username}`,
   notInTeam: 'is not in your team, or the name is spelt differently.',
   nobodyYet: 'Nobody has joined under you yet. Share your referral link from the dashboard.',
   noTeamYet: 'Nobody has joined here yet.',
-  /** Of a direct team that one answer can't hold. */
+  /** For a direct team that is too large for one answer. */
   selectShown: (shown: string, total: string) => `${shown} of ${total} direct members shown.`,
   showMore: 'Show more',
   showMoreFor: (username: string) => `Show more of ${username}`,
   allReferrals: 'All are in Direct Referral Business',
-  /** Of a level, the first of whose users are listed. */
+  /** For a level that lists only its first users. */
   listEverybody: 'List everybody',
   notListed: (count: string) => (count === '1' ? '1 more is not listed.' : `${count} more are not listed.`),
   filled: 'Filled: the team is shown',

@@ -3,35 +3,37 @@ import type { Freshness } from '../../../components/Freshness/freshness';
 import type { Remote } from '../../../remote';
 import type { Branch, NodeStatus } from '../../../tree/nodeFace';
 
-/** What both trees know about a place. */
+/** The data of a node that both trees share. */
 export interface TeamNode {
-  /** Unique in the tree, and the same when it is read again. */
+  /** Unique in the tree, and stable after a refresh. */
   id: string;
-  /** Absent where the place is vacant. */
+  /** Absent where the position is vacant. */
   username?: string | undefined;
-  /** The place above, by its number in the list; -1 for the root. */
+  /** The index of the parent in the list. -1 for the root. */
   parent: number;
   status: NodeStatus;
   branch: Branch;
-  /** The number of members below it; absent where it is not known. */
+  /** The number of members below it. Absent where it is unknown. */
   below?: number | undefined;
-  /** How many of its own team are shown, where not all came; `nextPage` brings more, where the server has pages. */
+  /**
+   * How many of its own team are shown, where not all are loaded. `nextPage` loads more, where the server has pages.
+   */
   rest?: { shown: number; total: number; nextPage?: number } | undefined;
-  /** The leg of the tree that it is on; absent at the root, or in a tree without legs. */
+  /** The leg of the tree. Absent at the root, or in a tree without legs. */
   leg?: 'left' | 'right' | undefined;
-  /** For a vacant place under the member. Whoever registers with the link takes the place. */
+  /** For a vacant position under the member. Anyone who registers with the link fills the position. */
   referralLink?: string | undefined;
 }
 
-/** One step on the way from the member to the tree's root. */
+/** One step on the path from the member to the tree's root. */
 export interface BreadcrumbStep {
-  /** Absent for steps that are not known. */
+  /** Absent for unknown steps. */
   username?: string;
-  /** The address of the tree that begins there; absent for the current one. */
+  /** The address of the tree with this root. Absent for the current one. */
   href?: string;
 }
 
-/** Somebody in the team whose name begins as typed. */
+/** A member of the team whose name starts with the typed text. */
 export interface TeamSuggestion {
   username: string;
   /** Absent in a tree without legs. */
@@ -40,16 +42,16 @@ export interface TeamSuggestion {
   level?: number | undefined;
 }
 
-/** What the server found for the beginning of a name. */
+/** The server's result for the start of a name. */
 export interface TeamSuggestions {
-  /** The beginning that was asked for, in small letters. */
+  /** The requested start of a name, in lower case. */
   start: string;
   found: readonly TeamSuggestion[];
-  /** Others may begin so too. */
+  /** More names may match. */
   more: boolean;
 }
 
-/** A figure of a member: a line of its card, a column of the outline. */
+/** A value of a member: a line of its card, a column of the outline. */
 export interface TeamLine<Node> {
   label: string;
   numeric?: boolean;
@@ -58,33 +60,35 @@ export interface TeamLine<Node> {
 
 export interface TeamScreenProps<Node extends TeamNode> {
   /**
-   * The places of the tree, the root first. Each comes before its children, which are together and in order.
-   * Teams that are asked for later come at the end. An empty list: nobody of that name is in the member's team.
+   * The nodes of the tree, the root first, each before its adjacent children. Later teams are appended. It is empty
+   * if the name is not in the member's team.
    */
   team: Remote<readonly Node[]>;
-  /** How old the tree is, with all that was opened in it; absent where nobody can say. */
+  /** The age of the tree and everything opened in it. Absent where it is unknown. */
   freshness?: Freshness | undefined;
-  /** From the member down to the tree's root; only the member in their own tree. */
+  /** From the member to the tree's root. In their own tree it contains only the member. */
   breadcrumb: readonly BreadcrumbStep[];
-  /** The address of the team list. Absent in a tree that has none, and where the server is known to have none (D113). */
+  /**
+   * The address of the team list. Absent in a tree without one, and where the server is known to have no list (D113).
+   */
   listHref?: string | undefined;
-  /** The name that the address asks for; '' in the member's own tree. */
+  /** The name in the address. '' in the member's own tree. */
   searched: string;
   /** The address of a member's own tree. */
   toHref: (username: string) => string;
-  /** The newest answer to `onNameBegun`. Absent before the first; a failure leaves the one before. */
+  /** The newest answer to `onNameBegun`, absent before the first. A failure keeps the previous one. */
   suggestions?: TeamSuggestions | undefined;
   /**
-   * The beginning of a name stands in the search for a moment, in small letters. Always the same function. Absent where
-   * the server is known to suggest no names, and the search then takes whole ones (D113).
+   * The search field has paused on the start of a name, in lower case. Must be stable. Absent where the server is
+   * known to have no suggestions, and the search then takes whole names (D113).
    */
   onNameBegun?: ((start: string) => void) | undefined;
-  /** A name was searched; never an empty one. */
+  /** A name was searched. It is never empty. */
   onSearched: (username: string) => void;
   /** A member was opened whose team has not loaded, or failed to load. */
   onTeamAsked: (username: string) => void;
-  /** A further page of a large team was asked for. Absent in a tree without pages. */
+  /** Another page of a large team was requested. Absent in a tree without pages. */
   onRestAsked?: (username: string, page: number) => void;
-  /** A text was copied; `message` is the exact text for the toast. */
+  /** A text was copied. `message` is the exact text for the toast. */
   onCopied: (message: string) => void;
 }

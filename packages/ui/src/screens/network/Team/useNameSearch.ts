@@ -8,24 +8,24 @@ export type TeamSearchProps = Pick<
   'searched' | 'suggestions' | 'onNameBegun' | 'onSearched'
 >;
 
-/** Fewer letters begin too many names. */
+/** Fewer letters match too many names. */
 const fewest = 2;
-/** After the last key, in ms: nobody wants to know what a half typed name would have found. */
+/** Delay after the last key, in ms. A request for a half-typed name would be useless. */
 const pause = 200;
 
 const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
 
 /**
- * The search's text and what is suggested for it, by downshift with rules of our own. Only a press or Enter on a marked
- * name picks it: leaving the field does not. Enter without a mark searches what was typed.
+ * The search's text and suggestions, by downshift with our own rules. Only a press or Enter on a highlighted name
+ * picks it. Enter without a highlight searches the typed text.
  */
 export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }: TeamSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(searched);
   const [isWanted, setWanted] = useState(false);
-  // By name, because an answer that arrives may put somebody else in the marked one's place.
+  // By name, because a new answer may put another name at the highlighted index.
   const [marked, setMarked] = useState<string>();
-  // The address changed, but not by this field, which now shows the name in the address.
+  // The address changed from outside this field, so the field shows the name in the address.
   const [shown, setShown] = useState(searched);
   if (shown !== searched) {
     setShown(searched);
@@ -34,7 +34,7 @@ export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }
   const typed = name.trim().toLowerCase();
   const isOffered = onNameBegun !== undefined;
   const isEnough = isOffered && typed.length >= fewest;
-  // Until the next answer comes, the one before holds for those who still begin so.
+  // Until the next answer loads, the previous one applies to the names that still match.
   const found = isEnough
     ? (suggestions?.found ?? []).filter(({ username }) => username.toLowerCase().startsWith(typed))
     : [];
@@ -76,15 +76,15 @@ export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }
   const onKeyDown = (event: KeyboardEvent) => {
     const isUnmarked = !found.some(({ username }) => username === marked);
     if (event.key === 'Enter' && isUnmarked) {
-      // The form is sent, as it is without a list.
+      // The form is submitted, as it is without a list.
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     }
-    // The first press closes the list; a browser of its own would empty the field too.
+    // The first press closes the list. A browser's own handling would also clear the field.
     if (event.key === 'Escape' && isOpen) event.preventDefault();
   };
   const inputProps = combobox.getInputProps({
     ref: input,
-    // Kept here and not by downshift, whose later render would move the caret.
+    // The text is stored here and not by downshift, whose later render would move the caret.
     onChange: (event) => setName(event.currentTarget.value),
     onBlur: () => setWanted(false),
     onKeyDown,
@@ -97,7 +97,7 @@ export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }
   };
 }
 
-/** Without suggestions it is a search field like any other. */
+/** Without suggestions it is a plain search field. */
 const plain = {
   ...{ role: undefined, 'aria-expanded': undefined, 'aria-controls': undefined },
   ...{ 'aria-autocomplete': undefined, 'aria-activedescendant': undefined },

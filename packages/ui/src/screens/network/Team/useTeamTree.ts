@@ -5,14 +5,14 @@ import type { GetFace, NodeFace } from '../../../tree/nodeFace';
 import { statusMessages } from '../../../tree/messages';
 import type { TeamNode } from './team';
 
-/** What a screen's own kind of place adds to its face. */
+/** The data that a screen's own node type adds to its face. */
 export type FaceMore<Node> = (
   teamNode: Node,
   index: number,
   nodes: readonly Node[],
 ) => Pick<NodeFace, 'legs' | 'note'>;
 
-/** The places of a team as a tree: what hangs under what, and the face of each. */
+/** The nodes of a team as a tree: their hierarchy, and the face of each. */
 export function useTeamTree<Node extends TeamNode>(
   nodes: readonly Node[],
   onTeamAsked: (username: string) => void,
@@ -28,13 +28,13 @@ export function useTeamTree<Node extends TeamNode>(
       ...more?.(teamNode, index, nodes),
       name: teamNode.username ?? statusMessages.vacant,
     }));
-    // The shape is made from the same places, so a node's number in it finds the face.
+    // The shape uses the same nodes, so a node's index in it finds the face.
     return (node) => faces[node] ?? { name: '', status: 'unknown', branch: 'none' };
   }, [nodes, more]);
   const tree = useTree({
     shape,
     getFace,
-    // A binary place comes with two levels below it, and all that came is shown.
+    // A binary node loads with two levels below it, and all of them show.
     levels: 2,
     wraps: true,
     onAsked: (node) => {

@@ -21,7 +21,7 @@ export const team: readonly TeamMember[] = people.map(
   }),
 );
 
-/** The longest and the least that a server may send. */
+/** The longest and the shortest values that a server may send. */
 export const oddTeam: readonly TeamMember[] = [
   {
     ...{ id: '1', username: 'w'.repeat(64), leg: 'right', level: 1_000_000, status: 'unpaid' },
@@ -55,7 +55,7 @@ export const teamFields: readonly FilterField[] = [
   },
 ];
 
-/** Who in the left leg bought in November? */
+/** Which members of the left leg bought in November? */
 export const question = { leg: 'left', boughtFrom: '2026-11-01', boughtTo: '2026-11-20' };
 
 export const teamListArgs = {

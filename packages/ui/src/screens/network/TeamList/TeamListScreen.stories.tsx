@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
 const fields = teamFields;
 
-/** Everybody with leg, level, joining, status and purchases (D113); a name leads to its place, and the zone is named. */
+/**
+ * All members with leg, level, joining date, status and purchases (D113). A name links to its node, and the zone is
+ * named.
+ */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -44,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** In its frame: it belongs to the Binary Tree's entry of the menu. */
+/** Inside the app shell. It belongs to the Binary Tree's menu entry. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -56,7 +59,7 @@ export const Framed: Story = {
   ],
 };
 
-/** Who in my left leg bought this month (D113)? The days of purchase and of joining are told apart. */
+/** Who in my left leg bought this month (D113)? The dates of purchase and of joining are distinct. */
 export const Filtered: Story = {
   args: { members: pagedList(team.slice(0, 1), { fields, filters: question, filtered: true }) },
   play: async ({ args, canvas }) => {
@@ -75,7 +78,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Only the span that ends before it begins is to blame. */
+/** Only the range that ends before it starts shows an error. */
 export const Reversed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -89,7 +92,7 @@ export const Reversed: Story = {
   },
 };
 
-/** The server has no such call (D113). */
+/** The server has no such API (D113). */
 export const NotOffered: Story = {
   args: { absent: true, members: pagedList([], withoutRows.failed) },
   play: async ({ canvas }) => {
@@ -139,7 +142,9 @@ export const LongText: Story = {
 };
 export const LongTextMobile: Story = { ...LongText, globals: phone };
 
-/** Two lines a member: who, whether paid, and what; then leg, level and joining. The rest is a press away. */
+/**
+ * Two lines a member: name, payment status and purchases, then leg, level and joining date. A press opens the rest.
+ */
 export const Mobile: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -154,7 +159,7 @@ export const Mobile: Story = {
   },
 };
 
-/** How old the rows and their picture are, and the way to newer ones. */
+/** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

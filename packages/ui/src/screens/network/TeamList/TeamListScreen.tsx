@@ -18,19 +18,19 @@ import { teamListMessages } from './messages';
 import type { TeamMember } from './teamMember';
 
 export interface TeamListScreenProps {
-  /** Who joined last comes first, until a filter sorts otherwise. */
+  /** The newest member comes first, until a filter changes the order. */
   members: PagedList<TeamMember>;
-  /** How old the rows are; absent where nobody can say. */
+  /** The age of the rows. Absent where it is unknown. */
   freshness?: Age | undefined;
   /** Saves every filtered row as a file. */
   exporting: ListExport;
   /** Whether the server is known to have no such list (D113). */
   absent: boolean;
-  /** The moment whose zone is named, in milliseconds since 1970. */
+  /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
 }
 
-/** Who is in my team, in which leg, and what did they buy when (D113). */
+/** Which members are in my team, in which leg, and what did they buy when (D113). */
 export function TeamListScreen({ members, freshness, exporting, absent, now }: TeamListScreenProps) {
   if (absent) return <NotOffered />;
   return (

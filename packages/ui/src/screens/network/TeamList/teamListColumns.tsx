@@ -11,7 +11,7 @@ import type { TeamMember } from './teamMember';
 
 const day = (at: string | undefined) => (at === undefined ? noFigure : <Moment at={at} form="day" />);
 
-/** Who it is, where they stand, and what they bought; a username leads to its place in the Binary Tree (D113). */
+/** The member, their position, and their purchases. A username links to its node in the Binary Tree (D113). */
 export const teamListColumns: readonly Column<TeamMember>[] = [
   {
     id: 'username',

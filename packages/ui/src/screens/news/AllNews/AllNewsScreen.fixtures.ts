@@ -3,7 +3,7 @@ import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import type { Article } from '../Articles/article';
 import type { AllNewsScreenProps } from './AllNewsScreen';
 
-/** A drawing in place of a photograph. */
+/** A drawn image in place of a photo. */
 const picture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 16 9"><path fill="midnightblue" d="M0 0h16v9H0z"/><path fill="cornflowerblue" d="M0 9 5 3l3 4 3-5 5 7z"/></svg>`,
@@ -48,7 +48,7 @@ export const newsArgs = {
   imageBase,
 } satisfies AllNewsScreenProps;
 
-/** The longest and the least that a server may send. */
+/** The longest and the shortest values that a server may send. */
 export const oddNews: readonly Article[] = [
   {
     id: 'a',
@@ -85,7 +85,7 @@ export const hostileNews: readonly Article[] = hostile.map((html, index) => ({
   unread: false,
 }));
 
-/** As many as a server may put on one page. */
+/** The most articles that a server may put on one page. */
 export const manyNews: readonly Article[] = Array.from({ length: 100 }, (_, index) => ({
   ...news[index % news.length]!,
   id: `many-${index}`,

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list of articles, each with its heading, relative time and the exact one behind it (D92, B §2). */
+/** A list of articles, each with its heading, relative time and exact time in a tooltip (D92, B §2). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'All News' })).getAllByRole('article');
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -58,7 +58,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A long body shows its beginning; the rest is one press, or one step of the keyboard, away. */
+/** A long body shows its start. A press or a step of the keyboard opens the rest. */
 export const LongText: Story = {
   args: { news: pagedList(oddNews) },
   play: async ({ canvas }) => {
@@ -71,14 +71,14 @@ export const LongText: Story = {
     await userEvent.click(within(long!).getByRole('button', { name: 'Read less' }));
     await expect(long!.offsetHeight).toBe(before);
     await expect(more).toHaveFocus();
-    // What is no date is none, and nothing is wider than its place.
+    // An invalid date shows no time, and nothing is wider than its container.
     await expect(canvas.getAllByText('--')).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
-/** The keyboard never lands in what is folded away. */
+/** The keyboard never focuses collapsed content. */
 export const LongByKeyboard: Story = {
   args: {
     news: pagedList([
@@ -95,7 +95,7 @@ export const LongByKeyboard: Story = {
   },
 };
 
-/** A picture that does not load, or is none, leaves neither a hole nor a broken sign (T10). */
+/** An image that fails to load leaves neither a gap nor a broken icon (T10). */
 export const BrokenImage: Story = {
   args: {
     news: pagedList([
@@ -111,7 +111,7 @@ export const BrokenImage: Story = {
   },
 };
 
-/** Whatever stands in a title or a body, nothing of it runs, loads or looks like the portal (T1, T2). */
+/** Whatever a title or a body contains, nothing of it runs, loads or looks like the portal (T1, T2). */
 export const Hostile: Story = {
   args: { news: pagedList(hostileNews) },
   beforeEach: () => {
@@ -129,7 +129,7 @@ export const Hostile: Story = {
 };
 const boom = fn();
 
-/** A link to one piece of news shows it. */
+/** A link to one article shows it. */
 export const Linked: Story = {
   tags: ['!dev', '!autodocs'],
   args: { news: pagedList(manyNews.slice(0, 20)), linkedId: 'many-15' },
@@ -186,7 +186,7 @@ export const Failed: Story = {
   },
 };
 
-/** The next page does not come: this one stays. */
+/** The next page fails to load, and this one stays. */
 export const PageFailed: Story = {
   args: { news: pagedList(news, { failure: pageFailure() }) },
   play: async ({ args, canvas }) => {

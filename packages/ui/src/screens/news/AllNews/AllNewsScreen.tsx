@@ -10,17 +10,19 @@ import { ArticleList } from '../Articles/ArticleList';
 import { allNewsMessages } from './messages';
 
 export interface AllNewsScreenProps {
-  /** Newest first; those that are not to be shown are left out. */
+  /** Newest first, without hidden articles. */
   news: PagedList<Article>;
-  /** The moment that relative times count from, in milliseconds since 1970. */
+  /** The time that relative times count from, in milliseconds since 1970. */
   now: number;
-  /** Absolute URL of the image folder, with its last slash: pictures in a body come from there or not at all (T1). */
+  /** Absolute URL of the image folder, with its trailing slash. Images in a body must come from there (T1). */
   imageBase: string;
-  /** The piece of news that the address links to: shown and focused once it is there. */
+  /** The article that the address links to. It is shown and focused once it loads. */
   linkedId?: string | undefined;
 }
 
-/** Every piece of news, in full (B §2). Reading it here marks nothing as read: only closing the popup does (A §2). */
+/**
+ * Every article in full (B §2). Reading it here marks nothing as read, because only closing the popup does (A §2).
+ */
 export function AllNewsScreen({ news, now, imageBase, linkedId }: AllNewsScreenProps) {
   return (
     <ListFrame

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const allNewsMessages = defineMessages('allNewsMessages', {
   allNews: 'All News',
   whatWePublishAppearsHere: 'What we publish appears here.',

@@ -48,7 +48,7 @@ export const notificationsArgs = {
   imageBase,
 } satisfies AllNotificationsScreenProps;
 
-/** The longest and the least that a server may send. */
+/** The longest and the shortest values that a server may send. */
 export const oddNotifications: readonly Article[] = [
   note(
     1,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each has a title, a relative time and an HTML body (B §2); what is unread says so. */
+/** Each has a title, a relative time and an HTML body (B §2). Unread ones have a label. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'All Notifications' })).toBeVisible();
@@ -40,7 +40,7 @@ export const Filtered: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -114,7 +114,7 @@ export const LongText: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What is plainly money in the server's words is hidden with all amounts. */
+/** Clear amounts of money in the server's text are hidden with all amounts. */
 export const AmountsHidden: Story = {
   args: {
     notifications: pagedList([

@@ -12,11 +12,11 @@ import { allNotificationsMessages } from './messages';
 export interface AllNotificationsScreenProps {
   /** Newest first. */
   notifications: PagedList<Article>;
-  /** The moment that relative times count from, in milliseconds since 1970. */
+  /** The time that relative times count from, in milliseconds since 1970. */
   now: number;
-  /** Absolute URL of the image folder, with its last slash: pictures in a body come from there or not at all (T1). */
+  /** Absolute URL of the image folder, with its trailing slash. Images in a body must come from there (T1). */
   imageBase: string;
-  /** The notification that the address links to: shown and focused once it is there. */
+  /** The notification that the address links to. It is shown and focused once it loads. */
   linkedId?: string | undefined;
 }
 

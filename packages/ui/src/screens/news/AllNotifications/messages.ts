@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const allNotificationsMessages = defineMessages('allNotificationsMessages', {
   allNotifications: 'All Notifications',
   depositsBonusesAndAnswersAre: 'Deposits, bonuses and answers are announced here.',

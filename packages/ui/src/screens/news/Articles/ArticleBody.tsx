@@ -12,16 +12,13 @@ interface ArticleBodyProps extends Pick<HtmlBodyProps, 'html' | 'imageBase' | 'o
   headingId: string;
 }
 
-/**
- * An article's words. A long one shows only its beginning, so that the next article is near. A press opens the rest,
- * and so does the keyboard when its focus gets there.
- */
+/** An article's text. A long one shows only its start until a press or the keyboard focus opens the rest. */
 export function ArticleBody({ html, imageBase, own, headingId }: ArticleBodyProps) {
   const [open, setOpen] = useState<boolean>();
   const box = useRef<HTMLDivElement>(null);
   const isLong = useOverflow(box) || open !== undefined;
   const toggle = () => {
-    // Folding it from its end would leave the member somewhere below it.
+    // Collapsing it from its end would leave the member far below it.
     if (open) box.current?.scrollIntoView({ block: 'start' });
     setOpen(!open);
   };

@@ -7,8 +7,8 @@ interface ArticleImageProps {
 }
 
 /**
- * An article's whole picture, in a frame that is there before it loads. A file that fails or is no picture leaves
- * neither a frame nor a broken icon. It adds nothing to the article, so it has no alternative text.
+ * An article's whole image, in a container that exists before it loads. It is decorative, so it has no alternative
+ * text and a failed file leaves no trace.
  */
 export function ArticleImage({ src }: ArticleImageProps) {
   const [broken, setBroken] = useState(false);

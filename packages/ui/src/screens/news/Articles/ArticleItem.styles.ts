@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
 
-/* Widths of the list, not of the window: at 200 % text it has fewer columns at the same window. */
+/* Widths of the list, not of the window. At 200 % text it has fewer columns in the same window. */
 const wide = '@container (min-width: 54rem)';
 const medium = '@container (min-width: 40rem)';
 
-/** The measure of running text, about 75 characters a line. */
+/** The line length of running text, about 75 characters. */
 export const measure = '38rem';
 
 export const Grid = styled.article`
@@ -65,7 +65,7 @@ export const Title = styled.h2`
   text-wrap: balance;
 `;
 
-/** A dot and a word, never the dot alone. */
+/** A dot and a word, so the dot is never alone. */
 export const Unread = styled.span`
   display: inline-flex;
   align-items: center;

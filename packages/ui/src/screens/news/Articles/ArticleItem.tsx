@@ -9,13 +9,13 @@ import { articlesMessages } from './messages';
 
 const untitled = articlesMessages.untitled;
 
-/** What all articles of a list share. */
+/** The data that all articles of a list share. */
 export interface ArticleContext {
-  /** The moment that relative times count from, in milliseconds since 1970. */
+  /** The time that relative times count from, in milliseconds since 1970. */
   now: number;
-  /** Absolute URL of the image folder, with its last slash. */
+  /** Absolute URL of the image folder, with its trailing slash. */
   imageBase: string;
-  /** They are about the member's own things, and what is plainly money in them is hidden with all amounts. */
+  /** The articles are about the member's own data, so clear amounts of money in them are hidden with all amounts. */
   own?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface ArticleItemProps extends ArticleContext {
   linked: boolean;
 }
 
-/** One article: its time at the side, its words in a column that reads well, its picture beside them. */
+/** One article: its time at the side, its text in a readable column, its image beside them. */
 export function ArticleItem({ article, now, imageBase, own = false, linked }: ArticleItemProps) {
   const masked = useMoneyMask();
   const { title, html, moment, unread, imageUrl } = article;

@@ -6,19 +6,19 @@ import { ArticleItem, type ArticleContext } from './ArticleItem';
 import { ArticleSkeleton } from './ArticleSkeleton';
 
 interface ArticleListProps extends ListSlot<Article>, ArticleContext {
-  /** The article that a link leads to: it is shown and focused once it is there. */
+  /** The article that a link leads to. It is shown and focused once it loads. */
   linkedId?: string | undefined;
   /** `note` is for short articles, which are smaller and closer together. */
   variant?: 'story' | 'note';
 }
 
-/** `expected` is how many articles a window shows; `lines` is how long they usually are. */
+/** `expected` is how many articles fit a window. `lines` is their usual length. */
 const variants = {
   story: { gap: space[6], title: fontSize.dialog, text: fontSize.title, expected: 4, lines: 3 },
   note: { gap: space[4], title: fontSize.figure, text: fontSize.base, expected: 8, lines: 1 },
 } as const;
 
-/** Articles below each other, a hairline between them. */
+/** Stacked articles with a hairline between them. */
 export function ArticleList({ now, imageBase, own, linkedId, variant = 'story', ...slot }: ArticleListProps) {
   return (
     <ListSheet {...slot} expectedRows={variants[variant].expected}>

@@ -4,13 +4,13 @@ import { space } from '../../../tokens';
 import { Grid, Heading, measure, Title, When } from './ArticleItem.styles';
 
 interface ArticleSkeletonProps {
-  /** The lines of its words. */
+  /** The line count of its text. */
   lines: number;
 }
 
 const widths = ['100%', '92%', '70%'];
 
-/** The place of an article that is loading. */
+/** The skeleton of an article. */
 export function ArticleSkeleton({ lines }: ArticleSkeletonProps) {
   return (
     <Grid as="div">

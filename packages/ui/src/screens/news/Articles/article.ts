@@ -1,15 +1,15 @@
-/** A piece of news or a notification, as its list shows it. */
+/** An item of news or a notification, as its list shows it. */
 export interface Article {
   /** Unique within the list. */
   id: string;
-  /** Plain text; '' shows a word in its place. */
+  /** Plain text. '' shows a default title. */
   title: string;
-  /** The server's HTML, shown by HtmlBody alone (T1). */
+  /** The server's HTML. Only HtmlBody may render it (T1). */
   html: string;
-  /** When it was published, as the server says; anything that is no date shows `--`. */
+  /** The server's publication time. An invalid date shows `--`. */
   moment?: string | undefined;
-  /** The server says that the member has not read it. */
+  /** The server reports that the member has not read it. */
   unread: boolean;
-  /** In the image folder (T10). A picture that does not load leaves no trace. */
+  /** In the image folder (T10). An image that fails to load leaves no trace. */
   imageUrl?: string | undefined;
 }

@@ -61,7 +61,7 @@ export const payoutsArgs = {
   now: Date.parse('2026-11-20T09:14:00Z'),
 } satisfies PayoutsScreenProps;
 
-/** The longest and the least that a server may send. */
+/** The longest and the shortest values that a server may send. */
 export const oddPayouts: readonly Payout[] = [
   {
     ...payouts[0]!,

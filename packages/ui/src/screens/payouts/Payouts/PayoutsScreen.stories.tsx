@@ -17,7 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
 
-/** The columns of B §2; places in the whole list, a status as a word, names as links, nobody's purchase as `--`. */
+/**
+ * The columns of B §2: positions in the whole list, a status as a word, names as links, and `--` for a bonus without
+ * a purchase.
+ */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -49,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** In its frame; the payout routes of old mark the same entry (D4). */
+/** Inside the app shell. The old payout routes highlight the same menu entry (D4). */
 export const Framed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { payouts: payoutsList(payouts, { filters: { status: 'paid', source: 'ROI' }, filtered: true }) },
@@ -100,7 +103,7 @@ export const OneRow: Story = {
   },
 };
 
-/** As many as a server may put on one page. */
+/** The most rows that a server may put on one page. */
 export const Many: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -117,7 +120,7 @@ export const Many: Story = {
   },
 };
 
-/** Whatever a server sends: words stay words, and what is missing is `--` (T2, T22, T23). */
+/** Whatever a server sends, text stays text and a missing value is `--` (T2, T22, T23). */
 export const LongText: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { payouts: payoutsList(oddPayouts) },
@@ -145,7 +148,7 @@ export const Empty: Story = {
   args: { payouts: payoutsList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    // A picture of nothing would say it twice.
+    // A chart without data would repeat the empty message.
     await expect(canvas.queryByRole('heading', { name: 'Earnings' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Direct Tree' })).toHaveAttribute(
       'href',
@@ -194,7 +197,7 @@ export const Mobile: Story = {
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const LargeText: Story = { globals: { ...phone, text: '200' } };
 
-/** How old the rows and their picture are, and the way to newer ones. */
+/** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

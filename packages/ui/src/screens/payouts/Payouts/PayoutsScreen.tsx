@@ -16,14 +16,14 @@ import { toPayoutDetail, toPayoutLines } from './payoutDetail';
 import { payoutMessages } from './messages';
 
 export interface PayoutsScreenProps {
-  /** Newest first, of all sources until one is chosen (D88). */
+  /** Newest first, with all sources until one is chosen (D88). */
   payouts: PagedList<Payout>;
-  /** How old the rows are; absent where nobody can say. */
+  /** The age of the rows. Absent where it is unknown. */
   freshness?: Age | undefined;
   exporting: ListExport;
-  /** What they came to, once its code is there. Until then its place is kept. */
+  /** The chart of their sums, once its code loads. Until then its space is reserved. */
   earnings?: ReactNode;
-  /** The moment whose zone is named, in milliseconds since 1970. */
+  /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words of a bonus's detail. */
+/** The portal's own messages for a bonus's detail. */
 export const payoutMessages = defineMessages('payoutMessages', {
   kind: 'Bonus',
   earnedBy: (username: string) => `You earned it by ${username}.`,

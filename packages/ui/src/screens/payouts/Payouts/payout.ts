@@ -4,25 +4,25 @@ import type { RelatedRow } from '../../../components/RowDetail/rowDetail';
 export interface Payout {
   /** Unique within the list. */
   id: string;
-  /** Its place in the whole list, from 1. */
+  /** Its position in the whole list, from 1. */
   serial: number;
-  /** Whose purchase earned it; absent when it was nobody's. */
+  /** The member whose purchase earned it. Absent without a purchase. */
   from?: string | undefined;
-  /** The wallet's name; '' when the server has none. */
+  /** The wallet's name. '' when the server sends no name. */
   wallet: string;
-  /** USD as a decimal text; `--` is shown without one. */
+  /** USD as a decimal text. `--` shows without one. */
   amount?: string | undefined;
-  /** Plain text; may be ''. */
+  /** Plain text, which may be ''. */
   description: string;
-  /** In the server's words; may be ''. */
+  /** The server's own text, which may be ''. */
   source: string;
-  /** Absent when the server says neither. */
+  /** Absent when the server sends neither. */
   status?: 'paid' | 'unpaid' | undefined;
   /** ISO date-time. */
   createdAt?: string | undefined;
-  /** The server's number of it, as it is given to support. */
+  /** The server's number for it, which the member gives to support. */
   code?: string | undefined;
-  /** What it belongs to, such as the place of the member whose purchase earned it. */
+  /** Its related records, such as the node of the member whose purchase earned it. */
   related?: readonly RelatedRow[] | undefined;
   /** Path of a new ticket about it. */
   support?: string | undefined;

@@ -11,7 +11,7 @@ import { formatCount, noFigure } from '../../../text/format/money';
 import type { Payout } from './payout';
 import { payoutStatus } from './payoutDetail';
 
-/** Whose purchase earned it leads to their place in the tree. */
+/** The member whose purchase earned it, linked to their node in the tree. */
 function toMember({ from, related: [node] = [] }: Payout) {
   if (from === undefined || !node) return <Verbatim>{from}</Verbatim>;
   return (
@@ -21,7 +21,7 @@ function toMember({ from, related: [node] = [] }: Payout) {
   );
 }
 
-/** The columns of B §2, in its order. */
+/** The columns of B §2, in the specification's order. */
 export const payoutColumns: readonly Column<Payout>[] = [
   { id: 'serial', title: payoutTitles.serial, whole: true, cell: ({ serial }) => formatCount(serial) },
   {

@@ -7,7 +7,7 @@ import { payoutsTexts } from '../../../text/messages';
 import type { Payout } from './payout';
 import { payoutMessages as words } from './messages';
 
-// Pure: what a bonus says of itself, in its detail and in the two lines of a phone.
+// Pure: a bonus's texts, in its detail and in the two lines of a phone.
 
 export const payoutStatus = ({ status }: Payout): RowStatus | undefined =>
   status && { word: payoutsTexts[status], variant: status === 'paid' ? 'good' : 'bad' };

@@ -61,7 +61,10 @@ export function AuthenticationForm(props: AuthenticationFormProps) {
   );
 }
 
-/** A chosen way that is not set up says so at once. Only sending the form leads the member away, never an arrow key. */
+/**
+ * A selected method that is not set up shows this immediately. Only submitting the form opens the setup, never an
+ * arrow key.
+ */
 function Ways({ state }: { state: AuthenticationState }) {
   const { values } = useFormikContext<Values>();
   const { helpers, error, serverError, changed } = useFormField<Values['type']>('type');

@@ -30,7 +30,7 @@ export const Default: Story = {
 
 const notSetUp = { authentication: { state: 'ready', data: nothingSetUp } } as const;
 
-/** Refused with the exact text; sending it leads to the tab that sets it up (A §4). */
+/** The choice is refused with the exact text. Submitting it opens the tab that sets it up (A §4). */
 export const PinNotSetUp: Story = {
   args: notSetUp,
   play: async ({ args, canvas }) => {
@@ -58,7 +58,7 @@ export const AuthenticatorNotSetUp: Story = {
   },
 };
 
-/** None was ever chosen: sending that says so. */
+/** Without a choice, submitting shows the error. */
 export const Empty: Story = {
   args: { authentication: { state: 'ready', data: { ready: allSetUp.ready } } },
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server asks for the factor in force: the choice stays, and goes out with the code (T29). */
+/** The server requires the current second factor. The choice stays, and is sent with the code (T29). */
 export const StepUp: Story = {
   args: { onChosen: fn() },
   render: function Asking(args) {

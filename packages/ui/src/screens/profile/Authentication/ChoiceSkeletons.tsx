@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 
-/** Placeholders for the three ways, as high as the ways will be. */
+/** Skeletons of the three methods, as high as the methods will be. */
 export function ChoiceSkeletons() {
   return (
     <Stack gap={2}>

@@ -4,7 +4,7 @@ import { profileTexts } from '../../../text/messages';
 import type { AuthenticationState, AuthType, SetupType } from './AuthenticationTab.types';
 import { profileMessages } from '../messages';
 
-/** The text for choosing a way that is not set up (A §4, D45). */
+/** The text for choosing a method that is not set up (A §4, D45). */
 export const setUpFirst: Record<SetupType, string> = {
   authenticator: profileTexts.setUpAuthenticator,
   mpin: profileTexts.setUpPin,
@@ -20,7 +20,7 @@ const ways: readonly [AuthType, label: string, description: string][] = [
   ['mpin', profileTexts.securityPin, profileMessages.youEnterFourDigitsThat],
 ];
 
-/** The ways as cards, each with its state. */
+/** The methods as cards, each with its state. */
 export function authOptions(state: AuthenticationState): CardChoice<AuthType>[] {
   return ways.map(([value, label, description]) => ({
     value,

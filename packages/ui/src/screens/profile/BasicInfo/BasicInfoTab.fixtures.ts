@@ -25,7 +25,7 @@ export const amara: MemberDetails = {
 
 const blank = Object.fromEntries(Object.keys(amara).map((field) => [field, ''])) as unknown as MemberDetails;
 
-/** What a registration leaves. */
+/** A member's data right after registration. */
 export const newcomer: MemberDetails = {
   ...blank,
   name: 'Tomas Novak',

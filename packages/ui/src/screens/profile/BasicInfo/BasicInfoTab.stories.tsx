@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const member = (details = amara) => ({ details, emailLocked: true, emailVerified: true });
 
-/** What is known of the member stands in its fields (A §3). The whole set is sent (D57). */
+/** The member's data fills the fields (A §3). Saving sends the whole set (D57). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Which signs each field takes (A §5). */
+/** The characters that each field accepts (A §5). */
 export const Signs: Story = {
   args: { member: { state: 'ready', data: { ...member(newcomer), emailLocked: false } } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Signs: Story = {
   },
 };
 
-/** What a registration left out may be filled in, and need not. */
+/** Values that a registration left out are optional. */
 export const Empty: Story = {
   args: { member: { state: 'ready', data: { ...member(newcomer), emailVerified: false } } },
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const Required: Story = {
   },
 };
 
-/** Nobody is born tomorrow (A §5). */
+/** A date of birth in the future is refused (A §5). */
 export const DayToCome: Story = {
   play: async ({ args, canvas }) => {
     const dob = canvas.getByLabelText('Date of birth');
@@ -109,7 +109,7 @@ export const DayToCome: Story = {
   },
 };
 
-/** The country's calling code takes the old one's place; the number that was typed stays (D31). */
+/** The country's calling code replaces the old one, and the typed number stays (D31). */
 export const CallingCode: Story = {
   play: async ({ args, canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
@@ -137,7 +137,7 @@ export const Discard: Story = {
   },
 };
 
-/** What is typed while the answer is on its way is unsaved still, and newer data never writes over it. */
+/** Input typed during a save stays unsaved, and newer data never overwrites it. */
 export const SavedWhileTyping: Story = {
   args: { onDirty: fn() },
   render: function Saving(args) {
@@ -179,7 +179,7 @@ export const SavedWhileTyping: Story = {
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
 
-/** A picture is cropped to a square here, by mouse, touch, slider or arrow keys; what is sent is small. */
+/** An image is cropped to a square by mouse, touch, slider or arrow keys, and a small file is sent. */
 export const NewAvatar: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), await jpegFile('me.jpg', 1200, 800));
@@ -192,7 +192,7 @@ export const NewAvatar: Story = {
     const [sent] = args.onAvatarChosen.mock.calls[0] as [File];
     const { width, height } = await createImageBitmap(sent);
     await expect([width, height, sent.type]).toEqual([512, 512, 'image/jpeg']);
-    // Sent once more, after an answer that was lost, it is the same file and so the same attempt (T12).
+    // After a lost answer the same file is sent again, so it is the same attempt (T12).
     await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
     await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledTimes(2));
     await expect(args.onAvatarChosen).toHaveBeenLastCalledWith(sent);
@@ -208,7 +208,7 @@ export const NoAvatar: Story = {
   },
 };
 
-/** A larger picture is made smaller here, as for the KYC, and that is said (D44). */
+/** A large image is reduced on the device, as for the KYC, with a message (D44). */
 export const AvatarMadeSmaller: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), await cardOfBytes(limit + 1));
@@ -226,7 +226,7 @@ export const AvatarTooLarge: Story = {
   },
 };
 
-/** The server's own word on the picture stands in the dialog, with the crop as it was. */
+/** The server's message about the image shows in the dialog, and the crop stays. */
 export const AvatarRefused: Story = {
   args: {
     avatar: {
@@ -239,7 +239,7 @@ export const AvatarRefused: Story = {
   },
 };
 
-/** It went out, and no answer proves anything: the same crop can be sent once more. */
+/** The image was sent but no answer came. The same crop can be sent again. */
 export const AvatarUnknown: Story = {
   args: { avatar: { form: { busy: false, saved: 0, refusal: {}, unknown: true } } },
   play: async ({ args, canvas }) => {
@@ -265,7 +265,7 @@ export const Refused: Story = {
   args: { form: { busy: false, saved: 0, refusal: {} } },
 };
 
-/** A server that lets the email change (D57). */
+/** A server that allows changing the email (D57). */
 export const EmailMayChange: Story = {
   args: { member: { state: 'ready', data: { ...member(), emailLocked: false } } },
   play: async ({ args, canvas }) => {
@@ -274,7 +274,7 @@ export const EmailMayChange: Story = {
     await userEvent.type(email, 'amara_o@mail.example');
     await expect(email).toHaveValue('amarao@mail.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    // It lost a sign, so it may be somebody else's (D29).
+    // The email lost a character, so it may be someone else's (D29).
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, it is mine' }));
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith({ ...amara, email: 'amarao@mail.example' }),

@@ -7,7 +7,7 @@ import { DetailsForm } from './Details/DetailsForm';
 import { DetailsSkeleton } from './Details/DetailsSkeleton';
 import { AvatarCard } from './Picture/AvatarCard';
 
-/** Who the member is: picture and data (A §2, §5). */
+/** The member's own data: avatar and details (A §2, §5). */
 export function BasicInfoTab({ username, member, avatar, onAvatarChosen, ...rest }: BasicInfoTabProps) {
   return (
     <Box>

@@ -2,7 +2,7 @@ import type { Country } from '../../../components/CountryField/country';
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
 
-/** A member's own data, as the form holds it: '' for a missing value (A §3, §5). */
+/** A member's own data in the form. A missing value is '' (A §3, §5). */
 export interface MemberDetails {
   name: string;
   email: string;
@@ -24,16 +24,16 @@ export interface MemberDetails {
 
 export interface MemberData {
   details: MemberDetails;
-  /** The server does not let the email be changed here (D57). */
+  /** The server does not allow changing the email here (D57). */
   emailLocked: boolean;
   emailVerified: boolean;
 }
 
-/** The state of the picture. */
+/** The state of the avatar. */
 interface AvatarState {
-  /** Its address. Initials are shown without one (D103). */
+  /** Its address. Without one, initials show (D103). */
   url?: string | undefined;
-  /** The form that sends it, with the field `photo`. */
+  /** The form that sends it. Its field is `photo`. */
   form: SentForm;
 }
 
@@ -44,9 +44,9 @@ export interface BasicInfoTabProps {
   avatar: AvatarState;
   /** Its fields are the keys of MemberDetails. */
   form: SentForm;
-  /** Called with the whole set, once something in it was changed (D57). */
+  /** Called with the whole set, once a value was changed (D57). */
   onSaved: (details: MemberDetails) => void;
-  /** A square picture, cropped and small. The same crop gives the same file, because it is the same attempt (T12). */
+  /** A small square image. The same crop returns the same file, because it is the same attempt (T12). */
   onAvatarChosen: (file: File) => void;
   onDirty?: (dirty: boolean) => void;
 }

@@ -19,7 +19,7 @@ import type { BrokerDetails, BrokerTabProps } from './BrokerTab.types';
 
 type BrokerFormProps = Omit<BrokerTabProps, 'broker'> & { details: BrokerDetails };
 
-/** The longest value that the contract takes, in characters. */
+/** The maximum length of a value in the API contract, in characters. */
 const limit = 128;
 
 const texts = ['username', 'platform', 'account', 'server'] as const;

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Every field non-empty: '{field} is Required' (A §5). */
+/** No field may be empty: '{field} is Required' (A §5). */
 export const Empty: Story = {
   args: { broker: { state: 'ready', data: noDetails } },
   play: async ({ args, canvas }) => {
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** A jpeg is as good, under either of its endings (A §5, D40). */
+/** A jpeg is accepted with both of its extensions (A §5, D40). */
 export const Jpeg: Story = {
   play: async ({ canvas }) => {
     for (const name of ['account.jpg', 'account.jpeg']) {
@@ -55,7 +55,7 @@ export const Jpeg: Story = {
   },
 };
 
-/** A picture that isn't one is refused before it is sent. */
+/** A file that is not an image is refused before it is sent. */
 export const NoImage: Story = {
   play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'account.png', { type: 'image/png' });
@@ -64,7 +64,7 @@ export const NoImage: Story = {
   },
 };
 
-/** The factor in force is asked for: the picture stays chosen, and goes out with the code (T29). */
+/** The server requires the current second factor. The chosen image stays, and is sent with the code (T29). */
 export const StepUp: Story = {
   args: { onSaved: fn() },
   render: function Asking(args) {
@@ -96,7 +96,7 @@ export const StepUp: Story = {
   },
 };
 
-/** Within a minute of another change no code is mailed, which the form says, with until when (T14, T29). */
+/** Within a minute of another change no code is mailed. The form shows this with the end time (T14, T29). */
 export const StepUpTooSoon: Story = {
   render: function Asking(args) {
     const [until] = useState(() => Date.now() + 40_000);
@@ -129,7 +129,7 @@ export const Refused: Story = {
   tags: ['!dev', '!autodocs'],
   args: { form: { busy: false, saved: 0, refusal: {} } },
 };
-/** It went out, and no answer proves anything: the form keeps what was typed. */
+/** The form was sent but no answer came. Its input stays. */
 export const Unknown: Story = {
   args: { form: { busy: false, saved: 0, refusal: {}, unknown: true } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { profileMessages } from '../messages';
 import { BrokerForm } from './BrokerForm';
 import type { BrokerTabProps } from './BrokerTab.types';
 
-/** The member's account at the broker; a pane without a tab (A §2, D40). */
+/** The member's broker account. The pane has no tab button (A §2, D40). */
 export function BrokerTab({ broker, ...rest }: BrokerTabProps) {
   return (
     <RemoteCard

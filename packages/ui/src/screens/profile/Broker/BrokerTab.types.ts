@@ -2,7 +2,7 @@ import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
 import type { SecondFactorValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
 
-/** The account at the broker (A §3, `trading_*`). */
+/** The broker account (A §3, `trading_*`). */
 export interface BrokerDetails {
   username: string;
   platform: string;
@@ -12,7 +12,7 @@ export interface BrokerDetails {
   server: string;
 }
 
-/** What is sent: every field, with the picture, and the proof where the server asked for one. */
+/** The values to send: every field with the image, and the second factor where the server requires one. */
 export type BrokerValues = BrokerDetails & { file: File } & Partial<SecondFactorValue>;
 
 export interface BrokerTabProps extends SteppedUp {

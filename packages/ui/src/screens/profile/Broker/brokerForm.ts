@@ -6,7 +6,7 @@ import { profileMessages } from '../messages';
 
 export type BrokerFormValues = BrokerDetails & { file: ChosenImage | undefined };
 
-/** The label of each field, which the exact text names: '{field} is Required' (A §5). */
+/** The label of each field, for the exact text '{field} is Required' (A §5). */
 export const brokerLabels: Record<keyof BrokerFormValues, string> = {
   username: profileMessages.tradingUsername,
   platform: profileMessages.tradingPlatform,

@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** A page that does not come leaves the rows of the one before, with its own retry. */
+/** A page that fails to load leaves the previous rows, with its own retry. */
 export const PageFailed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -79,7 +79,7 @@ export const PageFailed: Story = {
   },
 };
 
-/** What a server may leave out shows as two dashes. */
+/** Values that a server leaves out show as two dashes. */
 export const LongText: Story = {
   args: {
     logs: {

@@ -31,7 +31,7 @@ export interface LogEntry {
 export interface LogsTabProps {
   /** Newest first. */
   logs: Pick<PagedList<LogEntry>, 'rows' | 'range' | 'failure' | 'onPage'>;
-  /** The moment whose zone is named, in milliseconds since 1970. */
+  /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
   /** Saves every sign-in as a file. */
   exporting?: ListExport;

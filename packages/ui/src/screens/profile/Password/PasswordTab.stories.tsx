@@ -22,7 +22,7 @@ async function type(canvas: Canvas, next: string, again: string) {
   await userEvent.type(canvas.getByLabelText('Confirm new password'), again);
 }
 
-/** By otp: a code of at most four digits and nothing else, asked for beside it (A §5, D18). */
+/** With otp: a code of at most four digits, requested beside the field (A §5, D18). */
 export const Default: Story = {
   args: { verification: { ...verification, onCodeRequested: fn() } },
   play: async ({ args, canvas }) => {
@@ -56,7 +56,7 @@ export const Mismatch: Story = {
   },
 };
 
-/** Sent with nothing in it: each field says so, the first has the focus. */
+/** An empty form shows an error at each field, and focuses the first. */
 export const Required: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
@@ -100,7 +100,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** A wrong code empties the code alone: the passwords stay. */
+/** A wrong code clears only the code. The passwords stay. */
 export const Refused: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
@@ -126,7 +126,7 @@ export const Refused: Story = {
   },
 };
 
-/** After a success the fields are empty, and the member hears what became of the other sessions (T26). */
+/** After a success the fields are empty, and a message explains what happened to the other sessions (T26). */
 export const Changed: Story = {
   args: { onDirty: fn() },
   render: function Changing(args) {

@@ -23,7 +23,7 @@ const schema = object({
   code: requiredText(required),
 });
 
-/** A new password, proved with the old one and the member's way of confirming (A §5). */
+/** A new password, verified with the old one and the member's second factor (A §5). */
 export function PasswordTab({ username, verification, form, onChanged, onDirty }: PasswordTabProps) {
   return (
     <SettingCard size="narrow" heading={profileTexts.password} lead={profileMessages.chooseOneThatYouUse}>

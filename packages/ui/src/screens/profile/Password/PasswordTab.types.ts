@@ -4,7 +4,7 @@ import type { Verification } from '../../../forms/verification';
 export interface PasswordValues {
   current: string;
   next: string;
-  /** The proof, by the member's way of confirming. */
+  /** The code of the member's second factor. */
   code: string;
 }
 

@@ -38,7 +38,7 @@ const failed = {
   onRetry: fn(),
 } as const;
 
-/** Seven tabs by mouse and keys; each is told to whoever keeps the address. */
+/** Seven tabs by mouse and keys. Each change is reported to the owner of the address. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** What was typed stays while another tab is looked at; the tab says that it is unsaved. */
+/** Input stays while another tab is open, and its tab shows that it is unsaved. */
 export const UnsavedStays: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('City'), ' Island');
@@ -73,7 +73,7 @@ export const UnsavedStays: Story = {
   },
 };
 
-/** The pane without a tab (D40). */
+/** The pane without a tab button (D40). */
 export const Broker: Story = {
   args: { tab: 'broker' },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Submitting: Story = {
   args: { basicInfo: { ...basicInfo, form: { busy: true, saved: 0 } } },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [

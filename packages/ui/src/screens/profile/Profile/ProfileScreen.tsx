@@ -15,7 +15,9 @@ import type { ProfileScreenProps } from './ProfileScreen.types';
 import { profileTabs, type ProfileTab } from './profileTabs';
 import { useUnsaved } from './useUnsaved';
 
-/** The member's settings (A §2), one tab each. Unsaved input stays while another tab is open, and its tab says so. */
+/**
+ * The member's settings (A §2), one tab each. Unsaved input stays while another tab is open, and its tab shows it.
+ */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { tab, onTabChosen } = props;
   const { isUnsaved, note } = useUnsaved();

@@ -8,11 +8,11 @@ import type { TwoFactorTabProps } from '../TwoFactor/TwoFactorTab.types';
 import type { WithdrawSettingsTabProps } from '../WithdrawSettings/WithdrawSettingsTab.types';
 import type { ProfileTab } from './profileTabs';
 
-/** The props that the portal gives a tab. The screen itself keeps track of unsaved input. */
+/** The props that the portal gives a tab. The screen itself tracks unsaved input. */
 type Given<Props> = Omit<Props, 'onDirty'>;
 
 export interface ProfileScreenProps {
-  /** The shown tab, as the address names it. */
+  /** The shown tab, named as in the address. */
   tab: ProfileTab;
   onTabChosen: (tab: ProfileTab) => void;
   basicInfo: Given<BasicInfoTabProps>;

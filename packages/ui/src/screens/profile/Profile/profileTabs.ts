@@ -1,7 +1,7 @@
 import { profileTexts } from '../../../text/messages';
 import { profileMessages } from '../messages';
 
-/** The tabs in their order, and their names in the address (`?tab=`). The broker's tab has no button (A §2, D40). */
+/** The tabs in order, with their names in the address (`?tab=`). The broker's tab has no button (A §2, D40). */
 export const profileTabs = [
   { id: 'basic-info', label: profileTexts.basicInfo },
   { id: '2fa', label: profileTexts.twoFactorSetting },
@@ -15,6 +15,6 @@ export const profileTabs = [
 
 export type ProfileTab = (typeof profileTabs)[number]['id'];
 
-/** The tab that an address names, or the first tab. */
+/** The tab in the address, or the first tab. */
 export const parseProfileTab = (name: string | null): ProfileTab =>
   profileTabs.find(({ id }) => id === name)?.id ?? 'basic-info';

@@ -25,7 +25,7 @@ async function type(canvas: Canvas, pin: string, again: string) {
   await userEvent.keyboard(again);
 }
 
-/** "Old Password" says that it wants the pin, and asks password managers for nothing (D46). */
+/** "Old Password" explains that it needs the pin, and disables password managers (D46). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const old = canvas.getByLabelText('Old Password');
@@ -47,7 +47,7 @@ export const Mismatch: Story = {
   },
 };
 
-/** Four digits are what it takes (A §5). */
+/** The pin needs four digits (A §5). */
 export const TooShort: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, '135', '135{Enter}');
@@ -66,7 +66,7 @@ export const Required: Story = {
 
 export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
 
-/** What was typed stays: only the wrong field is named. */
+/** All input stays, and only the wrong field has an error. */
 export const FieldErrors: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
@@ -83,7 +83,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The code is refused: it is to be entered anew, and what was typed besides stays. */
+/** A refused code must be entered again. The other input stays. */
 export const Refused: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
@@ -100,7 +100,7 @@ export const Refused: Story = {
   },
 };
 
-/** The factor in force is asked for besides: what was typed stays, and goes out with the code (T29). */
+/** The server also requires the current second factor. The input stays, and is sent with the code (T29). */
 export const StepUp: Story = {
   args: { onChanged: fn() },
   render: function Asking(args) {
@@ -130,7 +130,7 @@ export const StepUp: Story = {
   },
 };
 
-/** After a success nothing of it stands there any more. */
+/** After a success the form is empty. */
 export const Changed: Story = {
   render: function Changing(args) {
     const [saved, setSaved] = useState(0);

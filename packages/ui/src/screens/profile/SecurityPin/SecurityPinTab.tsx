@@ -19,7 +19,7 @@ import {
 import { profileMessages } from '../messages';
 
 export interface PinValues extends Partial<SecondFactorValue> {
-  /** The old pin or the password, as typed. The server decides which it is (D46). */
+  /** The old pin or the password, as typed. The server determines which one it is (D46). */
   old: string;
   /** Four digits. */
   pin: string;
@@ -36,7 +36,7 @@ export interface SecurityPinTabProps extends SteppedUp {
 /** Digits of a security pin (A §9). */
 const pinLength = 4;
 
-/** The label is the specification's; a password manager would fill the sign-in's password in. */
+/** The label is the specification's. A password manager would fill in the sign-in's password. */
 const oldPinHint = profileMessages.theSecurityPinThatYou;
 
 const initialValues = { old: '', pin: '', again: '', secondFactor: '' };

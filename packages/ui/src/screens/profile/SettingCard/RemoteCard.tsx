@@ -5,13 +5,13 @@ import { SettingCard, type SettingCardProps } from './SettingCard';
 
 interface RemoteCardProps<T> extends Pick<SettingCardProps, 'heading' | 'lead' | 'size'> {
   remote: Remote<T>;
-  /** Placeholders while the data loads, in the layout that the data will have. */
+  /** Skeleton in the layout of the loaded data. */
   skeleton: ReactNode;
   aside?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A setting whose state comes from the server, with its own skeleton, failure and retry. */
+/** A setting with remote state, with its own skeleton, failure and retry. */
 export function RemoteCard<T>(props: RemoteCardProps<T>) {
   const { heading, lead, size = 'base', remote, skeleton, aside, children } = props;
   return (

@@ -6,7 +6,7 @@ import { color, space } from '../../../tokens';
 
 export interface SettingCardProps extends Pick<CardProps, 'aside'> {
   heading: string;
-  /** What the setting is for, in a sentence or two. */
+  /** The purpose of the setting, in one or two sentences. */
   lead?: ReactNode;
   /** `narrow` where every field is short, `all` beside something else. */
   size?: 'narrow' | 'base' | 'all';
@@ -14,7 +14,7 @@ export interface SettingCardProps extends Pick<CardProps, 'aside'> {
   children: ReactNode;
 }
 
-/** One setting on a sheet that is narrow enough to read its lines easily. */
+/** One setting on a sheet with a readable line length. */
 export function SettingCard({
   heading,
   lead,

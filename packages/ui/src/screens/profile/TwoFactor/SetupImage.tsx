@@ -12,7 +12,7 @@ import { profileMessages } from '../messages';
 
 const loadQr = (): Promise<ComponentType<SetupQrProps>> => import('./SetupQr').then(({ SetupQr }) => SetupQr);
 
-/** The QR code, on white in both themes. Its place is kept from the start. */
+/** The QR code, on white in both themes. Its space is reserved from the start. */
 export function SetupImage({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image'>) {
   const [broken, setBroken] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function SetupImage({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image'>
   );
 }
 
-/* The code brings its own white ground and quiet zone, also in the dark. */
+/* The code has its own white background and quiet zone, also in the dark theme. */
 const Paper = styled.div`
   justify-self: start;
   display: grid;

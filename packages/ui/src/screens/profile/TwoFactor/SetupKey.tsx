@@ -4,7 +4,7 @@ import { color, fontFamily, fontSize, radius, space } from '../../../tokens';
 import { groupsOfFour } from './groupsOfFour';
 import { profileMessages } from '../messages';
 
-/** The key in groups, to be read off and typed. The copied key has no spaces. */
+/** The key in groups, for typing. The copied key has no spaces. */
 export function SetupKey({ secret }: { secret: string }) {
   return (
     <Row>

@@ -3,7 +3,7 @@ import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeleton
 import { qrSide } from './setupQrFacts';
 import { Pair } from './SetupSteps';
 
-/** The layout while it loads. It is the one that most members will see: not enabled. */
+/** The skeleton of the most common layout: not enabled. */
 export function SetupSkeleton() {
   return (
     <>

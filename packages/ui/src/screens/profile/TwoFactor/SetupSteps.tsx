@@ -7,7 +7,7 @@ import { SetupImage } from './SetupImage';
 import type { TwoFactorSetup } from './TwoFactorTab.types';
 import { profileMessages } from '../messages';
 
-/** How to bring the key into the app: by camera, or by hand. */
+/** How to enter the key into the app: by camera, or by hand. */
 export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
   const { uri, image, secret } = setup;
   const drawn = uri !== undefined || image !== undefined;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The QR code shows only while it is not enabled; the sixth digit sends nothing by itself (A §4). */
+/** The QR code shows only while 2FA is not enabled. The sixth digit sends nothing (A §4). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
@@ -37,7 +37,7 @@ export const Enabled: Story = {
   },
 };
 
-/** The copy has no spaces. */
+/** The copied key has no spaces. */
 export const CopyKey: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -54,7 +54,7 @@ export const NoCode: Story = {
   },
 };
 
-/** The factor in force is asked for beside the app’s code, which stays meanwhile (T29). */
+/** The server requires the current second factor beside the app’s code, which stays meanwhile (T29). */
 export const StepUp: Story = {
   args: { onSwitched: fn() },
   render: function Asking(args) {
@@ -77,7 +77,7 @@ export const StepUp: Story = {
     const pin = within(await canvas.findByRole('group', { name: 'Security Pin' }));
     await waitFor(() => expect(pin.getByLabelText('digit 1 of 4')).toHaveFocus());
     await expect(app().getByLabelText('digit 6 of 6')).toHaveValue('5');
-    // Without it nothing goes out.
+    // Without it nothing is sent.
     await userEvent.keyboard('{Enter}2580{Enter}');
     await waitFor(() =>
       expect(args.onSwitched).toHaveBeenLastCalledWith({ on: true, code: '419305', secondFactor: '2580' }),
@@ -86,7 +86,7 @@ export const StepUp: Story = {
   },
 };
 
-/** A wrong code is announced, emptied and asked for again. */
+/** A wrong code is announced, cleared and requested again. */
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { code: 'Invalid authenticator' } } },
   play: async ({ canvas }) => {
@@ -107,10 +107,10 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody signed in as the member gets no key (T5). */
+/** An operator who is signed in as the member gets no key (T5). */
 export const Empty: Story = { args: { twoFactor: { state: 'ready', data: { ...notEnabled, setup: {} } } } };
 
-/** A QR code that the server drew and that does not come leaves words, not a hole. */
+/** If the server's QR code fails to load, a text replaces it. */
 export const BrokenImage: Story = {
   args: {
     twoFactor: { state: 'ready', data: { ...notEnabled, setup: { image: 'data:image/png;base64,AA' } } },

@@ -7,7 +7,7 @@ import type { TwoFactorTabProps } from './TwoFactorTab.types';
 import { TwoFactorForm } from './TwoFactorForm';
 import { profileMessages } from '../messages';
 
-/** The authenticator app: set up and switched on, or switched off, with one of its codes (A §4 "2FA"). */
+/** The authenticator app: set up and enabled, or disabled, with one of its codes (A §4 "2FA"). */
 export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   return (
     <RemoteCard

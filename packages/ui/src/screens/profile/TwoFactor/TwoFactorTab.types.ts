@@ -2,11 +2,11 @@ import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
 import type { SecondFactorValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
 
-/** What an authenticator app is set up with. All are absent when the server gave nothing. */
+/** The setup data of an authenticator app. All values are absent when the server sends none. */
 export interface TwoFactorSetup {
-  /** The text of the QR code, which is drawn on this device alone (D51, D52): `otpauth://totp/…`. */
+  /** The text of the QR code, which is drawn only on this device (D51, D52): `otpauth://totp/…`. */
   uri?: string | undefined;
-  /** The address of a QR code that the server drew, only where there is no text. */
+  /** The address of a QR code from the server, used only without a text. */
   image?: string | undefined;
   /** The key in the QR code, for typing: base32 without spaces. */
   secret?: string | undefined;
@@ -15,11 +15,11 @@ export interface TwoFactorSetup {
 export interface TwoFactorState {
   enabled: boolean;
   setup: TwoFactorSetup;
-  /** The member confirms actions with the authenticator now. Without it, a code by mail takes its place. */
+  /** The authenticator is the member's current second factor. Without it, a mailed code replaces it. */
   inUse: boolean;
 }
 
-/** The authenticator's code switches it on, or off; with the proof where the server asked for one. */
+/** The authenticator's code enables or disables it, with the second factor where the server requires one. */
 export interface TwoFactorChange extends Partial<SecondFactorValue> {
   on: boolean;
   code: string;
@@ -27,7 +27,7 @@ export interface TwoFactorChange extends Partial<SecondFactorValue> {
 
 export interface TwoFactorTabProps extends SteppedUp {
   twoFactor: Remote<TwoFactorState>;
-  /** Its fields are `code` and `proof`. */
+  /** Its fields are `code` and `secondFactor`. */
   form: SentForm;
   onSwitched: (change: TwoFactorChange) => void;
   onDirty?: (dirty: boolean) => void;

@@ -23,7 +23,7 @@ interface ConfirmDestinationProps {
 
 const schema = object({ code: requiredText(errorTexts.fieldRequired) });
 
-/** The question before the lock: the whole address, never shortened, what saving means, and the proof (D48). */
+/** The confirmation before the lock: the whole address, the effect of saving, and the second factor (D48). */
 export function ConfirmDestination(props: ConfirmDestinationProps) {
   const { destination, verification, form, onConfirmed, onClose } = props;
   return (

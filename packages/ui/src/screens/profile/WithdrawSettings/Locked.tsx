@@ -4,7 +4,7 @@ import { Link } from '../../../components/Link/Link';
 import { profileMessages } from '../messages';
 import { fill } from '../../../text/fill';
 
-/** Why there is nothing to change here, and who can help (A §4). */
+/** Why nothing can be changed here, and who can help (A §4). */
 export function Locked() {
   return (
     <Banner

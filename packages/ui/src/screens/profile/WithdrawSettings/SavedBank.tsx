@@ -6,7 +6,7 @@ interface SavedBankProps {
   destination: Extract<Destination, { kind: 'bank' }>;
 }
 
-/** The bank account of a member who has one. It is shown, but banks are not offered (A §5, D49). */
+/** The bank account of a member who has one. It shows, but banks are not offered (A §5, D49). */
 export function SavedBank({ destination }: SavedBankProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import { profileMessages } from '../messages';
 
-/** A saved address, which can be read and copied but not changed. */
+/** A saved address. It can be read and copied, but not changed. */
 export function SavedCrypto({ network, address }: Extract<Destination, { kind: 'crypto' }>) {
   return (
     <>

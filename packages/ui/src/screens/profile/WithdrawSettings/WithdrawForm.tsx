@@ -13,14 +13,17 @@ import { profileMessages } from '../messages';
 
 export type WithdrawFormProps = Omit<WithdrawSettingsTabProps, 'destination'>;
 
-/** First the address is checked against its network. Then the question repeats everything and asks for the proof. */
+/**
+ * First the address is checked against its network. Then the confirmation repeats everything and requests the second
+ * factor.
+ */
 export function WithdrawForm({ verification, form, onSaved, onDirty }: WithdrawFormProps) {
   const [asked, setAsked] = useState<Omit<DestinationValues, 'code'>>();
   const { refusal, saved } = form;
   const [seen, setSeen] = useState({ refusal, saved });
   if (seen.refusal !== refusal || seen.saved !== saved) {
     setSeen({ refusal, saved });
-    // A fault in the address is corrected here, not in the dialog.
+    // An error in the address is corrected here, not in the dialog.
     if (seen.saved !== saved || refusal?.['address'] || refusal?.['network']) setAsked(undefined);
   }
   return (

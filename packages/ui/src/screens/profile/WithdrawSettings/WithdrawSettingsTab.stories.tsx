@@ -24,7 +24,7 @@ async function fill(canvas: Canvas, network: string, address: string) {
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** The dialog repeats all of it, says that it locks, and starts on Close; nothing is sent before it is confirmed. */
+/** The dialog repeats all input, explains the lock, and focuses Close. Nothing is sent before the confirmation. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByLabelText('Type')).toHaveValue('Crypto');
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** An address of the other network never gets as far as the question (D48). */
+/** An address of the other network never reaches the confirmation (D48). */
 export const OtherNetwork: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'USDT BEP20', trc20);
@@ -73,7 +73,7 @@ export const Mistyped: Story = {
   },
 };
 
-/** What has no known shape is let through, with a warning in both places. */
+/** An address with an unknown shape is accepted, with a warning in both places. */
 export const UnknownShape: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', 'somewhere-else');
@@ -82,7 +82,7 @@ export const UnknownShape: Story = {
   },
 };
 
-/** Both are needed (A §5). */
+/** Both are required (A §5). */
 export const Required: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review and save' }));
@@ -90,7 +90,10 @@ export const Required: Story = {
   },
 };
 
-/** Without a code nothing is sent; a pin is digits only, four of them. The pin travels under its own name, which is the portal's matter (D47, A §5). */
+/**
+ * Without a code nothing is sent. A pin has four digits. The API has its own name for the pin, which the portal maps
+ * (D47, A §5).
+ */
 export const SecurityPin: Story = {
   args: { verification: { ...withdrawArgs.verification, authType: 'mpin' } },
   play: async ({ args, canvas }) => {
@@ -109,7 +112,7 @@ export const SecurityPin: Story = {
   },
 };
 
-/** A wrong code stays in the dialog: emptied, announced, asked for again. */
+/** A wrong code shows its error in the dialog, and is cleared, announced and requested again. */
 export const Refused: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
@@ -129,7 +132,7 @@ export const Refused: Story = {
   },
 };
 
-/** What the server finds wrong with the address is said at it, with the dialog gone. */
+/** The server's error about the address shows at its field, and the dialog closes. */
 export const FieldErrors: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
@@ -168,7 +171,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Saved: read-only, whole, without an update button, and with why (A §4). */
+/** Saved: read-only and whole, without an update button, with the reason (A §4). */
 export const Saved: Story = {
   args: { destination: { state: 'ready', data: { kind: 'crypto', network: 'USDT BEP20', address: bep20 } } },
   play: async ({ canvas }) => {
@@ -183,7 +186,7 @@ export const Saved: Story = {
   },
 };
 
-/** A bank is shown as it was saved, and not offered (A §5, D49). */
+/** A saved bank account shows, but banks are not offered (A §5, D49). */
 export const Bank: Story = {
   args: {
     destination: {

@@ -11,11 +11,11 @@ import type { Destination } from '../../../components/DestinationDetails/destina
 import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
 import { profileMessages } from '../messages';
 
-// The form checks addresses by their hashes. Only a member without a saved one needs that code.
+// The form checks addresses by their hashes. Only a member without a saved address needs that code.
 const loadForm = (): Promise<ComponentType<WithdrawFormProps>> =>
   import('./WithdrawForm').then(({ WithdrawForm }) => WithdrawForm);
 
-/** Where withdrawals go: set once, then locked (A §4 "Withdraw settings"). */
+/** The withdrawal destination: set once, then locked (A §4 "Withdraw settings"). */
 export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTabProps) {
   return (
     <RemoteCard

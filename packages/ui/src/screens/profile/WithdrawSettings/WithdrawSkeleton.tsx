@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
 
-/** The form's placeholders while the saved destination, or the form's code, is on its way. */
+/** The form's skeleton while the saved destination, or the form's code, loads. */
 export function WithdrawSkeleton() {
   return (
     <>

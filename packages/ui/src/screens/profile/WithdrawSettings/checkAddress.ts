@@ -3,7 +3,7 @@ import { errorTexts } from '../../../text/messages';
 import { selectChain, getFault } from './networks';
 import type { Network } from './WithdrawSettingsTab.types';
 
-/** The form while it is filled in; an empty field is ''. */
+/** The form's values. An empty field is ''. */
 export interface AddressValues {
   network: Network | '';
   address: string;
@@ -13,7 +13,7 @@ export const noAddress: AddressValues = { network: '', address: '' };
 
 export const isNetwork = (network: string): network is Network => Object.hasOwn(selectChain, network);
 
-/** What keeps an address from being saved, by field (A §5, D48). */
+/** Errors that prevent saving an address, by field (A §5, D48). */
 export function checkAddress({
   network,
   address,
@@ -28,10 +28,10 @@ export function checkAddress({
   return errors;
 }
 
-/** Whether the shape of the address is unknown. It may then be saved, after a warning. */
+/** Whether the shape of the address is unknown. It can then be saved, after a warning. */
 export const isUnknown = ({ network, address }: AddressValues): boolean =>
   isNetwork(network) && address !== '' && fitOfAddress(address, selectChain[network]) === 'unknown';
 
-/** Whether shape and checksum are the network's. */
+/** Whether shape and checksum match the network. */
 export const fits = ({ network, address }: AddressValues): boolean =>
   isNetwork(network) && fitOfAddress(address, selectChain[network]) === 'fits';

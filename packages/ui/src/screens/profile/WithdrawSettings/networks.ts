@@ -6,7 +6,7 @@ export const selectChain: Record<Network, Chain> = { 'USDT BEP20': 'BEP20', 'USD
 
 const other: Record<Chain, Chain> = { BEP20: 'TRC20', TRC20: 'BEP20' };
 
-/** Why an address can't be saved for a network; undefined for one that fits or whose shape is not known (D48). */
+/** Why an address can't be saved for a network. Undefined for one that fits or has an unknown shape (D48). */
 export function getFault(fit: AddressFit, chain: Chain): string | undefined {
   switch (fit) {
     case 'otherChain':

@@ -10,7 +10,7 @@ const meta = {
     amount: '100.00',
     person: { username: 'lina04', own: false, displayName: 'Lina M.' },
     historyHref: '/user/subscriptionHistory',
-    // Longer than any look at it.
+    // Longer than any story stays open.
     after: 600_000,
     onHistoryDue: fn(),
     onBuyAnother: fn(),
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** At the end of its time the history is due, once. */
+/** After the delay, the history is due once. */
 export const Due: Story = {
   args: { after: 40 },
   play: async ({ args }) => {
@@ -36,7 +36,7 @@ export const Due: Story = {
   },
 };
 
-/** Where nobody says otherwise that is after six seconds (B §9); the test moves the timer on, not the clock. */
+/** The default delay is six seconds (B §9). The test advances the timer, not the clock. */
 export const DueAfterSixSeconds: Story = {
   args: { after: undefined },
   beforeEach: () => {
@@ -51,7 +51,7 @@ export const DueAfterSixSeconds: Story = {
   },
 };
 
-/** Whoever stays is led nowhere. */
+/** A member who chose to stay is not redirected. */
 export const Stays: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));

@@ -15,25 +15,27 @@ import { purchaseMessages } from './messages';
 import { fill } from '../../../text/fill';
 
 export interface BoughtPackageProps {
-  /** What was bought. */
+  /** The bought package. */
   name: string;
   /** USD, decimal text. */
   amount: string;
   person: PersonProps;
   historyHref: string;
-  /** When the history opens, in ms. Default: six seconds (B §9). */
+  /** The delay before the history opens, in ms. The default is six seconds (B §9). */
   after?: number;
   onHistoryDue: () => void;
   onBuyAnother: () => void;
 }
 
-/** 'Package Subscribed Successfully' (B §4). The history opens by itself, unless the member leaves or stays here. */
+/**
+ * 'Package Subscribed Successfully' (B §4). The history opens automatically, unless the member leaves or stays here.
+ */
 export function BoughtPackage(props: BoughtPackageProps) {
   const { name, amount, person, historyHref, after = redirectAfter, onHistoryDue, onBuyAnother } = props;
   const [stays, setStays] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function readOut() {
-    // The dialog that had the focus is gone, and so is the button that opened it.
+    // The focused dialog no longer exists, and neither does the button that opened it.
     heading.current?.focus();
   }, []);
   return (

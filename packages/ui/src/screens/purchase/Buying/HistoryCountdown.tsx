@@ -5,12 +5,12 @@ import { purchaseMessages } from './messages';
 import { useCountdown } from './useCountdown';
 
 interface HistoryCountdownProps {
-  /** How long, in ms. */
+  /** The delay, in ms. */
   after: number;
   onDue: () => void;
 }
 
-/** The time until the history opens: a bar that empties, and the seconds, which are read out once. */
+/** The time until the history opens: a bar that empties, and the seconds, which are announced once. */
 export function HistoryCountdown({ after, onDue }: HistoryCountdownProps) {
   const left = useCountdown(after, onDue);
   return (

@@ -10,12 +10,12 @@ import { purchaseMessages } from './messages';
 
 interface PackageCardProps {
   pack: Package;
-  /** There is no network to buy over. */
+  /** There is no network, so nothing can be bought. */
   offline: boolean;
   onChosen: (pack: Package) => void;
 }
 
-/** One package (B §2): what it is, what it costs, Buy. */
+/** One package (B §2): its name, its price, Buy. */
 export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
   const { name, price, roi } = pack;
   return (
@@ -46,7 +46,7 @@ export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
   );
 }
 
-/* All cards in a line have the same rows, however long a name is. */
+/* All cards in a row have the same grid rows, however long a name is. */
 export const Face = styled(Sheet)`
   display: grid;
   grid-template-rows: 1fr auto auto;

@@ -18,12 +18,12 @@ interface PackageGridProps {
   packages: Remote<readonly Package[]>;
   /** The text when there are no packages. */
   none: string;
-  /** There is no network to buy over. The prices stay. */
+  /** There is no network, so nothing can be bought. The prices stay. */
   offline: boolean;
   onChosen: (pack: Package) => void;
 }
 
-/** What is on sale, as cards. */
+/** The packages on sale, as cards. */
 export function PackageGrid({ packages, none, offline, onChosen }: PackageGridProps) {
   switch (packages.state) {
     case 'loading':

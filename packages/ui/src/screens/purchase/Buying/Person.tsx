@@ -4,11 +4,11 @@ export interface PersonProps {
   username: string;
   /** Whether the package is the member's own. */
   own: boolean;
-  /** The name that the check found; absent without one. */
+  /** The name from the check. Absent without one. */
   displayName?: string | undefined;
 }
 
-/** Whose a package will be. A name that changes the reading direction changes only its own (T2). */
+/** The owner of a package. A name that changes the reading direction affects only its own text (T2). */
 export function Person({ username, own, displayName }: PersonProps) {
   const name = own ? purchaseMessages.yourself : displayName;
   if (name === undefined) return <bdi translate="no">{username}</bdi>;

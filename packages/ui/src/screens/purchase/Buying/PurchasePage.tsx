@@ -22,15 +22,15 @@ import { WalletLine } from './WalletLine';
 interface PurchasePageProps extends BuyingProps {
   title: string;
   history: { href: string; label: string };
-  /** Between the title and the packages. */
+  /** Shown between the title and the packages. */
   children?: ReactNode;
-  /** Every package, when `packages` are only some of them. */
+  /** Every package, when `packages` is a subset. */
   all?: BuyingProps['packages'];
   /** The text when there is nothing to buy. */
   none?: string;
 }
 
-/** Packages on sale, from the card to the success screen; the same for bot and live packages (B §4). */
+/** Packages on sale, from the card to the success screen. Bot and live packages share it (B §4). */
 export function PurchasePage(props: PurchasePageProps) {
   const { title, history, children, packages, all = packages, none = purchaseMessages.none } = props;
   const { balance, freshness, username, userCheck, write, onHistoryDue } = props;
@@ -90,7 +90,7 @@ export function PurchasePage(props: PurchasePageProps) {
   );
 }
 
-/* Below the balance that it is about, not at the other end of the line. */
+/* Below its balance, not at the other end of the line. */
 const Age = styled.div`
   display: flex;
 `;

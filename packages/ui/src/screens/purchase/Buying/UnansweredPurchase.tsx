@@ -15,7 +15,7 @@ interface UnansweredPurchaseProps extends Pick<BuyingProps, 'write' | 'username'
   historyHref: string;
 }
 
-/** A purchase whose answer never came, while no dialog shows it. */
+/** A purchase without an answer, while no dialog shows it. */
 export function UnansweredPurchase(props: UnansweredPurchaseProps) {
   const { write, username: own, packages, buying, historyHref, onUserEntered } = props;
   const { unanswered, attempt, onForgotten } = write;
@@ -27,7 +27,7 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
     const { pack, values } = sent;
     const draft = toDraft(values, own);
     buying.reopen(pack, draft, values);
-    // The question shows the checked name beside the username.
+    // The confirmation shows the checked name beside the username.
     if (draft.buyFor === 'other') onUserEntered(draft.username);
   };
   return (

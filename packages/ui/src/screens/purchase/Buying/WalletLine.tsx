@@ -11,7 +11,7 @@ interface WalletLineProps {
   balance: Remote<string | undefined>;
 }
 
-/** The balance to buy with, under the page's title. */
+/** The available balance, under the page's title. */
 export function WalletLine({ balance }: WalletLineProps) {
   return (
     <Line aria-busy={balance.state === 'loading' || undefined}>

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { PurchaseValues } from './Buying.types';
 
-/** All that buying needs besides the packages, of a member called amara21. */
+/** All buying props except the packages, for a member named amara21. */
 export const buyingArgs = {
   balance: { state: 'ready' as const, data: '12480.50' },
   username: 'amara21',

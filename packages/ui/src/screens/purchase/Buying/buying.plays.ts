@@ -1,7 +1,7 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-// What the stories of buying do, as a member would.
+// The steps of the buying stories, as a member would take them.
 
 export const getDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 export const amountDialog = () => getDialog('How much do you want to invest?');
@@ -16,7 +16,7 @@ export async function choose(canvas: Canvas, name: string) {
 export const press = (dialog: Awaited<ReturnType<typeof getDialog>>, name: string) =>
   userEvent.click(dialog.getByRole('button', { name }));
 
-/** From a package's card to the question, for another user whose name the check has found. */
+/** From a package's card to the confirmation, for another user with a checked name. */
 export async function buyForOther(canvas: Canvas, pack: string, username: string) {
   const dialog = await choose(canvas, pack);
   await userEvent.click(dialog.getByRole('radio', { name: 'Other user' }));

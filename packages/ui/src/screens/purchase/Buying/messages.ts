@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words for buying. */
+/** The portal's own messages for buying. */
 export const purchaseMessages = defineMessages('purchaseMessages', {
   buy: 'Buy',
   buyPackage: (name: string) => `Buy ${name}`,

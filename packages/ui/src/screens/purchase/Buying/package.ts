@@ -1,7 +1,7 @@
-/** What a package costs, USD as decimal texts. */
+/** The price of a package, USD as decimal texts. */
 export type PackagePrice =
   | { kind: 'fixed'; amount: string }
-  /** Any amount from one end to the other, both included, in steps of 50 (B §9). Without `to` it has no upper end. */
+  /** Any amount in the range, both ends included, in steps of 50 (B §9). Without `to` it has no upper limit. */
   | { kind: 'variable'; from: string; to?: string | undefined };
 
 /** A package on sale, bot or live. */

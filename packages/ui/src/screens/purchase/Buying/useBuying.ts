@@ -7,16 +7,16 @@ import { emptyDraft, type PurchaseDraft } from './purchase';
 /** A purchase while its dialogs are open. */
 export interface Order {
   pack: Package;
-  /** What the dialogs begin with. */
+  /** The initial values of the dialogs. */
   start: PurchaseDraft;
   /**
-   * For whom, then how much, where the price is a range. `question` has no dialog before it until it is closed, because
-   * one that opened at the same moment would hide it from screen readers.
+   * The owner, then the amount where the price is a range. `question` keeps the earlier dialogs closed, because one
+   * that opened at the same moment would hide it from screen readers.
    */
   step: 'whom' | 'amount' | 'question';
-  /** A refusal that was there before. It belongs to another try. */
+  /** A refusal from an earlier try. */
   before: FieldErrors | undefined;
-  /** The user whom the check found, but the purchase did not. */
+  /** The user that the check found, but the purchase did not. */
   vanished?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Bought extends PurchaseValues {
   pack: Package;
 }
 
-/** Which dialog is open, and what was bought. The confirmation is open while `write.asked` is set. */
+/** Which dialog is open, and the last purchase. The confirmation is open while `write.asked` is set. */
 export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
   const { asked, form } = write;
   const [order, setOrder] = useState<Order>();
@@ -47,7 +47,7 @@ export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
     bought,
     refusal: order?.before === form.refusal ? undefined : form.refusal,
     open: (pack: Package) => setOrder({ pack, start: emptyDraft, step: 'whom', before: form.refusal }),
-    /** Opens the question at once, with what was filled in before. */
+    /** Opens the confirmation directly, with the earlier input. */
     reopen: (pack: Package, start: PurchaseDraft, values: PurchaseValues) => {
       setOrder({ pack, start, step: 'question', before: form.refusal });
       write.onAsked(values);

@@ -3,7 +3,7 @@ import { steadyClock } from '../../../text/format/steadyClock';
 
 const second = 1000;
 
-/** Whole seconds left of `ms`. Calls `onDue` at their end, unless the component has left the page by then (T26). */
+/** Whole seconds left of `ms`. Calls `onDue` at the end, unless the component is unmounted by then (T26). */
 export function useCountdown(ms: number, onDue: () => void): number {
   const [left, setLeft] = useState(Math.ceil(ms / second));
   const due = useEffectEvent(onDue);

@@ -46,7 +46,7 @@ function Choosing(args: LivePackagesScreenProps) {
 const names = (canvas: Canvas) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** PAAM or LIVE; each card with its ROI, its price or range, and 'Above' from 100000 on (D64, B §2). */
+/** PAAM or LIVE. Each card has its ROI, its price or range, and 'Above' from 100000 on (D64, B §2). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(names(canvas)).toEqual(['PAAM Start', 'PAAM Growth', 'PAAM Prime']);
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** For another member the same code as for a bot (D137). */
+/** A purchase for another member needs the same code as for a bot (D137). */
 export const ForAnother: Story = {
   args: { userCheck: found },
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const ForAnother: Story = {
   },
 };
 
-/** The same way as a bot: the amount, with the range as it holds, then the question. */
+/** The same steps as for a bot: the amount with its exact range, then the confirmation. */
 export const Variable: Story = {
   play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'PAAM Prime'), 'Buy');
@@ -93,7 +93,7 @@ export const Variable: Story = {
   },
 };
 
-/** A kind of which nothing is on sale. */
+/** A kind without packages on sale. */
 export const Empty: Story = {
   args: {
     market: 'live',
@@ -105,7 +105,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was sent before a reload is named, though its kind is not the one that is shown. */
+/** A purchase sent before a reload is named, even if another kind is shown. */
 export const Reloaded: Story = {
   args: {
     write: stillWrite({
@@ -148,7 +148,7 @@ export const LongText: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** How old it is, and the way to a newer one. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

@@ -19,7 +19,7 @@ export interface LivePackage extends Package {
 export interface LivePackagesScreenProps extends Omit<BuyingProps, 'packages'> {
   /** The packages of both kinds. */
   packages: Remote<readonly LivePackage[]>;
-  /** The kind that is shown. */
+  /** The shown kind. */
   market: LiveMarket;
   onMarketChosen: (market: LiveMarket) => void;
 }
@@ -29,7 +29,7 @@ const markets = [
   { value: 'live', label: purchaseTexts.live },
 ] as const;
 
-/** The live packages, of one kind at a time (B §2). */
+/** The live packages, one kind at a time (B §2). */
 export function LivePackagesScreen({ packages, market, onMarketChosen, ...rest }: LivePackagesScreenProps) {
   const shown =
     packages.state === 'ready'

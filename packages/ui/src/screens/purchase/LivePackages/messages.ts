@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const livePackagesMessages = defineMessages('livePackagesMessages', {
   livePackages: 'Live Packages',
   liveHistory: 'Live History',

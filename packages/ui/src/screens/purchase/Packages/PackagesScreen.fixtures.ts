@@ -17,7 +17,7 @@ const botPackages: readonly Package[] = [
   { id: '6', name: 'Summit Bot', price: { kind: 'variable', from: '5000.00', to: '100000.00' } },
 ];
 
-/** The Starter Bot for oneself. */
+/** The Starter Bot for the member. */
 export const forSelf: PurchaseValues = { packageId: '1', amount: '100.00', username: 'amara21' };
 
 export const packagesArgs = {

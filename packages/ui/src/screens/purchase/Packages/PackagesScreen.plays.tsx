@@ -3,12 +3,12 @@ import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { FieldErrors as Refusal } from '../../../forms/rules/serverErrors';
 import { PackagesScreen, type PackagesScreenProps } from './PackagesScreen';
 
-/** Answers the confirmation on its way; nothing answers it by itself. A refused code leaves it open. */
+/** Answers the pending confirmation, which waits for this call. A refused code leaves it open. */
 export let answer: (how: 'bought' | Refusal) => void;
-/** Says what was found of the other user's name. */
+/** Sets the check result of the other user's name. */
 export let showCheck: (check: NameCheck) => void;
 
-/** The confirmation opens and closes as it does in the portal; what is sent waits until the story answers it. */
+/** The confirmation opens and closes as in the portal. A sent purchase waits until the story answers it. */
 export function Buying(args: PackagesScreenProps) {
   const [asked, setAsked] = useState(args.write.asked);
   const [form, setForm] = useState(args.write.form);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A fixed price for oneself: the question straight away, with all of it, and the focus on Close (B §2, B §4). */
+/** A fixed price for the member: the confirmation opens directly with all details, and focuses Close (B §2, B §4). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await choose(canvas, 'Starter Bot');
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A range: the amount first. What is wrong with it is said in order; nothing is asked before it fits (D63, B §8). */
+/** A range needs an amount first. Its errors show in order, and the confirmation needs a valid one (D63, B §8). */
 export const Variable: Story = {
   play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'Flex Bot'), 'Buy');
@@ -64,13 +64,13 @@ export const Variable: Story = {
     await waitFor(() =>
       expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '150.00' }),
     );
-    // Closed, the question gives back what was typed.
+    // Closing the confirmation restores the input.
     await press(await question(), 'Close');
     await expect((await amountDialog()).getByLabelText('Investment amount')).toHaveValue('150');
   },
 };
 
-/** Whole dollars, read from the whole text: however it is entered, it never becomes more than it was (D122). */
+/** Whole dollars, parsed from the whole text. However it is entered, the amount never becomes larger (D122). */
 export const TypedInFull: Story = {
   play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'Flex Bot'), 'Buy');
@@ -95,7 +95,7 @@ export const TypedInFull: Story = {
   },
 };
 
-/** More than there is: said, and no more, because the server decides (D67). */
+/** An amount above the balance shows only a hint, because the server decides (D67). */
 export const BeyondTheBalance: Story = {
   args: { balance: { state: 'ready', data: '120.00' } },
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const BeyondTheBalance: Story = {
   },
 };
 
-/** What the server says of the amount stands at the amount; of a fixed price, in the Buy dialog. */
+/** The server's message about the amount shows at the amount. For a fixed price it shows in the Buy dialog. */
 export const AmountRefused: Story = {
   play: async ({ canvas }) => {
     await press(await choose(canvas, 'Flex Bot'), 'Buy');
@@ -145,7 +145,10 @@ export const Submitting: Story = {
   },
 };
 
-/** Sent, and nobody knows: the history is offered, the balances are left out, and only the same goes out again. */
+/**
+ * The outcome is unknown: the history is offered, the balances are left out, and only the same purchase can be sent
+ * again.
+ */
 export const Unknown: Story = {
   args: { write: stillWrite({ attempt: lostAttempt }) },
   play: async ({ args, canvas }) => {
@@ -163,7 +166,7 @@ export const Unknown: Story = {
   },
 };
 
-/** A server that never showed that it knows keys: nothing is promised (D118). */
+/** A server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
   args: { write: stillWrite({ attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
   play: async ({ canvas }) => {
@@ -179,7 +182,7 @@ const unanswered = {
   at: new Date(2026, 10, 21, 9, 14).getTime(),
 };
 
-/** After a reload: what was sent is named, and can be sent again as it was. */
+/** After a reload the sent purchase is named, and can be sent again unchanged. */
 export const Reloaded: Story = {
   args: { write: stillWrite({ unanswered }) },
   play: async ({ args, canvas }) => {
@@ -199,7 +202,10 @@ export const Reloaded: Story = {
   },
 };
 
-/** 'Package Subscribed Successfully', heard at once; the history opens by itself, unless the member stays (B §4). */
+/**
+ * 'Package Subscribed Successfully' is announced immediately. The history opens automatically, unless the member
+ * stays (B §4).
+ */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
@@ -227,7 +233,7 @@ export const Prices: Story = {
     await expect(canvas.getByText('$100.00')).toBeVisible();
     await expect(canvas.getByText(wholeText('$150 – $5,000'))).toBeVisible();
     await expect(canvas.getByText(wholeText('$5,000 – Above'))).toBeVisible();
-    // What all of them are is said once, by the page.
+    // The page shows the shared kind once.
     await expect(canvas.queryByText('Bot')).toBeNull();
   },
 };
@@ -243,7 +249,7 @@ export const Empty: Story = {
 const packagesAgain = fn();
 const balanceAgain = fn();
 const failure = 'Something Went Wrong Please Try Again....';
-/** Packages and balance have a retry each. */
+/** Packages and balance each have a retry. */
 export const Failed: Story = {
   args: {
     packages: { state: 'failed', message: failure, onRetry: packagesAgain },
@@ -257,7 +263,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a balance one can still buy; nothing is made up. */
+/** Without a balance the member can still buy, and no value is made up. */
 export const BalanceFailed: Story = {
   args: { balance: { state: 'failed', message: failure, onRetry: fn() } },
   play: async ({ canvas }) => {
@@ -286,7 +292,7 @@ export const LongText: Story = {
 };
 export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** Without a network the prices stay, and nothing can be bought (D36). */
+/** Without a network the prices stay, but nothing can be bought (D36). */
 export const Offline: Story = {
   args: { write: stillWrite({ offline: true }) },
   play: async ({ canvas }) => {
@@ -295,7 +301,7 @@ export const Offline: Story = {
   },
 };
 
-/** How old it is, and the way to a newer one. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

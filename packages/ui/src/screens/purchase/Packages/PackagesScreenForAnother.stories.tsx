@@ -24,7 +24,7 @@ async function ask(canvas: Canvas) {
   return question();
 }
 
-/** A purchase for another member moves money to them, so it is confirmed by a code (D137). */
+/** A purchase for another member moves money to them, so it needs a code (D137). */
 export const ForAnother: Story = {
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
@@ -42,7 +42,7 @@ export const ForAnother: Story = {
   },
 };
 
-/** A wrong code is refused at its field, which is empty for the next try; what was bought stays. */
+/** A wrong code shows its error at the cleared field. The purchase stays. */
 export const WrongCode: Story = {
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
@@ -57,7 +57,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** By pin: four digits, and no code to request. */
+/** With the pin: four digits, and no code to request. */
 export const ForAnotherByPin: Story = {
   args: { secondFactor: { ...buyingArgs.secondFactor, authType: 'mpin' } },
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ export const ForAnotherByPin: Story = {
   },
 };
 
-/** A server that asks for no code gets none (D113). */
+/** A server that requires no code receives none (D113). */
 export const ForAnotherWithoutCode: Story = {
   args: { secondFactor: undefined },
   play: async ({ args, canvas }) => {
@@ -78,7 +78,7 @@ export const ForAnotherWithoutCode: Story = {
     await expect(asks.queryByText(/Confirm that it’s you/)).not.toBeInTheDocument();
     await press(asks, 'Continue');
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
-    // One that wants a code all the same is heard.
+    // If the server requires a code after all, its message shows.
     answer({ code: 'Please confirm this purchase with a code from your email.' });
     await expect(await asks.findByRole('alert')).toHaveTextContent('with a code from your email');
   },

@@ -23,7 +23,10 @@ const toOther = async (canvas: Canvas, pack = 'Starter Bot') => {
   return dialog;
 };
 
-/** Another user: letters and digits; asked about when the field is left, and Buy waits for Available (B §2). */
+/**
+ * Another user: letters and digits. The name is checked when the field loses the focus, and Buy waits for Available
+ * (B §2).
+ */
 export const OtherUser: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await toOther(canvas);
@@ -53,7 +56,7 @@ export const OtherUser: Story = {
   },
 };
 
-/** Editing the name takes its answer away, and Enter asks as leaving does. */
+/** Editing the name clears its answer. Enter starts a check, as leaving the field does. */
 export const OtherUserEdited: Story = {
   args: { userCheck: found },
   play: async ({ args, canvas }) => {
@@ -79,7 +82,7 @@ export const CheckFailed: Story = {
   },
 };
 
-/** The own name is no other user's, however it is written, and asked of nobody (D68). */
+/** The member's own name in any case is refused as another user, without a check (D68). */
 export const OwnName: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await toOther(canvas);
@@ -92,7 +95,7 @@ export const OwnName: Story = {
   },
 };
 
-/** A name is asked for before anything else. */
+/** The name is required first. */
 export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     const dialog = await toOther(canvas);
@@ -103,7 +106,9 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The user was there when they were checked, and is gone: said at the name, and Buy waits for another one. */
+/**
+ * The user existed during the check but no longer does. The error shows at the name, and Buy waits for another one.
+ */
 export const Refused: Story = {
   args: { userCheck: found },
   play: async ({ canvas }) => {
@@ -120,7 +125,7 @@ export const Refused: Story = {
   },
 };
 
-/** A typed name is not lost to a stray press. */
+/** A stray press does not lose a typed name. */
 export const Guarded: Story = {
   play: async ({ canvas }) => {
     const dialog = await toOther(canvas);

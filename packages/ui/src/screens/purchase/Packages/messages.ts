@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const packagesMessages = defineMessages('packagesMessages', {
   purchasePackage: 'Purchase Package',
   subscriptionHistory: 'Subscription History',

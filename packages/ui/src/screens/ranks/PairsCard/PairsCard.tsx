@@ -9,19 +9,19 @@ import { color, fontSize, space } from '../../../tokens';
 import { pairsCardMessages } from './messages';
 
 interface PairsCardProps {
-  /** What the bar counts. */
+  /** The label of the bar. */
   label: string;
   /** What the required pairs lead to. */
   goal: 'the next rank' | 'the royalty';
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   pairs: { matching: number; required: number } | undefined;
-  /** The pairs will not come: the card makes way for the failure below it. */
+  /** The pairs failed to load. The card is hidden, and the failure shows below it. */
   failed: boolean;
-  /** The whole way, below the part of it that is next. */
+  /** All stages, below the next one. */
   children?: ReactNode;
 }
 
-/** Pairs so far against the required pairs, and in words how many are missing. */
+/** Pairs so far against the required pairs, with the number of missing pairs as text. */
 export function PairsCard({ label, goal, pairs, failed, children }: PairsCardProps) {
   if (failed) return null;
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const pairsCardMessages = defineMessages('pairsCardMessages', {
   nothingMoreIsAskedFor: 'Nothing more is asked for.',
   reached: 'Reached.',

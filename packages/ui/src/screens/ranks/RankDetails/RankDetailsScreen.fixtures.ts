@@ -10,7 +10,7 @@ const plan = [
   ['Crown', 50_000],
 ] as const;
 
-/** A member who has so many pairs. */
+/** A member with this many pairs. */
 export function progressAt(matching: number, current: number): RankProgress {
   return {
     ranks: plan.map(([name, requiredPairs], index) => ({

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const bar = (canvas: Canvas) => canvas.getByRole('progressbar');
 
-/** Pairs over what is required, and the row of the current rank stands out, also in words (B §2). */
+/** More pairs than required. The current rank's row is highlighted, also with a text (B §2). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The way done and the way to come: each rank has its own distance. */
+/** The completed and the remaining stages. Each rank has its own distance. */
 export const Way: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
@@ -51,7 +51,7 @@ export const Way: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -72,7 +72,7 @@ export const Zero: Story = {
   },
 };
 
-/** The highest rank: nothing is required, and 0 of 0 is no NaN (D98). */
+/** The highest rank: nothing is required, and 0 of 0 does not show NaN (D98). */
 export const Highest: Story = {
   args: { progress: { state: 'ready', data: progressAt(61_250, 5) } },
   play: async ({ canvas, canvasElement }) => {
@@ -111,7 +111,7 @@ export const LongText: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** How old they are, and the way to newer ones. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {
@@ -139,7 +139,7 @@ const many = Array.from({ length: 24 }, (_, at) => ({
   ...{ id: String(at), name: `Ambassador ${at + 1}`, requiredPairs: 50 * 2 ** at },
   isCurrent: at === 1,
 }));
-/** More than one line holds go on below it. */
+/** More ranks than fit a line wrap below it. */
 export const Many: Story = {
   args: { progress: { state: 'ready', data: { ranks: many, matching: 148, required: 200 } } },
   play: async () => {

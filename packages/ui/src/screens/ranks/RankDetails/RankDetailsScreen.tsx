@@ -22,7 +22,7 @@ import { rankDetailsMessages } from './messages';
 
 export interface RankDetailsScreenProps {
   progress: Remote<RankProgress>;
-  /** How old the figures are; absent where nobody can say. */
+  /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
 }
 
@@ -47,7 +47,7 @@ const columns: readonly Column<Rank>[] = [
   },
 ];
 
-/** Rank Details (B §2): the pairs towards the next rank, and what each rank asks for. */
+/** Rank Details (B §2): the pairs towards the next rank, and each rank's requirements. */
 export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProps) {
   return (
     <Stack gap={3} bounded>

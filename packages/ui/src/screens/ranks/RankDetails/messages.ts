@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const rankDetailsMessages = defineMessages('rankDetailsMessages', {
   rankDetails: 'Rank Details',
   ranksGrowWithThePairs: 'Ranks grow with the pairs matched in your team',

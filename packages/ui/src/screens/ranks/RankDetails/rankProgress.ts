@@ -1,10 +1,10 @@
-/** One rank and what it asks for (B §3). */
+/** One rank and its requirements (B §3). */
 export interface Rank {
   id: string;
   name: string;
-  /** Matching bot pairs; absent when the server does not say. */
+  /** Matching bot pairs. Absent when the server does not send them. */
   requiredPairs?: number | undefined;
-  /** The rank that the member has. */
+  /** Whether it is the member's current rank. */
   isCurrent: boolean;
 }
 
@@ -13,6 +13,6 @@ export interface RankProgress {
   ranks: readonly Rank[];
   /** Matching bot pairs so far. */
   matching: number;
-  /** What the next rank asks for; 0 when there is none (D98). */
+  /** The requirement of the next rank. 0 without a next rank (D98). */
   required: number;
 }

@@ -8,13 +8,13 @@ import type { Stage } from './rankWay';
 import { rankWayMessages } from './messages';
 
 interface RankWayProps {
-  /** In the order of the way. Undefined while it is on its way: the place of six ranks is kept. */
+  /** The ranks in order. Undefined while they load, with space reserved for six ranks. */
   stages: readonly Stage[] | undefined;
-  /** Where it leads. Default: through the ranks. */
+  /** The name of the stages' destination. The default names the ranks. */
   label?: string | undefined;
 }
 
-/** The way done and the way to come: each rank with its own distance, in words as well as in colour. */
+/** The completed and the remaining stages. Each rank has its own distance as text and as colour. */
 export function RankWay({ stages, label = rankWayMessages.way }: RankWayProps) {
   if (!stages) {
     return (
@@ -68,7 +68,7 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
-/* Beside each other where there is room; else one rank below the other, with the bar between its words. */
+/* Side by side where they fit. Otherwise the ranks are stacked, with the bar between their texts. */
 const List = styled.ol`
   display: grid;
   gap: ${space[3]} ${space[1]};

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words for the way through the ranks. */
+/** The portal's own messages for the stages of the ranks. */
 export const rankWayMessages = defineMessages('rankWayMessages', {
   way: 'The way through the ranks',
   royaltyWay: 'The way to royalty',

@@ -1,19 +1,22 @@
 import { sharePercent } from '../../../components/ProgressBar/share';
 import type { RankProgress } from '../RankDetails/rankProgress';
 
-/** One part of the way: from the rank before to this one. */
+/** One stage: from the previous rank to this one. */
 export interface Stage {
   id: string;
   name: string;
-  /** The share of it that is done, in whole per cent. */
+  /** The completed share, in whole per cent. */
   done: number;
-  /** How many pairs are missing to the rank; 0 when it is reached, undefined when the server does not say what it asks for. */
+  /**
+   * How many pairs are missing to the rank. 0 when it is reached, undefined when the server does not send the
+   * requirement.
+   */
   missing: number | undefined;
-  /** The rank is one of those that bring royalty. */
+  /** The rank is one of those with royalty. */
   bringsRoyalty?: boolean | undefined;
 }
 
-/** The way through the ranks, each with its own distance. What a rank asks for counts from the rank before. */
+/** The stages of the ranks, each with its own distance. A rank's requirement counts from the previous rank. */
 export function toStages({ ranks, matching }: Pick<RankProgress, 'ranks' | 'matching'>): Stage[] {
   let from = 0;
   return ranks.map(({ id, name, requiredPairs }) => {

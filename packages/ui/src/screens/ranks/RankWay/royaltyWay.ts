@@ -8,9 +8,8 @@ type Asked = Pick<Royalty, 'matching' | 'required' | 'currentRank' | 'requiredRa
 const nameKey = (name: string) => name.trim().toLowerCase();
 
 /**
- * The way to royalty: the ranks up to the highest that it asks for, with those that bring it marked. A name counts
- * whatever its case (D98). Where no rank has such a name, it goes from the rank that the member has to the first that
- * royalty asks for.
+ * The stages to royalty: the ranks up to the highest required one. Names match in any case (D98). Without a match, it
+ * has the member's own rank and the first that royalty requires.
  */
 export function toRoyaltyWay(royalty: Asked, ranks: readonly Rank[]): Stage[] {
   const asked = new Set(royalty.requiredRanks.map(nameKey));

@@ -33,7 +33,7 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Matching Bot Pairs');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');
-    // Its own distance, not that of the rank.
+    // The stage's own distance, not the rank's.
     await expect(canvas.getByText(wholeText('352 more to the royalty.'))).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Current Rank',
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** In its frame, as a member meets it. */
+/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -57,7 +57,7 @@ export const Framed: Story = {
 
 export const Loading: Story = { args: { royalty: { state: 'loading' } } };
 
-/** A member before the first rank: 0 of 0 is no NaN (D98). */
+/** A member before the first rank. 0 of 0 does not show NaN (D98). */
 export const Empty: Story = {
   args: {
     royalty: {
@@ -75,7 +75,7 @@ export const Empty: Story = {
   },
 };
 
-/** Royalty before the first rank: the row is about the ranks that it asks for, and a card of it has a title. */
+/** Royalty before the first rank. The row is about the required ranks, and each card has a title. */
 export const NoRank: Story = {
   args: { royalty: { state: 'ready', data: { ...royalty, currentRank: undefined } } },
   globals: { viewport: { value: 'phoneLarge' } },
@@ -104,7 +104,7 @@ export const LongText: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** How old they are, and the way to newer ones. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {
@@ -114,7 +114,7 @@ export const Aged: Story = {
   },
 };
 
-/** The ranks up to the highest that royalty asks for, each with its own distance; those that bring it say so. */
+/** The ranks up to the highest required one, each with its own distance. A text marks those with royalty. */
 export const Way: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Way: Story = {
   },
 };
 
-/** One rank asks for nothing before it. */
+/** The only required rank has no rank before it. */
 export const One: Story = {
   args: {
     royalty: { state: 'ready', data: { ...royalty, currentRank: undefined, requiredRanks: ['BRONZE'] } },
@@ -155,7 +155,9 @@ export const Many: Story = {
   },
 };
 
-/** The ranks only adorn the page: while they fail, the way leads from the member's own to the first that is asked for (D110). */
+/**
+ * The ranks are decorative. If they fail, the stages go from the member's own rank to the first required one (D110).
+ */
 export const WithoutRanks: Story = {
   args: { ranks: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words. */
+/** The portal's own messages. */
 export const royaltyDetailsMessages = defineMessages('royaltyDetailsMessages', {
   noRankYet: 'No rank yet',
   royaltyDetails: 'Royalty Details',

@@ -6,10 +6,10 @@ export interface Royalty {
   cards: readonly SummaryCard[];
   /** Matching bot pairs so far. */
   matching: number;
-  /** What the next rank asks for; 0 when there is none (D98). */
+  /** The requirement of the next rank. 0 without a next rank (D98). */
   required: number;
-  /** The rank's name; absent before the first rank. */
+  /** The rank's name. Absent before the first rank. */
   currentRank?: string | undefined;
-  /** The ranks that royalty asks for. */
+  /** The ranks that royalty requires. */
   requiredRanks: readonly string[];
 }

@@ -6,7 +6,7 @@ import { AddAccountDialog } from './AddAccountDialog';
 import { accountArgs } from './AddAccountDialog.fixtures';
 import { frame } from '../../../testing/frame';
 
-/** The story's server: each press is on its way until `answer` says what came of it. */
+/** The story's server: each request is pending until `answer` sets its outcome. */
 let answer: (adding: Partial<AccountWrite>) => void;
 function Answered(args: AddAccountDialogProps) {
   const [adding, setAdding] = useState<AccountWrite>(args.adding);
@@ -50,7 +50,7 @@ async function send(number: string) {
   return question;
 }
 
-/** Number, warning, then one request, however often it is pressed (T12); done, it closes. */
+/** Number, warning, then one request despite several presses (T12). A success closes the dialog. */
 export const Default: Story = {
   play: async ({ args }) => {
     await enter('50 12x345');
@@ -88,7 +88,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** A number that is in use comes back to its field, with what was typed. */
+/** A number that is in use shows its error at its field, and the input stays. */
 export const NumberRefused: Story = {
   play: async () => {
     await send('5012345');
@@ -101,7 +101,7 @@ export const NumberRefused: Story = {
   },
 };
 
-/** Another reason is said where it was sent, and it can be sent again. */
+/** Any other error shows at the send button, and the number can be sent again. */
 export const Refused: Story = {
   play: async ({ args }) => {
     const question = await send('5012345');
@@ -118,7 +118,7 @@ export const Refused: Story = {
   },
 };
 
-/** On its way: nothing can be pressed, and the question stays. */
+/** During the request no button works, and the confirmation stays. */
 export const Submitting: Story = {
   play: async ({ args }) => {
     const question = await send('5012345');
@@ -138,7 +138,7 @@ export const Offline: Story = {
   },
 };
 
-/** Back from the warning: the number is still there. */
+/** Going back from the warning keeps the number. */
 export const BackToNumber: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {

@@ -8,7 +8,7 @@ import { accountMessages } from '../messages';
 import { accountSchema, type AccountWrite, type AddAccountDialogProps } from './addAccount';
 import { AuthorityQuestion } from './AuthorityQuestion';
 
-/** Asks for the account number, warns about authority, then sends (B §4). A refused number returns to its field. */
+/** Requests the account number, warns about authority, then sends (B §4). A refused number returns to its field. */
 export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogProps) {
   const [asked, setAsked] = useState<string>();
   const { form } = adding;

@@ -9,7 +9,7 @@ interface AuthorityQuestionProps extends AddAccountDialogProps {
   accountNumber: string;
 }
 
-/** Repeats the whole number and says what adding it allows us. Each press sends it once (T12). */
+/** Repeats the whole number and explains what adding it allows us. Each press sends it once (T12). */
 export function AuthorityQuestion({ target, accountNumber, adding, onClose }: AuthorityQuestionProps) {
   const { form, message, offline, onSent } = adding;
   return (
@@ -21,7 +21,7 @@ export function AuthorityQuestion({ target, accountNumber, adding, onClose }: Au
       busy={form.busy}
       error={offline ? verifyMessages.offline : message}
       onConfirm={() => {
-        // An offline press sends nothing, now or later. The next press counts for itself.
+        // An offline press sends nothing, now or later. The next press is a new try.
         if (offline) return Promise.resolve();
         return onSent({ subscriptionId: target.subscriptionId, accountNumber });
       }}

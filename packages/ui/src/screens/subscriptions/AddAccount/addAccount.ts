@@ -4,20 +4,20 @@ import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
 import { accountMessages } from '../messages';
 
-/** The MT5 account of a live subscription, as it is being attached (B §4). */
+/** The MT5 account of a live subscription, while it is being attached (B §4). */
 export interface AccountWrite {
   /** Its form's field is `accountNumber`. */
   form: SentForm;
-  /** Why it was refused, where no field is to blame. */
+  /** Why it was refused, where the error has no field. */
   message?: string | undefined;
-  /** There is no network: nothing can be sent now. */
+  /** There is no network, so nothing can be sent now. */
   offline: boolean;
   onSent: (account: { subscriptionId: string; accountNumber: string }) => void;
-  /** The dialog opens anew, so earlier answers no longer count. */
+  /** The dialog opens again, so earlier answers no longer count. */
   onOpened: () => void;
 }
 
-/** The subscription that gets an account. */
+/** The subscription that receives an account. */
 export interface AccountTarget {
   subscriptionId: string;
   package: string;
@@ -29,7 +29,7 @@ export interface AddAccountDialogProps {
   onClose: () => void;
 }
 
-/** Digits and dots, a digit first (B §5, the contract's Mt5AccountNumber). */
+/** Digits and dots, starting with a digit (B §5, the contract's Mt5AccountNumber). */
 export const accountSchema = object({
   accountNumber: requiredText(errorTexts.fieldRequired).matches(/^\d/, accountMessages.numberOdd),
 });

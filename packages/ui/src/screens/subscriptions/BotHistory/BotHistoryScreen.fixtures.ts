@@ -27,7 +27,7 @@ export const bot = (more: Partial<BotSubscription> = {}): BotSubscription => ({
   ...more,
 });
 
-/** An active one, one for somebody else, one that is over. */
+/** An active one, one for another member, and an ended one. */
 export const bots: readonly BotSubscription[] = [
   bot(),
   bot({

@@ -21,7 +21,7 @@ const getRows = (canvas: Canvas) =>
 const getCells = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
-/** The columns of B §2 in its order; an invoice for each, a cancellation for an active one of the member's own. */
+/** The columns of B §2 in order. Each row has an invoice, and the member's own active ones a cancellation. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** In a window of 1440 px, beside the menu, every moment stands on one line, though longer names want its room. */
+/** In a window of 1440 px, beside the menu, every date-time fits one line despite longer names. */
 export const OnOneLine: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -87,7 +87,7 @@ export const OnOneLine: Story = {
   },
 };
 
-/** Nothing filters this list: there is no Filter, and the file is offered all the same. */
+/** This list has no filters, so there is no Filter button. The export is still offered. */
 export const WithoutFilter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ export const WithoutFilter: Story = {
   },
 };
 
-/** Without a word of the operator no row can be cancelled (D70). */
+/** Unless the operator allows it, no row can be cancelled (D70). */
 export const CancelNotOffered: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { terms: { ...botTerms, allowed: false } },
@@ -105,7 +105,7 @@ export const CancelNotOffered: Story = {
   },
 };
 
-/** Whatever is missing is `--`; the invoice is there, and says so too. */
+/** Missing values show `--`, also on the invoice. */
 export const Odd: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -117,7 +117,7 @@ export const Odd: Story = {
   },
 };
 
-/** A cancellation that was sent before a reload, without an answer: the list is the history. */
+/** A cancellation sent before a reload has no answer yet. The list is the history. */
 export const Unanswered: Story = {
   args: {
     cancellation: stillWrite({
@@ -159,7 +159,7 @@ export const LongText: Story = {
     ),
   },
 };
-/** On a phone a tap opens every column of a row, with its buttons. */
+/** On a phone, a tap on a row opens all its columns and buttons. */
 export const Mobile: Story = {
   args: { subscriptions: pagedList([bot(), ...bots.slice(1)], { fields: [] }) },
   globals: { viewport: { value: 'phone' } },
@@ -178,7 +178,7 @@ export const Mobile: Story = {
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Without a network an invoice can be looked at, and nothing can be cancelled (D36). */
+/** Without a network an invoice can be viewed, but nothing can be cancelled (D36). */
 export const Offline: Story = {
   args: { cancellation: stillWrite({ offline: true }) },
   globals: { viewport: { value: 'desktop' } },
@@ -189,7 +189,7 @@ export const Offline: Story = {
   },
 };
 
-/** How old the rows and their picture are, and the way to newer ones. */
+/** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

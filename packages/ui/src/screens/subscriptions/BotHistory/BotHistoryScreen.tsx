@@ -14,7 +14,7 @@ import { botColumns } from './botColumns';
 import { toBotDetail, toBotLines } from './botDetail';
 import type { BotHistoryScreenProps } from './BotHistoryScreen.types';
 
-/** Bot subscription history (B §2): each with its invoice, and a way to end it where the operator allows that. */
+/** Bot subscription history (B §2): each with its invoice, and a cancellation where the operator allows it. */
 export function BotHistoryScreen(props: BotHistoryScreenProps) {
   const { subscriptions, freshness, terms, exporting, now, cancellation, verification, onInvoiceOpened } =
     props;

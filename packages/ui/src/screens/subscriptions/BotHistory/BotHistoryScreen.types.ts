@@ -7,38 +7,38 @@ import type { Verification } from '../../../forms/verification';
 import type { CancelQuote, CancelTerms, CancelValues } from '../Cancellation/cancellation';
 import type { Invoice } from '../Invoice/invoice';
 
-/** One bought bot (B §3). What the server left out or wrote unreadably is absent. Amounts are decimal texts in USD. */
+/** One bought bot (B §3). Missing and unreadable values are absent. Amounts are decimal texts in USD. */
 export interface BotSubscription extends AskedAbout {
   /** Unique on its page. */
   id: string;
-  /** The id for a cancellation. Without it the row offers none. */
+  /** The id for a cancellation. Without it the row can't be cancelled. */
   cancelId?: string | undefined;
-  /** False when the member bought it for somebody else, who alone may cancel it (D70). */
+  /** False when the member bought it for someone else, who alone may cancel it (D70). */
   own: boolean;
   username?: string | undefined;
   invoiceId?: string | undefined;
   package?: string | undefined;
   price?: string | undefined;
-  /** What a cancellation brings; absent where the server does not say (D113). */
+  /** What a cancellation costs and returns. Absent where the server does not send it (D113). */
   cancelQuote?: CancelQuote | undefined;
   activatedAt?: string | undefined;
   endsAt?: string | undefined;
-  /** B §4: anything but 1 is InActive. */
+  /** B §4: any value except 1 is InActive. */
   status: 'active' | 'inactive';
   invoice: Invoice;
 }
 
 export interface BotHistoryScreenProps {
   subscriptions: PagedList<BotSubscription>;
-  /** How old the rows are; absent where nobody can say. */
+  /** The age of the rows. Absent where it is unknown. */
   freshness?: Age | undefined;
-  /** Undefined until the list has come. */
+  /** Undefined until the list has loaded. */
   terms: CancelTerms | undefined;
   exporting: ListExport;
-  /** In milliseconds since 1970; names the zone of the times. */
+  /** Names the zone of the times, in milliseconds since 1970. */
   now: number;
   cancellation: ConfirmedWrite<CancelValues>;
   verification: Verification;
-  /** It is called within the press, so that the browser lets a new tab open. */
+  /** It is called within the press, so the browser allows a new tab. */
   onInvoiceOpened: (invoice: Invoice) => void;
 }

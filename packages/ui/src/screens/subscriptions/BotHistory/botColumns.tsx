@@ -13,16 +13,16 @@ import { botStatus } from './botDetail';
 import type { BotHistoryScreenProps, BotSubscription } from './BotHistoryScreen.types';
 
 interface BotActions extends Pick<BotHistoryScreenProps, 'onInvoiceOpened'> {
-  /** Undefined for a row that offers no cancellation. */
+  /** Undefined for a row that can't be cancelled. */
   toCancelValues: (row: BotSubscription) => CancelValues | undefined;
-  /** There is no network to cancel over. */
+  /** Without a network, nothing can be cancelled. */
   offline: boolean;
   onCancelled: (values: CancelValues) => void;
 }
 
 const toName = ({ invoiceId, package: name }: BotSubscription) => invoiceId ?? name ?? '';
 
-/** The columns of B §2, in its order. The last one also has the cancellation where the operator allows it (D70). */
+/** The columns of B §2, in order. The last one also has the cancellation where the operator allows it (D70). */
 export const botColumns = ({
   toCancelValues,
   offline,

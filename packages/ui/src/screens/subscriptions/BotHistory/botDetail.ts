@@ -6,7 +6,7 @@ import { subscriptionsTexts } from '../../../text/messages';
 import { subscriptionDetailMessages as words } from '../messages';
 import type { BotSubscription } from './BotHistoryScreen.types';
 
-// Pure: what a bot says of itself, in its detail and in the two lines of a phone.
+// Pure: a bot's texts, in its detail and in the two lines of a phone.
 
 export const botStatus = ({ status }: BotSubscription): RowStatus =>
   status === 'active'

@@ -8,11 +8,11 @@ import { cancelMessages } from '../messages';
 import type { CancelTerms } from './cancellation';
 
 interface CancelCardProps {
-  /** Undefined while they are on their way. The card keeps their place. */
+  /** Undefined while they load. The card reserves their space. */
   terms: CancelTerms | undefined;
 }
 
-/** How a subscription is cancelled, and what that costs (B §2). Without either there is no card (D71). */
+/** How a subscription is cancelled, and the cost (B §2). Without either there is no card (D71). */
 export function CancelCard({ terms }: CancelCardProps) {
   if (!terms)
     return (
@@ -35,12 +35,12 @@ export function CancelCard({ terms }: CancelCardProps) {
   );
 }
 
-/** The operator's own words, always shown as plain text (T2). */
+/** The operator's own text, always shown as plain text (T2). */
 export function Instructions({ texts }: { texts: readonly string[] }) {
   return (
     <Texts>
       {texts.map((text, index) => (
-        // Nothing else tells them apart.
+        // They have no other key.
         <li key={index}>
           <bdi>{text}</bdi>
         </li>

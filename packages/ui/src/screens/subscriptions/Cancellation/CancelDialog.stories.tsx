@@ -27,7 +27,7 @@ async function fill(reason: string, code: string, length = 6) {
   await userEvent.click(dialog.getByRole('button', { name: 'Request cancellation' }));
 }
 
-/** The fee stands there before anything is sent; reason and code go out together, once (B §4). */
+/** The fee shows before anything is sent. Reason and code are sent together, once (B §4). */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the server reckons it, fee and return are said in dollars; the portal itself reckons nothing (D82, B §9). */
+/** Fee and return show in dollars where the server quotes them. The portal calculates neither (D82, B §9). */
 export const Quoted: Story = {
   args: {
     cancellation: stillWrite<CancelValues>({ asked: { ...askedLive, fee: '250.00', net: '2250.00' } }),
@@ -61,7 +61,7 @@ export const Quoted: Story = {
   },
 };
 
-/** A bot: nothing comes back, and the words say so. */
+/** A bot returns nothing, and the text explains it. */
 export const Bot: Story = {
   args: { kind: 'bot', terms: botTerms },
   play: async () => {
@@ -71,7 +71,7 @@ export const Bot: Story = {
   },
 };
 
-/** Of several fees nobody here knows the one: all are named, no result is guessed. */
+/** With several fees, the portal can't choose one. All of them show, and no result is estimated. */
 export const SeveralFees: Story = {
   args: {
     terms: {
@@ -89,7 +89,7 @@ export const SeveralFees: Story = {
   },
 };
 
-/** Both fields are required (B §5); a reason of blanks is none. */
+/** Both fields are required (B §5). A reason of blanks is empty. */
 export const FieldErrors: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
@@ -100,7 +100,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** By pin it has four boxes and the loud name (B §5). */
+/** With the pin it has four boxes and the upper-case name (B §5). */
 export const Pin: Story = {
   args: { verification: { ...cancelArgs.verification, authType: 'mpin' } },
   play: async ({ args }) => {
@@ -116,7 +116,7 @@ export const Pin: Story = {
 const refused = (refusal: Record<string, string>, message?: string) =>
   stillWrite({ asked: askedLive, attempt: { form: { busy: false, saved: 0, refusal }, message } });
 
-/** Cancelled in another tab meanwhile: said as a sentence. */
+/** Cancelled in another tab meanwhile: the error shows as a sentence. */
 export const Refused: Story = {
   args: { cancellation: refused({}, 'This subscription is not active.') },
   play: async () => {
@@ -142,7 +142,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The answer was lost: the same request once more, or the list. */
+/** The answer was lost. The member can send the same request again, or open the list. */
 export const Unknown: Story = {
   args: {
     cancellation: stillWrite({
@@ -158,7 +158,7 @@ export const Unknown: Story = {
   },
 };
 
-/** A server that never showed that it knows keys: nothing is promised, and no money is spoken of (D118). */
+/** A server that never proved support for keys: nothing is promised, and no money is mentioned (D118). */
 export const Unproven: Story = {
   args: {
     cancellation: stillWrite({

@@ -14,7 +14,7 @@ import { historyAddresses, type CancelTerms, type CancelValues } from './cancell
 import { Instructions } from './CancelCard';
 
 export interface CancelDialogProps {
-  /** A bot ends at once. For a live subscription the end is only requested (B §4). */
+  /** A bot ends immediately. For a live subscription the end is only requested (B §4). */
   kind: 'bot' | 'live';
   terms: CancelTerms | undefined;
   /** Its dialog's fields are `reason` and `code`. */

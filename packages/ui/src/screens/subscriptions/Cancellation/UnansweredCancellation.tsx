@@ -9,7 +9,7 @@ interface UnansweredCancellationProps {
   cancellation: ConfirmedWrite<CancelValues>;
 }
 
-/** A cancellation whose answer never came, while no dialog shows it. The list below shows the outcome (T12). */
+/** A cancellation without an answer, while no dialog shows it. The list below shows the outcome (T12). */
 export function UnansweredCancellation({ kind, cancellation }: UnansweredCancellationProps) {
   const { unanswered, asked, attempt, onForgotten } = cancellation;
   if (unanswered === undefined || asked !== undefined) return null;

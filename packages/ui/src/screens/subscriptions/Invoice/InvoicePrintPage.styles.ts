@@ -6,7 +6,7 @@ export const Head = styled(PrintPageHead)`
   border-block-end: ${border.strong} solid ${color.ink};
 `;
 
-/** Who is billed, and the invoice number, one below the other on phones. */
+/** The billed member and the invoice number, stacked on phones. */
 export const Parties = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -47,7 +47,7 @@ export const Name = styled.dd`
   font-weight: ${fontWeight.strong};
 `;
 
-/* The font is set, because a table inherits none on a page without a doctype. */
+/* The font is set, because a table does not inherit it on a page without a doctype. */
 export const Item = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

@@ -24,11 +24,11 @@ import {
 
 interface InvoicePrintPageProps {
   invoice: Invoice;
-  /** Who issues it: name and address of the operator, as a setting has them. Absent without the setting. */
+  /** The issuer: name and address of the operator, from a setting. Absent without the setting. */
   issuer?: string | undefined;
 }
 
-/** The invoice itself. Every word is shown as text, whatever the server sent (T24). */
+/** The invoice itself. Every value shows as text, whatever the server sends (T24). */
 export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
   const { billTo, username, country, paidBy, invoiceId, at, amountPaid } = invoice;
   const day = <Moment at={at} form="dayTime" />;
@@ -96,7 +96,7 @@ export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
   );
 }
 
-/** The server's words, which may run the other way (T2). */
+/** The server's text, which may have another reading direction (T2). */
 const fact = (label: string, value: ReactNode) => (
   <div>
     <dt>{label}</dt>

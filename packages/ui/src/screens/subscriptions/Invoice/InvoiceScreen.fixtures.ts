@@ -4,7 +4,7 @@ import type { InvoiceScreenProps } from './InvoiceScreen';
 
 export const invoiceArgs = { invoice: bot().invoice, onPrint: fn() } satisfies InvoiceScreenProps;
 
-/** What a hostile or careless server might send: it stays text. */
+/** Hostile or malformed values of a server. They stay text. */
 export const oddInvoice: InvoiceScreenProps['invoice'] = {
   billTo: '<img src=x onerror=alert(1)>',
   username: '‮amara21',

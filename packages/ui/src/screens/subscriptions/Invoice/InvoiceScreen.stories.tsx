@@ -17,7 +17,7 @@ const getFacts = (paper: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-/** Everything of B §2: who, where, which, when, what, how much, in words, and a thank-you. */
+/** Every value of B §2: names, addresses, dates, package, the amount in words, and a thank-you. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const paper = canvas.getByRole('article', { name: 'Invoice INV-000501' });
@@ -31,7 +31,7 @@ export const Default: Story = {
       Currency: 'USD',
       'Total in words': 'One hundred dollars',
     });
-    // It is so on a paper in another language too, from right to left or not (D8).
+    // Printed pages in another language and direction keep this (D8).
     const inMessages = within(paper).getByText('One hundred dollars');
     await expect([inMessages.lang, inMessages.dir]).toEqual(['en', 'ltr']);
     const rows = within(paper)
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Bought for somebody else: who paid is named beside who is billed, and the issuer where a setting names one. */
+/** Bought for someone else: the payer shows beside the billed member, and the issuer where a setting has one. */
 export const ForAnother: Story = {
   args: {
     invoice: { ...invoiceArgs.invoice, username: 'tunde7', paidBy: 'amara21' },
@@ -57,7 +57,7 @@ export const ForAnother: Story = {
   },
 };
 
-/** The portal's page is gone: no button that would do nothing. */
+/** Without the portal's page there is no print button, because it would do nothing. */
 export const OnItsOwn: Story = {
   args: { onPrint: undefined },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const OnItsOwn: Story = {
   },
 };
 
-/** What the server left out. */
+/** An invoice with values missing. */
 export const Bare: Story = {
   args: { invoice: {} },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Bare: Story = {
   },
 };
 
-/** Hostile and long texts are texts (T24). */
+/** Hostile and long values stay text (T24). */
 export const LongText: Story = {
   args: { invoice: oddInvoice },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { InvoicePrintPage } from './InvoicePrintPage';
 
 export interface InvoiceScreenProps {
   invoice: Invoice;
-  /** Who issues it; absent where no setting says. */
+  /** The issuer. Absent without the setting. */
   issuer?: string | undefined;
-  /** Opens the print dialog. Absent once no script answers presses; only the browser's own command is left then. */
+  /** Opens the print dialog. Absent when no script handles presses, and then only the browser's own command works. */
   onPrint?: (() => void) | undefined;
 }
 
-/** A bot subscription's invoice, in a tab of its own, without the shell (B §2). One page of A4 when printed. */
+/** A bot subscription's invoice in its own tab, without the shell (B §2). One page of A4 when printed. */
 export function InvoiceScreen({ invoice, issuer, onPrint }: InvoiceScreenProps) {
   return (
     <Page>

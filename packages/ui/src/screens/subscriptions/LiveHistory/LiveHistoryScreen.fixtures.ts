@@ -20,7 +20,7 @@ const live = (more: Partial<LiveSubscription> = {}): LiveSubscription => ({
   ...more,
 });
 
-/** One of each status, one without its account, one for somebody else. */
+/** One of each status, one without its account, one for another member. */
 export const lives: readonly LiveSubscription[] = [
   live({
     id: '81',

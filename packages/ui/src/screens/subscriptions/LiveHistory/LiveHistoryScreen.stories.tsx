@@ -28,7 +28,7 @@ const toActions = (row: HTMLElement | undefined) =>
     .slice(1)
     .map((button) => button.textContent);
 
-/** The columns of D69, the words of B §4, and the actions that each row allows (B §2). */
+/** The columns of D69, the texts of B §4, and the actions that each row allows (B §2). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** How one is cancelled stands above the list; without a word of the operator nothing stands there (D71). */
+/** The cancellation terms show above the list. Without the operator's text nothing shows (D71). */
 export const Instructions: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const AddAccount: Story = {
   },
 };
 
-/** Whatever is missing is `--`, and offers nothing. */
+/** Missing values show `--`, and offer no action. */
 export const Odd: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -105,7 +105,7 @@ export const Odd: Story = {
   },
 };
 
-/** A cancellation that was sent before a reload, without an answer: the list is the history. */
+/** A cancellation sent before a reload has no answer yet. The list is the history. */
 export const Unanswered: Story = {
   args: {
     cancellation: stillWrite({ unanswered: { values: {}, at: Date.parse('2026-11-21T09:58:00Z') } }),
@@ -128,7 +128,7 @@ export const Empty: Story = {
   args: { subscriptions: pagedList([], { ...withoutRows.empty, fields: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    // A picture of nothing would say so a second time.
+    // A chart without data would repeat the empty message.
     await expect(canvas.queryByText('ROI against its limit')).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'Purchase Package' })[0]).toHaveAttribute(
       'href',
@@ -156,7 +156,7 @@ export const LongText: Story = {
     },
   },
 };
-/** On a phone a tap opens every column of a row, with its buttons. */
+/** On a phone, a tap on a row opens all its columns and buttons. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const Offline: Story = {
   },
 };
 
-/** What they have paid of their limits, above them. */
+/** The chart above the list shows the paid ROI against its limits. */
 export const Pictured: Story = {
   args: { roi: <RoiCard {...roiArgs} /> },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const Pictured: Story = {
   },
 };
 
-/** How old the rows and their picture are, and the way to newer ones. */
+/** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

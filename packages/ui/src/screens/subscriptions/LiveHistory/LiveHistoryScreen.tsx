@@ -21,7 +21,7 @@ import { liveColumns } from './liveColumns';
 import { toLiveDetail, toLiveLines } from './liveDetail';
 import type { LiveHistoryScreenProps } from './LiveHistoryScreen.types';
 
-/** Live subscription history (B §2): how to cancel, and all subscriptions with their accounts and ends. */
+/** Live subscription history (B §2): how to cancel, and all subscriptions with their accounts and end dates. */
 export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
   const { subscriptions, freshness, roi, terms, exporting, now, cancellation, verification, adding } = props;
   const [target, setTarget] = useState<AccountTarget>();

@@ -11,29 +11,27 @@ import type { CancelQuote, CancelTerms, CancelValues } from '../Cancellation/can
 /** B §4: 0 Expired, 1 Active, 2 Cancelled, 3 Cancellation Requested. */
 export type LiveStatus = 'expired' | 'active' | 'cancelled' | 'requested';
 
-/**
- * One live package (B §3). What the server left out or wrote unreadably is absent. Amounts are decimal texts in USD.
- */
+/** One live package (B §3). Missing and unreadable values are absent. Amounts are decimal texts in USD. */
 export interface LiveSubscription extends AskedAbout {
   /** Unique on its page. */
   id: string;
-  /** The id for a cancellation and an account. Without it the row offers neither. */
+  /** The id for a cancellation and an account. Without it the row allows neither. */
   cancelId?: string | undefined;
-  /** False when the member bought it for somebody else, who alone may cancel it and give it an account. */
+  /** False when the member bought it for someone else, who alone may cancel it and add an account. */
   own: boolean;
   username?: string | undefined;
   package?: string | undefined;
   price?: string | undefined;
-  /** What a cancellation brings; absent where the server does not say (D113). */
+  /** What a cancellation costs and returns. Absent where the server does not send it (D113). */
   cancelQuote?: CancelQuote | undefined;
-  /** ROI so far, and the most there will be. Only the owner is told. */
+  /** Paid ROI and its maximum. Only the owner receives them. */
   paidRoi?: string | undefined;
   roiLimit?: string | undefined;
-  /** The attached MT5 account: it has a page of its own. */
+  /** The attached MT5 account, which has its own page. */
   account?: string | undefined;
-  /** The package's own trading account, where it has one. */
+  /** The package's own trading account. Absent without one. */
   packageAccount?: string | undefined;
-  /** It trades on MT5, and has no account yet (D69). */
+  /** It trades on MT5, but has no account yet (D69). */
   lacksAccount: boolean;
   boughtAt?: string | undefined;
   status?: LiveStatus | undefined;
@@ -41,14 +39,14 @@ export interface LiveSubscription extends AskedAbout {
 
 export interface LiveHistoryScreenProps {
   subscriptions: PagedList<LiveSubscription>;
-  /** What they have paid of their limits, once its code is there. Until then its place is kept. */
+  /** The chart of paid ROI against its limits, once its code loads. Until then its space is reserved. */
   roi?: ReactNode;
-  /** How old the rows are; absent where nobody can say. */
+  /** The age of the rows. Absent where it is unknown. */
   freshness?: Age | undefined;
-  /** Undefined until the list has come. */
+  /** Undefined until the list has loaded. */
   terms: CancelTerms | undefined;
   exporting: ListExport;
-  /** In milliseconds since 1970; names the zone of the times. */
+  /** Names the zone of the times, in milliseconds since 1970. */
   now: number;
   cancellation: ConfirmedWrite<CancelValues>;
   verification: Verification;

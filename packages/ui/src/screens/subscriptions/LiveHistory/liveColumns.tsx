@@ -16,9 +16,9 @@ import type { LiveSubscription } from './LiveHistoryScreen.types';
 import { RoiCell } from './RoiCell';
 
 interface LiveActions {
-  /** Undefined for a row that offers no cancellation. */
+  /** Undefined for a row that can't be cancelled. */
   toCancelValues: (row: LiveSubscription) => CancelValues | undefined;
-  /** There is no network to cancel over. */
+  /** Without a network, nothing can be cancelled. */
   offline: boolean;
   onCancelled: (values: CancelValues) => void;
   onAccountAdded: (target: AccountTarget) => void;
@@ -29,7 +29,7 @@ function toStatus(row: LiveSubscription) {
   return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }
 
-/** The subscription that can get an account: an active one of the member's own that lacks it (D69). */
+/** The subscription that can receive an account: one of the member's own active ones without an account (D69). */
 function toAccountTarget(row: LiveSubscription): AccountTarget | undefined {
   const { cancelId, own, lacksAccount, status } = row;
   if (!own || !lacksAccount || status !== 'active' || cancelId === undefined) return undefined;
@@ -60,7 +60,7 @@ function toActions(
   );
 }
 
-/** The columns of D69, in its order. */
+/** The columns of D69, in the specification's order. */
 export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscription>[] => [
   {
     id: 'username',

@@ -7,7 +7,7 @@ import { subscriptionsTexts } from '../../../text/messages';
 import { subscriptionDetailMessages as words } from '../messages';
 import type { LiveStatus, LiveSubscription } from './LiveHistoryScreen.types';
 
-// Pure: what a live subscription says of itself, in its detail and in the two lines of a phone.
+// Pure: a live subscription's texts, in its detail and in the two lines of a phone.
 
 const statuses: Record<LiveStatus, RowStatus> = {
   expired: { word: subscriptionsTexts.expired, variant: 'bad' },

@@ -6,37 +6,37 @@ export interface TicketSubject {
   subject: string;
 }
 
-/** What the member wants to ask about, from the screen where it is listed. */
+/** The member's question, from the screen that lists its subject. */
 export interface SupportQuestion {
   about: 'withdrawal' | 'transfer' | 'subscription' | 'transaction' | 'bonus' | 'failure';
-  /** The code it is listed under, or what a failed call is found by; '' when it has none. */
+  /** Its code in the list, or the id of a failed request. '' without one. */
   code: string;
 }
 
 export interface NewTicket {
   subjectId: string;
-  /** The member's own subject for 'Others'; else ''. */
+  /** The member's own subject for 'Others'. Otherwise ''. */
   othersSubject: string;
   message: string;
   /** At least one (D99). */
   images: readonly File[];
 }
 
-/** Why the ticket was not raised. Each answer is a new object; the form keeps what was entered. */
+/** Why the ticket was not raised. Each answer is a new object, and the form keeps its input. */
 export interface RaiseRefusal {
   /** The reason for the whole form. */
   message?: string | undefined;
   /** The reasons by field of the form: subject, others, message, images. */
   fields?: FieldErrors | undefined;
-  /** Everything was sent, and no answer came. */
+  /** Everything was sent, but no answer came. */
   unknown?: boolean | undefined;
 }
 
 export interface RaiseTicketProps {
   subjects: Remote<readonly TicketSubject[]>;
-  /** Fills in subject and message at the start. */
+  /** The initial values of subject and message. */
   question?: SupportQuestion | undefined;
-  /** Share of the bytes that have gone out, 0 to 1, while it is on its way. */
+  /** Share of the sent bytes, 0 to 1, during the upload. */
   sending?: number | undefined;
   refusal?: RaiseRefusal | undefined;
   onRaised: (ticket: NewTicket) => void;

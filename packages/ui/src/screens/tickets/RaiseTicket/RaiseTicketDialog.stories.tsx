@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Raise Ticket' }));
-/** A dialog takes presses once it has taken the page over. */
+/** A dialog accepts presses only once it is modal. */
 const opened = () =>
   waitFor(() => expect(dialog().getByLabelText('Message *')).not.toHaveStyle({ pointerEvents: 'none' }));
 const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Raise Ticket' }));
@@ -35,7 +35,7 @@ async function fill() {
   await attach('shot.png');
 }
 
-/** Subject, message and image: what is sent is what was entered. */
+/** Subject, message and image: the form sends its input. */
 export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(dialog().getByLabelText('Subject *')).toHaveFocus());
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** 'Others', however the server writes it, asks for a subject of one's own (D100). */
+/** 'Others', in any spelling of the server, requires the member's own subject (D100). */
 export const Others: Story = {
   args: {
     subjects: ready([
@@ -79,7 +79,7 @@ export const Others: Story = {
   },
 };
 
-/** Every one that is missing or too long is said at its place. */
+/** Every missing or too long value shows an error at its field. */
 export const FieldErrors: Story = {
   play: async ({ args }) => {
     await opened();
@@ -98,7 +98,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The second file is judged as the first is (D99); the good one stays. */
+/** The second file has the same rules as the first (D99). The valid one stays. */
 export const SecondImageTooLarge: Story = {
   play: async () => {
     await attach('one.png');
@@ -111,7 +111,7 @@ export const SecondImageTooLarge: Story = {
   },
 };
 
-/** From a withdrawal: the subject that fits, and its code in the message. */
+/** From a withdrawal: the matching subject, and the code in the message. */
 export const AboutWithdrawal: Story = {
   args: { question: { about: 'withdrawal', code: 'WD-10482' } },
   play: async () => {
@@ -120,7 +120,7 @@ export const AboutWithdrawal: Story = {
   },
 };
 
-/** From a transfer, for which there is no subject: one of one's own. */
+/** From a transfer, which has no subject: the member's own subject. */
 export const AboutTransfer: Story = {
   args: { question: { about: 'transfer', code: '' } },
   play: async () => {
@@ -129,7 +129,7 @@ export const AboutTransfer: Story = {
   },
 };
 
-/** From a call that failed: what support finds it by (T34). */
+/** From a failed request: the id that support needs (T34). */
 export const AboutFailure: Story = {
   args: { question: { about: 'failure', code: '0f3a77b1' } },
   play: async () => {
@@ -147,7 +147,7 @@ export const Loading: Story = {
 };
 
 const retry = fn();
-/** Without subjects there is a retry, and what is written meanwhile stays. */
+/** Without subjects there is a retry, and text written meanwhile stays. */
 export const Failed: Story = {
   args: { subjects: failed(retry) },
   play: async () => {
@@ -161,7 +161,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { args: { subjects: ready([]) } };
 
-/** On its way: it can be called off, and nothing else closes it. */
+/** During the upload only cancelling it closes the dialog. */
 export const Submitting: Story = {
   args: { sending: 0.42 },
   play: async ({ args }) => {
@@ -184,7 +184,7 @@ function Answering(args: RaiseTicketProps) {
   return <RaiseTicketDialog {...args} refusal={refusal} />;
 }
 
-/** Refused: said above all or at its field, and everything stays. */
+/** A refusal shows at the top or at its field, and all input stays. */
 export const Refused: Story = {
   render: Answering,
   play: async () => {
@@ -216,7 +216,7 @@ export const UnknownOutcome: Story = {
   },
 };
 
-/** A stray press or Escape loses nothing. */
+/** A stray press or Escape loses no input. */
 export const Guarded: Story = {
   play: async ({ args }) => {
     await opened();

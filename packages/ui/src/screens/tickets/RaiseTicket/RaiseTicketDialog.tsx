@@ -7,7 +7,7 @@ import { RaiseTicketFields } from './RaiseTicketFields';
 import { RaiseTicketFrame, raiseFormId } from './RaiseTicketFrame';
 import { toTicket, ticketSchema, type TicketValues } from './ticketForm';
 
-/** A new ticket: subject, message and at least one image (B §5). It keeps everything until it closes. */
+/** A new ticket: subject, message and at least one image (B §5). It keeps all input until it closes. */
 export function RaiseTicketDialog(props: RaiseTicketProps) {
   const { subjects, question, sending, refusal, onRaised } = props;
   const known = subjects.state === 'ready' ? subjects.data : [];

@@ -21,7 +21,7 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
   const { values, setValues } = useFormikContext<TicketValues>();
   const known = subjects.state === 'ready' ? subjects.data : undefined;
   const fillIn = useEffectEvent(() => {
-    // What the member has written by then stays.
+    // Text that the member has already written stays.
     if (question && known && values.message === '')
       void setValues({ ...values, ...toStartValues(question, known) });
   });

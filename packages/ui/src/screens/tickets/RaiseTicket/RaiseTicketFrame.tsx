@@ -10,10 +10,10 @@ import { Stack } from '../../../components/Stack/Stack';
 import type { RaiseRefusal, RaiseTicketProps } from './RaiseTicket.types';
 import { percentMessages } from '../../../text/percentMessages';
 
-/** The form's id. The submit button, outside the form, names it. */
+/** The form's id, for the submit button outside the form. */
 export const raiseFormId = 'raise-ticket';
 
-/** The dialog around the form: the outcome of the last try, the progress of this one, and the buttons. */
+/** The dialog around the form: the last outcome, the current progress, and the buttons. */
 export function RaiseTicketFrame({
   sending,
   refusal,

@@ -10,17 +10,17 @@ import { ticketsMessages } from '../messages';
 
 interface ConversationHeadProps {
   ticket: Ticket | undefined;
-  /** The list is on its way and may still bring the ticket. */
+  /** The list is loading and may still contain the ticket. */
   awaited: boolean;
   reopening: boolean;
   onReopened: () => void;
 }
 
-/** The ticket's subject and status, and the way to open it again, for a closed one alone (B §4). */
+/** The ticket's subject and status. Only a closed ticket has a button to reopen it (B §4). */
 export function ConversationHead({ ticket, awaited, reopening, onReopened }: ConversationHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function takeLostFocus() {
-    // Where the list gives way to the talk, the pressed ticket is gone from view, and the focus with it.
+    // Where the conversation replaces the list, the pressed ticket is hidden, and the focus is lost.
     const focused = document.activeElement;
     const isLost = !focused || focused === document.body || focused.getClientRects().length === 0;
     if (isLost) heading.current?.focus({ preventScroll: true });

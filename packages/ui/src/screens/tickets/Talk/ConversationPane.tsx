@@ -12,13 +12,13 @@ import { UnsentList } from './Composer/UnsentList';
 
 type ConversationPaneProps = Omit<TicketsScreenProps, 'chosen' | 'tickets'> & {
   chosen: ChosenTicket;
-  /** Absent until the list has come, or when the list does not have it. */
+  /** Absent until the list has loaded, or when the list does not contain it. */
   ticket: Ticket | undefined;
-  /** The list may still bring it. */
+  /** The list may still contain it. */
   awaited: boolean;
 };
 
-/** The talk of one ticket: what was said, and the place to answer. Images can be dropped anywhere on it. */
+/** The conversation of one ticket: the messages and the composer. Images can be dropped anywhere on it. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { chosen, ticket, awaited, onImageNeeded, onReopened, onReplied, onDraftChanged } = props;
   const { messages, unsent, draft, reopening } = chosen;
@@ -77,7 +77,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   );
 }
 
-/** Returns the same function at each render, so that memoized parts are not drawn anew. */
+/** Returns the same function at each render, so memoized parts do not render again. */
 function useStable(act: (id: string) => void): (id: string) => void {
   const latest = useRef(act);
   useEffect(() => {

@@ -8,7 +8,7 @@ const categories = [
   { own: true, width: '34%', height: '3.25rem' },
 ];
 
-/** Bubbles at the end of the talk, where the messages will be. */
+/** Bubble skeletons at the end of the conversation, where the messages will be. */
 export function ConversationSkeleton() {
   return (
     <Lines aria-busy="true">

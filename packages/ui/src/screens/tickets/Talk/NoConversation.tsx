@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ticketsTexts } from '../../../text/messages';
 import { ticketsMessages } from '../messages';
 
-/** No ticket is chosen, or one that the member does not have. */
+/** No ticket is selected, or one that the member does not have. */
 export function NoConversation({ missing }: { missing: boolean }) {
   return (
     <Middle>

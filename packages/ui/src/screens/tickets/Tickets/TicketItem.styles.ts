@@ -51,7 +51,7 @@ export const Subject = styled.span`
   }
 `;
 
-/** In the current row a status has its own ground, because both may have the same. */
+/** In the current row a status has its own background, because row and status may share a colour. */
 export const PillSlot = styled.span`
   [aria-current] & > span {
     background: ${color.surface};

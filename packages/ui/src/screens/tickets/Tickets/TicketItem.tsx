@@ -11,7 +11,7 @@ interface TicketItemProps {
   onChosen: () => void;
 }
 
-/** One ticket of the list: subject, status and day (B §2). */
+/** One ticket of the list: subject, status and date (B §2). */
 export function TicketItem({ ticket, current, onChosen }: TicketItemProps) {
   const { subject, status, createdAt, unread } = ticket;
   return (

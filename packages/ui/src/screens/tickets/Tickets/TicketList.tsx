@@ -19,7 +19,7 @@ interface TicketListProps {
   onRaiseOpened: () => void;
 }
 
-/** Every ticket with its status and its day; the newest first, as the server lists them. */
+/** Every ticket with its status and date, newest first, in the server's order. */
 export function TicketList({ tickets, search, chosen, onChosen, onRaiseOpened }: TicketListProps) {
   switch (tickets.state) {
     case 'loading':
@@ -48,7 +48,7 @@ function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
   const shown = search.text.trim() === '' ? all : search.found;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
-    // The focus moves on first because the pressed button goes away with the text.
+    // The focus moves first, because the pressed button disappears with the text.
     input.current?.focus();
     search.onChanged('');
   };

@@ -10,7 +10,7 @@ const tones: Record<TicketStatus, StatusVariant> = {
   reopen: 'warn',
 };
 
-/** The exact word of a status (B §4); a dash for one that is not known. */
+/** The exact text of a status (B §4). A dash for an unknown one. */
 export function TicketPill({ status }: { status: TicketStatus | undefined }) {
   if (!status) return <span>{noFigure}</span>;
   return <StatusPill variant={tones[status]}>{ticketsTexts[status]}</StatusPill>;

@@ -7,16 +7,16 @@ import { color, fontSize, layer, space } from '../../../tokens';
 import { ticketsMessages } from '../messages';
 import type { TicketSearch } from './TicketsScreen.types';
 
-/** Longer than any title. */
+/** Longer than any subject. */
 const longest = 100;
 
 interface TicketSearchFieldProps extends TicketSearch {
   ref: Ref<HTMLInputElement>;
-  /** Empties the field, and leaves the focus in it. */
+  /** Clears the field, and keeps its focus. */
   onCleared: () => void;
 }
 
-/** The search above the list, and what it looked through. */
+/** The search above the list, and its scope. */
 export function TicketSearchField({
   text,
   found,

@@ -74,7 +74,7 @@ const lines = [
   'The block was found this morning.\nIt needs twenty confirmations; that takes about ten minutes, and a little longer while the network is busy.',
 ];
 
-/** A talk of so many messages, some of them with images, over many days. */
+/** A conversation with this many messages over many days, some with images. */
 export const longConversation = (count: number): TicketMessage[] =>
   Array.from({ length: count }, (_, index) => {
     const own = index % 2 === 0;
@@ -118,13 +118,13 @@ export const raiseArgs = {
   onClosed: fn(),
 } satisfies RaiseTicketProps;
 
-/** For what decodes images, on a machine that has much else to do. */
+/** A longer timeout for decoding images on a busy machine. */
 export const patience = { timeout: 15_000 };
 
-/** The images of messages: a card that says whose. */
+/** The images of messages: a card with the owner's name. */
 const imageNeeded = async (): Promise<string> => URL.createObjectURL(await cardPng());
 
-/** Nothing is looked for. */
+/** No search is active. */
 export const noSearch = {
   text: '',
   found: [],

@@ -1,6 +1,6 @@
 import type { Canvas } from 'storybook/internal/csf';
 
-/** What a play is given, as far as a helper needs it. */
+/** The part of a play function's context that a helper needs. */
 export interface Context {
   canvas: Canvas;
 }

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list, the talk with the newest in view, under its days, and the place to answer (B §2). */
+/** The list, the conversation by day with the newest message in view, and the composer (B §2). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { tickets: loading, chosen: chosen({ messages: loading }) } };
 
-/** No ticket yet; none chosen. */
+/** No tickets, and none selected. */
 export const Empty: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { tickets: ready([]), chosen: undefined },
@@ -76,7 +76,7 @@ export const Empty: Story = {
 
 const retryList = fn();
 const retryConversation = fn();
-/** Each part fails by itself, with a retry of its own; what is being written stays. */
+/** Each part fails separately with its own retry. The draft stays. */
 export const Failed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -99,7 +99,7 @@ export const Failed: Story = {
   },
 };
 
-/** An address names a ticket that the member does not have. */
+/** The address names a ticket that the member does not have. */
 export const Missing: Story = {
   args: { chosen: chosen({ id: '99', messages: failed(fn()) }) },
   play: async (context) => {
@@ -112,7 +112,7 @@ const closedTickets = ready(
   tickets.map((one) => (one.id === '5' ? { ...one, status: 'close' as const } : one)),
 );
 
-/** Closed: nothing can be sent, it is said why, what was written stays, and it can be reopened (B §4). */
+/** Closed: nothing can be sent, the reason shows, the draft stays, and the ticket can be reopened (B §4). */
 export const Closed: Story = {
   args: {
     tickets: closedTickets,
@@ -134,7 +134,7 @@ export const Closed: Story = {
   },
 };
 
-/** On its way: said how far; the next one can be written, and waits for its turn. */
+/** A pending reply shows its progress. The next one can be written, and waits for its turn. */
 export const Submitting: Story = {
   args: { chosen: chosen({ unsent: [unsent({ state: 'sending', share: 0.42 })] }) },
   play: async (context) => {
@@ -146,7 +146,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Not sent: why, once more, or back into the composer. */
+/** A failed reply shows its reason. It can be sent again or moved back into the composer. */
 export const Refused: Story = {
   args: {
     chosen: chosen({ unsent: [unsent({ state: 'failed', reason: 'Too many requests.' })] }),
@@ -163,7 +163,7 @@ export const Refused: Story = {
   },
 };
 
-/** No answer came: it may have arrived, and that is said. */
+/** No answer came. The reply may have arrived, and the screen shows this. */
 export const UnknownOutcome: Story = {
   args: { chosen: chosen({ unsent: [unsent({ state: 'unknown' })] }) },
   play: async (context) => {
@@ -172,7 +172,7 @@ export const UnknownOutcome: Story = {
 };
 
 const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
-/** Nothing that can be written breaks the talk or runs in it (T2). */
+/** No text breaks the conversation or runs in it (T2). */
 export const HostileTexts: Story = {
   args: {
     tickets: ready([
@@ -195,7 +195,7 @@ export const HostileTexts: Story = {
   },
 };
 
-/** Words without an end wrap, in the list and in the talk; long lists scroll. */
+/** Very long words wrap, in the list and in the conversation. Long lists scroll. */
 export const LongText: Story = {
   args: {
     tickets: ready([
@@ -218,7 +218,9 @@ export const LongText: Story = {
   },
 };
 
-/** The list and the talk take turns; the choice leads to the talk, and the focus goes along (B §9, D16). */
+/**
+ * The list and the conversation alternate. Selecting a ticket shows the conversation and moves the focus (B §9, D16).
+ */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Turns(args) {
@@ -251,7 +253,7 @@ export const Mobile: Story = {
   },
 };
 
-/** Beside each other while the list is open. */
+/** They are side by side while the list is open. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
@@ -263,7 +265,7 @@ export const Tablet: Story = {
   },
 };
 
-/** From 990 px on both stand beside each other for good (B §9, D16). */
+/** From 990 px on, both are always side by side (B §9, D16). */
 export const FromTickets: Story = {
   globals: { viewport: { value: 'tickets' } },
   play: async (context) => {
@@ -274,7 +276,7 @@ export const FromTickets: Story = {
   },
 };
 
-/** Not chosen yet: what to do. */
+/** Without a selection, the screen explains what to do. */
 export const NoneChosen: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { chosen: undefined },

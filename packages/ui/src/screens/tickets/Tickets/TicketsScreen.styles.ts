@@ -4,7 +4,7 @@ import { Sheet } from '../../../components/Card/Card';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { border, color, frame, media, space } from '../../../tokens';
 
-/** The page is as high as the window under the header: list and talk scroll, the page does not. */
+/** The page is as high as the window below the header. List and conversation scroll, but the page does not. */
 export const Page = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const Page = styled.div`
   }
 `;
 
-/** The rows are closer where they wrap, because that leaves the talk more room. */
+/** The rows are closer where they wrap, because the conversation needs the space. */
 export const Head = styled(PageHead)`
   row-gap: ${space[2]};
 `;

@@ -16,19 +16,19 @@ import { keepPage } from './keepPage';
 
 const listId = 'tickets-list';
 
-/** The member's tickets, the talk of the one that is chosen, and the way to a new one (B §2). */
+/** The member's tickets, the conversation of the selected one, and the button for a new one (B §2). */
 export function TicketsScreen(props: TicketsScreenProps) {
   const { now, tickets, chosen, raise, onTicketChosen, onRaiseOpened } = props;
   const [listOpen, setListOpen] = useState(chosen === undefined);
   const [shownId, setShownId] = useState(chosen?.id);
-  // Where there is room for only one of both, a chosen ticket shows its talk. Without a choice there is the list alone.
+  // Where only one of both fits, a selected ticket shows its conversation. Without a selection the list shows.
   if (shownId !== chosen?.id) {
     setShownId(chosen?.id);
     setListOpen(chosen === undefined);
   }
   const known = tickets.state === 'ready' ? tickets.data : [];
   const ticket = known.find(({ id }) => id === chosen?.id);
-  // A ticket that was raised just now is not in the list either, but it has messages.
+  // A newly raised ticket is not in the list yet, but it has messages.
   const missing = tickets.state === 'ready' && !ticket && chosen?.messages.state === 'failed';
   const unread = known.filter((one) => one.unread && one !== ticket).length;
   return (

@@ -9,22 +9,22 @@ export type TicketStatus = 'new' | 'open' | 'close' | 'reopen';
 /** A ticket of the member (B §3). */
 export interface Ticket {
   id: string;
-  /** '' without one. */
+  /** '' without a subject. */
   subject: string;
   /** Absent for a status that this portal does not know. */
   status?: TicketStatus | undefined;
   /** ISO date-time. */
   createdAt?: string | undefined;
-  /** Somebody has written since the member last looked. */
+  /** There is a new message since the member's last visit. */
   unread: boolean;
 }
 
-/** What somebody wrote, with the images that go with it. */
+/** A message with its images. */
 export interface TicketMessage {
   id: string;
-  /** Who wrote it for the operator; absent for the member's own. */
+  /** The author's name at the operator. Absent for the member's own. */
   from?: string | undefined;
-  /** Plain text with line breaks; '' when there are only images. */
+  /** Plain text with line breaks. '' when there are only images. */
   text: string;
   /** ISO date-time. */
   sentAt?: string | undefined;
@@ -38,26 +38,26 @@ export interface UnsentReply {
   text: string;
   images: readonly File[];
   progress:
-    /** `share` of the bytes that have gone out, 0 to 1; at 1 the answer is awaited. */
+    /** `share` of the sent bytes, 0 to 1. At 1 the answer is pending. */
     | { state: 'sending'; share: number }
-    /** The server took it, and the messages are being read again. */
+    /** The server accepted it, and the messages are being refreshed. */
     | { state: 'sent' }
-    /** Refused, or never sent: `reason` is a sentence. */
+    /** Refused, or never sent. `reason` is a sentence. */
     | { state: 'failed'; reason: string }
-    /** Everything was sent, and no answer came. */
+    /** Everything was sent, but no answer came. */
     | { state: 'unknown' };
 }
 
-/** What is written and chosen for a ticket, and not sent. */
+/** The unsent text and images for a ticket. */
 export interface TicketDraft {
   text: string;
   images: readonly AttachedImage[];
 }
 
-/** The draft that a ticket is opened with. A new `version` replaces what is in the composer. */
+/** The initial draft of a ticket. A new `version` replaces the composer's content. */
 export interface KeptDraft extends TicketDraft {
   version: number;
-  /** The draft had images, which were lost with the page. */
+  /** The draft had images, which were lost on reload. */
   imagesLost: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface NewReply {
   images: readonly File[];
 }
 
-/** The ticket that was chosen, and what is said in it. */
+/** The selected ticket, and its conversation. */
 export interface ChosenTicket {
   id: string;
   messages: Remote<readonly TicketMessage[]>;
@@ -77,36 +77,36 @@ export interface ChosenTicket {
   reopening: boolean;
 }
 
-/** Looking for a ticket. */
+/** The search for a ticket. */
 export interface TicketSearch {
-  /** What is typed; nothing is looked for while it is blank. */
+  /** The typed text. A blank text searches nothing. */
   text: string;
-  /** The tickets that hold it, in the list's order. */
+  /** The matching tickets, in the list's order. */
   found: readonly Ticket[];
-  /** Whether the messages were looked through too; `coming` while that is on its way. */
+  /** Whether messages were searched too. `coming` while that is pending. */
   messages: 'searched' | 'coming' | 'not searched';
   onChanged: (text: string) => void;
 }
 
 export interface TicketsScreenProps {
-  /** The moment whose zone is named, in milliseconds since 1970. */
+  /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
   tickets: Remote<readonly Ticket[]>;
   search: TicketSearch;
-  /** Absent while none is chosen. */
+  /** Absent without a selection. */
   chosen?: ChosenTicket | undefined;
   /** Absent while the dialog is closed. */
   raise?: RaiseTicketProps | undefined;
   onTicketChosen: (id: string) => void;
   onRaiseOpened: () => void;
   onReplied: (reply: NewReply) => void;
-  /** What is written has changed. Called on each letter. */
+  /** The draft has changed. Called on each letter. */
   onDraftChanged: (draft: TicketDraft) => void;
-  /** A reply that was not sent is to be sent again. */
+  /** A failed reply is to be sent again. */
   onReplyRepeated: (id: string) => void;
-  /** A reply that was not sent goes back into the composer, before what is there. */
+  /** A failed reply moves back into the composer, before its current content. */
   onReplyTakenBack: (id: string) => void;
   onReopened: () => void;
-  /** The address of an image, by its key. The same function at each render. */
+  /** The address of an image, by its key. It must be a stable function. */
   onImageNeeded: LoadImage;
 }

@@ -23,7 +23,7 @@ const paste = async (element: HTMLElement, files: File[], words = '', html = '')
   await drawn();
 };
 
-/** Text and images go together; the composer is empty for the next, and keeps the focus. */
+/** Text and images are sent together. The composer is then empty, and keeps the focus. */
 export const Reply: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -43,7 +43,7 @@ export const Reply: Story = {
   },
 };
 
-/** Ctrl and Enter send; Enter alone is a new line; nothing at all is ignored (B §5). */
+/** Ctrl and Enter send. Enter alone is a new line, and an empty reply is ignored (B §5). */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Images without a word stay, and it is said why (D99). */
+/** Images without a text stay, with the reason (D99). */
 export const ImagesAlone: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -76,7 +76,7 @@ export const ImagesAlone: Story = {
   },
 };
 
-/** An image that can't be made small enough is left out, in the exact words (B §5). */
+/** An image that can't be reduced enough is left out, with the exact text (B §5). */
 export const ImageTooLarge: Story = {
   play: async (context) => {
     const huge = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' });
@@ -88,7 +88,7 @@ export const ImageTooLarge: Story = {
   },
 };
 
-/** A copied page or table comes along with a picture of itself: its words are what was meant. */
+/** A copied page or table includes an image of itself. Only its text is pasted. */
 export const PastedPage: Story = {
   play: async (context) => {
     await paste(box(context), [await cardPng()], 'A1\tB1', '<table><tr><td>A1</td></tr></table>');
@@ -99,7 +99,7 @@ export const PastedPage: Story = {
   },
 };
 
-/** Dropped anywhere on the talk; a file that is dropped beside it does not take the page away. */
+/** A file can be dropped anywhere on the conversation. Dropped outside it, it does not replace the page. */
 export const Dropped: Story = {
   play: async (context) => {
     const dataTransfer = new DataTransfer();
@@ -116,7 +116,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Too long is said, with both numbers, and nothing is cut off. */
+/** A text that is too long shows both numbers, and nothing is cut off. */
 export const TooLong: Story = {
   play: async (context) => {
     await userEvent.click(box(context));
@@ -131,7 +131,7 @@ export const TooLong: Story = {
   },
 };
 
-/** After a reload the text is there and the images are not, which is said. */
+/** After a reload the text is restored but the images are not, and a message shows this. */
 export const ImagesLost: Story = {
   args: {
     chosen: chosen({ draft: { text: 'See the screenshot', images: [], version: 0, imagesLost: true } }),

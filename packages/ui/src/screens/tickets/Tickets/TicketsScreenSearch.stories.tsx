@@ -11,7 +11,7 @@ const meta = {
   component: TicketsScreen,
   args: { ...ticketsArgs, chosen: undefined },
   globals: { viewport: { value: 'desktop' } },
-  /** Keeps the text and looks through the titles, as the application does. */
+  /** Stores the text and searches the titles, as the application does. */
   render: function Kept(args) {
     const [text, setText] = useState(args.search.text);
     const known = args.tickets.state === 'ready' ? args.tickets.data : [];
@@ -29,7 +29,7 @@ const listed = ({ canvas }: Context) =>
     .getAllByRole('button')
     .map((item) => item.textContent);
 
-/** What is found stands alone, is counted, and the whole list is back when the text is gone. */
+/** Only matches show, with their count. The whole list returns when the text is cleared. */
 export const Searched: Story = {
   args: { search: { ...noSearch, messages: 'searched' } },
   play: async (context) => {
@@ -46,7 +46,7 @@ export const Searched: Story = {
   },
 };
 
-/** A server without a search (D113): what was looked through is said. */
+/** A server without a search (D113): the scope of the search shows. */
 export const SearchedTitles: Story = {
   play: async (context) => {
     await expect(context.canvas.queryByText(/Only titles/)).toBeNull();
@@ -57,7 +57,7 @@ export const SearchedTitles: Story = {
   },
 };
 
-/** The messages are still being looked through; what the titles have is there at once. */
+/** The messages are still being searched, but matches in titles show already. */
 export const Searching: Story = {
   args: { search: { ...noSearch, text: 'wrong', messages: 'coming' } },
   play: async (context) => {
@@ -66,7 +66,7 @@ export const Searching: Story = {
   },
 };
 
-/** Nothing matches; on a phone, too, the field stays above. */
+/** Nothing matches. On a phone, too, the field stays at the top. */
 export const NothingFound: Story = {
   args: { search: { ...noSearch, text: 'zebra', messages: 'searched' }, tickets: ready(tickets) },
   globals: { viewport: { value: 'phone' } },

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Images come with a token, when they are near the view; a press shows one large. */
+/** Images load with a token when they are near the view. A press enlarges one. */
 export const Images: Story = {
   args: {
     chosen: chosen({
@@ -57,7 +57,7 @@ export const Images: Story = {
 };
 
 let imageTries = 0;
-/** An image that does not come says so in its place, and can be asked for again. */
+/** An image that fails to load shows the error and a retry. */
 export const ImageFailed: Story = {
   args: {
     onImageNeeded: () => {
@@ -76,7 +76,7 @@ export const ImageFailed: Story = {
 };
 
 const years = longConversation(500);
-/** 500 messages: the newest at once, the earlier ones as they are read, and the place is kept. */
+/** 500 messages: the newest show first, earlier ones load on scroll, and the scroll position stays. */
 export const LongThread: Story = {
   args: { chosen: chosen({ messages: ready(years) }) },
   play: async (context) => {
@@ -86,7 +86,7 @@ export const LongThread: Story = {
     await expect(within(messages).getByText(/^500\. /)).toBeVisible();
     await expect(within(messages).queryByText(/^400\. /)).not.toBeInTheDocument();
     const first = within(messages).getByText(/^401\. /);
-    // At the very start, where a browser would let everything jump.
+    // At the very start, where everything would jump in a browser without help.
     messages.scrollTop = 0;
     const before = first.getBoundingClientRect().top;
     await within(messages).findByText(/^301\. /);
@@ -102,7 +102,7 @@ export const LongThread: Story = {
 };
 
 let addMessage: (text: string) => void = () => undefined;
-/** What comes meanwhile: at the end it comes into view, elsewhere it is counted and nothing moves. */
+/** New messages: at the end they scroll into view, elsewhere they are counted and nothing moves. */
 export const NewMessages: Story = {
   args: { chosen: chosen({ messages: ready(longConversation(60)) }) },
   render: function Answered(args) {

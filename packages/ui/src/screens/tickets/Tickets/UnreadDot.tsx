@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { hidden } from '../../../theme/hidden';
 import { color, media, space } from '../../../tokens';
 
-/** A dot that says in words what it marks. */
+/** A dot with a text alternative. */
 export function UnreadDot({ label }: { label: string }) {
   return (
     <Dot title={label}>

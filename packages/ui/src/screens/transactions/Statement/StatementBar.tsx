@@ -14,7 +14,7 @@ export interface StatementControls {
   /** Wallet and days. */
   fields: readonly FilterField[];
   filters: FilterValues;
-  /** The address of the list that the statement is made from. */
+  /** The address of the list behind the statement. */
   backHref: string;
   onFiltered: (filters: FilterValues) => void;
 }
@@ -24,7 +24,7 @@ interface StatementBarProps extends StatementControls {
   onPrint: (() => void) | undefined;
 }
 
-/** The bar above the paper, which is never printed: the way back, what the statement covers, Print. */
+/** The bar above the statement, which is never printed: the link back, the filters, Print. */
 export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }: StatementBarProps) {
   const [choosing, setChoosing] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 
-/** Whose statement it is, and what and when it covers. */
+/** The member, the wallet and the days of the statement. */
 export const Scope = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.5fr) minmax(0, 1.3fr);
@@ -24,12 +24,12 @@ export const Scope = styled.dl`
   }
 `;
 
-/** A day is not broken over two lines. */
+/** A date does not wrap. */
 export const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** The sums. The longest ones wrap below each other. */
+/** The sums. The longest ones are stacked. */
 export const Sums = styled.dl`
   display: flex;
   flex-wrap: wrap;

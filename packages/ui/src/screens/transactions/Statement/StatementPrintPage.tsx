@@ -15,7 +15,7 @@ import { statementMessages } from './messages';
 import { fill } from '../../../text/fill';
 
 interface StatementPrintPageProps extends StatementScope {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   statement: StatementData | undefined;
 }
 

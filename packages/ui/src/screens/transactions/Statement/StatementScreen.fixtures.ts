@@ -6,7 +6,7 @@ import type { Transaction } from '../Transactions/transaction';
 import type { StatementData, StatementEntry } from './statement';
 import type { StatementScreenProps } from './StatementScreen';
 
-/** A statement that fits, of movements with the oldest last. */
+/** A consistent statement of transactions, newest first. */
 export function statementFrom(opening: string, rows: readonly Transaction[]): StatementData {
   let balance = opening;
   const entries = rows.toReversed().map<StatementEntry>((row) => {
@@ -44,7 +44,7 @@ export const statementArgs = {
   onPrint: fn(),
 } satisfies StatementScreenProps;
 
-/** Every wallet, some pages of paper. */
+/** Every wallet, on several printed pages. */
 export const manyEntries = (count: number) =>
   statementFrom(
     '0.00',

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
 
-/** Whose, of what, between which balances; each row with the balance after it, the oldest first. */
+/** The member, the wallet and both balances. Each row has the balance after it, oldest first. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const paper = within(canvas.getByRole('article', { name: 'Statement' }));
@@ -50,7 +50,7 @@ export const Printed: Story = {
   },
 };
 
-/** Days and wallet alone narrow a statement. */
+/** Only days and wallet filter a statement. */
 export const Filtered: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', args.backHref);
@@ -64,7 +64,7 @@ export const Filtered: Story = {
   },
 };
 
-/** All wallets together: each row says its own. An open range ends with the day of issue. */
+/** All wallets together: each row shows its own. An open range ends with the day of issue. */
 export const AllWallets: Story = {
   args: {
     statement: { state: 'ready', data: manyEntries(10) },
@@ -80,7 +80,7 @@ export const AllWallets: Story = {
   },
 };
 
-/** What does not add up says so, and reckons no balances. */
+/** An inconsistent statement shows a note, and calculates no balances. */
 export const DoesNotFit: Story = {
   args: {
     statement: {
@@ -111,7 +111,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Where the sums have no room as a table, each row breaks over lines: nothing has to be moved sideways. */
+/** Where the table does not fit, each row wraps over lines. Nothing scrolls sideways. */
 export const LongText: Story = {
   args: {
     statement: { state: 'ready', data: { ...statementFrom('0.00', oddTransactions), fits: false } },
@@ -134,7 +134,7 @@ export const Loading: Story = {
 };
 export const LoadingMobile: Story = { ...Loading, globals: phone, play: undefined };
 
-/** Nothing moved: the balances say so, and the next step is more days. */
+/** Without transactions the balances still show, and the next step is a longer range. */
 export const Empty: Story = {
   args: { statement: { state: 'ready', data: statementFrom('12480.50', []) } },
   play: async ({ args, canvas }) => {
@@ -146,7 +146,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where nothing ever moved, it is a deposit. */
+/** Without any transaction ever, the next step is a deposit. */
 export const EmptyOfAllDays: Story = {
   args: { ...Empty.args, from: undefined, to: undefined, filters: {} },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const Failed: Story = {
   },
 };
 
-/** On a phone a row breaks over lines, and is a row all the same. */
+/** On a phone a row wraps over lines, but keeps its role. */
 export const Mobile: Story = {
   args: { statement: { state: 'ready', data: manyEntries(10) }, wallet: undefined },
   globals: phone,
@@ -179,7 +179,7 @@ export const Mobile: Story = {
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const LargeText: Story = { globals: { ...phone, text: '200' } };
-/** Some pages of paper. */
+/** Several printed pages. */
 export const Many: Story = {
   args: { statement: { state: 'ready', data: manyEntries(120) }, wallet: undefined },
 };

@@ -21,11 +21,11 @@ import { statementMessages } from './messages';
 
 export interface StatementScreenProps extends StatementScope, StatementControls {
   statement: Remote<StatementData>;
-  /** The browser's print dialog is wanted. */
+  /** Opens the browser's print dialog. */
   onPrint: () => void;
 }
 
-/** What moved in a wallet between two balances, to be printed or kept. */
+/** A wallet's transactions between two balances, to print or save. */
 export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
   const { username, wallet, from, to, issuedAt, fields, filters, backHref, onFiltered, onPrint } = rest;
   const scope = { username, wallet, from, to, issuedAt };
@@ -99,7 +99,7 @@ function Body({ statement, filters, onFiltered, ...scope }: BodyProps) {
   }
 }
 
-/** The most ready-made days that are fewer than those of now. */
+/** The longest preset range that is shorter than the current one. */
 function fewerDays({ from = '' }: FilterValues, today: string) {
   return datePresets
     .filter(({ days }) => days !== null)
@@ -111,7 +111,7 @@ function withoutDays({ from: _from, to: _to, ...others }: FilterValues): FilterV
   return others;
 }
 
-/* Beside the paper, and never on it. */
+/* Outside the printed page. */
 const Next = styled.p`
   text-align: center;
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
 
-/** On phones, and where its sums leave a table no room (`data-lined`). Paper is as narrow, but it still has a table. */
+/** On phones, and where the sums do not fit a table (`data-lined`). Paper is as narrow, but always has a table. */
 const asLines = (rules: ReturnType<typeof css>) => css`
   @media screen {
     ${media.phone} {
@@ -70,7 +70,7 @@ export const Row = styled.tr`
 
 type Container = 'date' | 'note' | 'source' | 'wallet' | 'debit' | 'credit' | 'balance';
 
-/** Of a row in lines the words are at the start, and what they moved is at the end. */
+/** In a wrapped row the text is at the start, and the amounts are at the end. */
 const skeletonLines: Record<Container, string> = {
   note: '1 / 1',
   date: '2 / 1',
@@ -81,9 +81,9 @@ const skeletonLines: Record<Container, string> = {
   wallet: '3 / 2',
 };
 const sums: readonly Container[] = ['debit', 'credit', 'balance'];
-/** Words are broken only below these widths. */
+/** Words break only below these widths. */
 const leastWidths: Partial<Record<Container, string>> = { note: '8rem', source: '5.5rem', wallet: '5.5rem' };
-/** Lines have no headings, so these say what a sum is. */
+/** A wrapped row has no column headings, so these label its amounts. */
 const lineMessages: Partial<Record<Container, string>> = { debit: '−', credit: '+', balance: 'Balance ' };
 
 export const Cell = styled.td<{ $at?: Container }>`

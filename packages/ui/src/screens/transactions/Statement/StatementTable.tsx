@@ -11,9 +11,9 @@ import { Cell, Heading, Row, Table } from './StatementTable.styles';
 import { statementMessages } from './messages';
 
 interface StatementTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   entries: readonly StatementEntry[] | undefined;
-  /** The wallet is shown in a statement of all wallets. */
+  /** A statement of all wallets shows each row's wallet. */
   walletShown: boolean;
 }
 
@@ -21,8 +21,8 @@ const categories = 8;
 const caption = statementMessages.statement;
 
 /**
- * One row per movement, as in a bank's book. Phones, and places that are too narrow for the sums, break each row over
- * lines. Roles are spelled out, because some screen readers see no table in one that is drawn otherwise.
+ * One row per transaction, which wraps over lines on phones and in narrow containers. Roles are explicit, because
+ * some screen readers ignore a table with another display style.
  */
 export function StatementTable({ entries, walletShown }: StatementTableProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,35 +1,37 @@
 import type { Transaction } from '../Transactions/transaction';
 
-/** A movement in a statement. */
+/** A transaction in a statement. */
 export interface StatementEntry extends Transaction {
-  /** The balance after it; USD as a decimal text. Absent where it would be a guess. */
+  /** The balance after it, USD as a decimal text. Absent where it would be an estimate. */
   balance?: string | undefined;
 }
 
-/** What happened between two balances. Amounts are USD as decimal texts; only the balances may have a sign. */
+/** The transactions between two balances. Amounts are USD as decimal texts, and only the balances may have a sign. */
 export interface StatementData {
-  /** Absent where the server says none. */
+  /** Absent where the server sends none. */
   opening?: string | undefined;
   credits: string;
   debits: string;
   closing?: string | undefined;
   /** The oldest first. */
   entries: readonly StatementEntry[];
-  /** Whether the entries lead from the opening to the closing balance. */
+  /** Whether the entries connect the opening balance to the closing one. */
   fits: boolean;
 }
 
-/** What a statement covers. */
+/** The scope of a statement. */
 export interface StatementScope {
   username: string;
-  /** The wallet's name; undefined for all together. */
+  /** The wallet's name. Undefined for all together. */
   wallet?: string | undefined;
-  /** First and last day, `YYYY-MM-DD`, in the portal's zone. Without them it runs from the beginning, until it was issued. */
+  /**
+   * First and last day, `YYYY-MM-DD`, in the portal's zone. Without them it covers everything until it was issued.
+   */
   from?: string | undefined;
   to?: string | undefined;
-  /** When the server gave the figures, in milliseconds since 1970. */
+  /** When the server returned the figures, in milliseconds since 1970. */
   issuedAt: number;
 }
 
-/** The most entries that still make a paper: some sixty pages. */
+/** The most entries in a printable statement: some sixty pages. */
 export const mostEntries = 3000;

@@ -75,13 +75,13 @@ export const transactionsArgs = {
   now: Date.parse('2026-11-20T09:14:00Z'),
 } satisfies TransactionsScreenProps;
 
-/** As in the picture: one wallet since a day. */
+/** One wallet from a start date, as in the screenshot. */
 export const filtered = {
   filters: { from: '2026-11-01', wallet: 'pay_in' },
   filtered: true,
 } satisfies Partial<TransactionsScreenProps['transactions']>;
 
-/** The longest and the least that a server may send. */
+/** The longest and the shortest values that a server may send. */
 export const oddTransactions: readonly Transaction[] = [
   {
     ...transactions[0]!,

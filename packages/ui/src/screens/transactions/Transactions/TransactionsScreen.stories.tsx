@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
 
-/** The columns of B §2, each amount with its sign and word, each date with the exact one behind it (D12). */
+/** The columns of B §2. Each amount has its sign and word, and each date has the exact one in a tooltip (D12). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** In its frame, filtered by a wallet, as the dashboard leads to it. */
+/** Inside the app shell, filtered by a wallet, as the dashboard links to it. */
 export const Framed: Story = {
   args: { transactions: transactionsList(transactions, filtered) },
   parameters: { layout: 'fullscreen' },
@@ -63,7 +63,7 @@ export const Framed: Story = {
   ],
 };
 
-/** One key opens the saved views; in their dialog the arrows are not those of the row that stands open beside the list. */
+/** One key opens the saved views. In their dialog the arrow keys do not move through the rows behind it. */
 export const SavedViewsByKey: Story = {
   ...Framed,
   args: { transactions: transactionsList(transactions, { ...filtered, views: savedViews() }) },
@@ -85,7 +85,7 @@ export const SavedViewsByKey: Story = {
   },
 };
 
-/** Days, wallet, direction and the sources that the server names. */
+/** Days, wallet, direction and the server's sources. */
 export const Filtered: Story = {
   args: { transactions: transactionsList(transactions, filtered) },
   play: async ({ args, canvas }) => {
@@ -118,7 +118,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The sums of each wallet, and the ways from here (D12). */
+/** The sums of each wallet, and the links to related screens (D12). */
 export const Sums: Story = {
   play: async ({ args, canvas }) => {
     const cards = within(canvas.getByRole('region', { name: 'Your wallets' })).getAllByRole('listitem');
@@ -132,7 +132,7 @@ export const Sums: Story = {
   },
 };
 
-/** The balance of the wallet that filters, above its movements. Its days filter the list. */
+/** The balance chart of the filtered wallet, above its transactions. Its days filter the list. */
 export const Pictured: Story = {
   args: {
     transactions: transactionsList(transactions, filtered),
@@ -158,7 +158,7 @@ export const OneRow: Story = {
   },
 };
 
-/** As many as a server may put on one page. */
+/** The most rows that a server may put on one page. */
 export const Many: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -171,7 +171,7 @@ export const Many: Story = {
   },
 };
 
-/** Whatever a server sends: words stay words, and what is missing is `--` (T2, T22, T23). */
+/** Whatever a server sends, text stays text and a missing value is `--` (T2, T22, T23). */
 export const LongText: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { transactions: transactionsList(oddTransactions) },
@@ -198,7 +198,7 @@ export const Loading: Story = {
 };
 export const LoadingMobile: Story = { ...Loading, globals: phone };
 
-/** The picture's place is kept from the start, under its wallet's name. */
+/** The chart's space is reserved from the start, under its wallet's name. */
 export const ChartAwaited: Story = {
   args: { wallet: 'Hold Wallet' },
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
-    // A picture of nothing would say it twice.
+    // A chart without data would repeat the empty message.
     await expect(canvas.queryByRole('heading', { name: 'All wallets' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
@@ -235,7 +235,7 @@ export const EmptyFiltered: Story = {
   },
 };
 
-/** What did not come leaves no place for its sums. */
+/** Sums that failed to load reserve no space. */
 export const Failed: Story = {
   args: { transactions: transactionsList(transactions, withoutRows.failed), cards: [] },
   play: async ({ canvas }) => {
@@ -265,7 +265,7 @@ export const Mobile: Story = {
     await expect(detail.getAllByRole('term')).toHaveLength(8);
   },
 };
-/** Ten rows and their days are in sight at once on a phone. */
+/** A phone shows ten rows and their days without scrolling. */
 export const TenRows: Story = {
   globals: phone,
   args: {
@@ -282,7 +282,7 @@ export const TenRows: Story = {
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const LargeText: Story = { globals: { ...phone, text: '200' } };
 
-/** How old they are, and the way to newer ones. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

@@ -26,22 +26,22 @@ import { transactionMessages } from './messages';
 export interface TransactionsScreenProps {
   /** Newest first. */
   transactions: PagedList<Transaction>;
-  /** A card for each wallet with its sub-cards, for the whole list. Undefined until they come, empty if they do not. */
+  /** A card for each wallet with its sub-cards, for the whole list. Undefined while they load, empty if they fail. */
   cards: readonly SummaryCard[] | undefined;
-  /** How old the cards are; absent where nobody can say. */
+  /** The age of the cards. Absent where it is unknown. */
   freshness?: Age | undefined;
   exporting: ListExport;
-  /** The wallet that filters now, by its name; absent for all. */
+  /** The name of the filtered wallet. Absent for all. */
   wallet?: string | undefined;
-  /** Its balance over time, once its code is there. Until then its place is kept. */
+  /** Its balance over time, once its code loads. Until then its space is reserved. */
   balance?: ReactNode;
-  /** The address of the statement for the wallet and the days that filter now. */
+  /** The address of the statement for the filtered wallet and days. */
   statementHref: string;
-  /** The moment whose zone is named, in milliseconds since 1970. */
+  /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
 }
 
-/** Every movement of the member's wallets (B §2), the Hold Wallet among them (D60). */
+/** Every transaction of the member's wallets (B §2), including the Hold Wallet (D60). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { transactions, cards, freshness, exporting, wallet, balance, statementHref, now } = props;
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words of a movement's detail. */
+/** The portal's own messages for a transaction's detail. */
 export const transactionMessages = defineMessages('transactionMessages', {
   kind: 'Movement',
   credit: (wallet: string) => `It came into your ${wallet}.`,

@@ -9,9 +9,9 @@ import { noFigure } from '../../../text/format/money';
 import type { Transaction } from './transaction';
 import { transactionMessages as words } from './messages';
 
-// Pure: what a movement says of itself, in its detail and in the two lines of a phone.
+// Pure: a transaction's texts, in its detail and in the two lines of a phone.
 
-/** What came in is green, but for what is held: that is still on its way and nobody's gain. */
+/** A credit is green, except in the Hold Wallet. Held money is still pending, so it is not a gain. */
 export function toTransactionAmount({ value, direction, held = false }: Transaction): MoneyProps {
   const credit = direction === 'credit';
   return { value, signed: credit, tone: credit && !held ? 'good' : 'plain' };
@@ -31,10 +31,10 @@ function toMeaning({ direction, held = false, wallet }: Transaction): string | u
   return words[direction](wallet);
 }
 
-/** The first words of the description, else the source. */
+/** The first words of the description, or the source. */
 const getWhat = ({ note, source }: Transaction) => discreet(note) || source || noFigure;
 
-/** The kinds that the server's words name. */
+/** The kinds that appear in the server's text. */
 const kinds: readonly [RegExp, IconName][] = [
   [/deposit/i, 'deposit'],
   [/withdraw/i, 'withdraw'],

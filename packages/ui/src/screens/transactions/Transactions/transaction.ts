@@ -1,26 +1,26 @@
 import type { RelatedRow } from '../../../components/RowDetail/rowDetail';
 
-/** One movement of one wallet (B §3). */
+/** One transaction of one wallet (B §3). */
 export interface Transaction {
   /** Unique within the list. */
   id: string;
-  /** The server's number of it, as it is given to support. */
+  /** The server's number for it, which the member gives to support. */
   code?: string | undefined;
-  /** It is in the Hold Wallet: on its way, and no gain. */
+  /** It is in the Hold Wallet, so it is pending and not a gain. */
   held?: boolean | undefined;
-  /** The wallet's name; '' when the server has none. */
+  /** The wallet's name. '' when the server sends no name. */
   wallet: string;
-  /** Absent when the server says neither. */
+  /** Absent when the server sends neither. */
   direction?: 'credit' | 'debit' | undefined;
-  /** USD as a decimal text, below zero for a debit; `--` is shown without one. */
+  /** USD as a decimal text, below zero for a debit. `--` shows without one. */
   value?: string | undefined;
-  /** The description, plain text; may be ''. */
+  /** The description as plain text, which may be ''. */
   note: string;
-  /** What it came from, in the server's words; may be ''. */
+  /** The source in the server's own text, which may be ''. */
   source: string;
   /** ISO date-time. */
   createdAt?: string | undefined;
-  /** What it belongs to, such as the withdrawal that it is held for. */
+  /** Its related records, such as the withdrawal that it is held for. */
   related?: readonly RelatedRow[] | undefined;
   /** Path of a new ticket about it. */
   support?: string | undefined;

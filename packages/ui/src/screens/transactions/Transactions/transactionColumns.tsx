@@ -9,7 +9,7 @@ import { noFigure } from '../../../text/format/money';
 import type { Transaction } from './transaction';
 import { toTransactionAmount, toTransactionType } from './movementDetail';
 
-/** The columns of B §2, in its order. The date has twelve hours with AM or PM (D90). */
+/** The columns of B §2, in order. The date has twelve hours with AM or PM (D90). */
 export const transactionColumns: readonly Column<Transaction>[] = [
   {
     id: 'wallet',

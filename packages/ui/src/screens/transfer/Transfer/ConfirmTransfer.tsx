@@ -8,15 +8,15 @@ import type { TransferScreenProps } from './TransferScreen.types';
 import { transferMessages } from './messages';
 
 interface ConfirmTransferProps extends Pick<TransferScreenProps, 'balances' | 'write' | 'verification'> {
-  /** The list is on this page, so the dialogs have to make way. */
+  /** The list is on this page, so the dialogs close. */
   onHistoryOpened: () => void;
 }
 
-/** 'Verify Your Account' before money moves: both wallets, the amount, what is in them before and after. */
+/** 'Verify Your Account' before a transfer: both wallets, the amount, the balances before and after. */
 export function ConfirmTransfer({ balances, write, verification, onHistoryOpened }: ConfirmTransferProps) {
   const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   if (asked === undefined) return null;
-  // A transfer of unknown outcome may have changed the balances already.
+  // A transfer with an unknown outcome may have changed the balances already.
   const isSettled = attempt.unknown === undefined;
   return (
     <VerifyDialog
@@ -46,7 +46,7 @@ export function ConfirmTransfer({ balances, write, verification, onHistoryOpened
     </VerifyDialog>
   );
 
-  /** The wallet, and what is in it before and after, where that is known. */
+  /** The wallet and its balance before and after, where that is known. */
   function getRow(end: string, wallet: string, before: string | undefined, move: typeof addAmounts) {
     if (before === undefined || asked === undefined) return { label: end, value: wallet };
     return {

@@ -14,7 +14,10 @@ interface TransferDialogProps extends Pick<TransferScreenProps, 'balances' | 'wr
 
 const ways = [{ value: emptyDraft.wallet, label: transferMessages.way }];
 
-/** 'Transfer To' (B §2). It hides while its transfer is confirmed, and keeps the input if the member closes that. */
+/**
+ * 'Transfer To' (B §2). It hides while its transfer is confirmed, and keeps the input if the member closes the
+ * confirmation.
+ */
 export function TransferDialog({ balances, write, onClose }: TransferDialogProps) {
   return (
     <FormScope

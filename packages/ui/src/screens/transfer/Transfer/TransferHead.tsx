@@ -15,19 +15,19 @@ import { transferMessages } from './messages';
 import { UnansweredTransfer } from './UnansweredTransfer';
 
 interface TransferHeadProps extends Pick<TransferScreenProps, 'cards' | 'freshness' | 'write'> {
-  /** The member wants to transfer. */
+  /** The member starts a transfer. */
   onOpened: () => void;
-  /** The unanswered one is to go out again. */
+  /** The unanswered transfer is sent again. */
   onRepeated: () => void;
 }
 
-/** The sums above the list, and the card that starts a transfer. */
+/** The sums above the list, and the card with the transfer button. */
 export function TransferHead({ cards, freshness, write, onOpened, onRepeated }: TransferHeadProps) {
   const { saved } = write.form;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(
     function returnFocus() {
-      // Both dialogs are gone, and the focus with them.
+      // Both dialogs have closed, so the focus was lost.
       if (saved > 0) button.current?.focus();
     },
     [saved],

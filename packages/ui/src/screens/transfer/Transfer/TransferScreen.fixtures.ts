@@ -41,7 +41,7 @@ export const transfers: readonly Transfer[] = [
   },
 ];
 
-/** A transfer of 200 dollars, asked for. */
+/** A confirmed transfer of 200 dollars. */
 export const asked: TransferValues = { wallet: 'pay_out_to_pay_in', amount: '200.00' };
 
 export const transferArgs = {

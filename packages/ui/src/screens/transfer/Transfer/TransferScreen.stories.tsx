@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What came of the last press. */
+/** Sets the outcome of the last press. */
 let answer: (more: Partial<TransferScreenProps['write']>) => void;
 
-/** The dialogs open and close as in the portal; what is sent stands still until `answer`. */
+/** The dialogs open and close as in the portal. A sent transfer is pending until `answer`. */
 function Asking(args: TransferScreenProps) {
   const [write, setWrite] = useState(args.write);
   answer = (more) => setWrite({ ...write, ...more });
@@ -49,7 +49,7 @@ async function fill(amount: string) {
   await userEvent.click(form.getByRole('button', { name: 'Next' }));
 }
 
-/** From the card to the list: no payee is asked for (D83), the code goes out with the press alone. */
+/** From the card to the list: no payee is required (D83), and only the press sends the code. */
 export const Default: Story = {
   play: async ({ args }) => {
     const card = within(screen.getByRole('region', { name: 'Transfer Amount' }));
@@ -110,7 +110,7 @@ export const Columns: Story = {
   },
 };
 
-/** Back from the question: what was typed is still there. */
+/** Closing the confirmation keeps the input. */
 export const ChangedMind: Story = {
   play: async () => {
     await fill('200');
@@ -121,7 +121,7 @@ export const ChangedMind: Story = {
   },
 };
 
-/** More than the wallet holds is the server's to refuse: here it is a hint (D67). */
+/** Only the server refuses an amount above the balance. The form shows a hint (D67). */
 export const MoreThanBalance: Story = {
   play: async ({ args }) => {
     await fill('3215.01');
@@ -154,7 +154,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The server has the last word on the balance: at the amount, with everything still there. */
+/** The server decides about the balance. Its error shows at the amount, and all input stays. */
 export const Refused: Story = {
   play: async () => {
     await fill('200');
@@ -175,7 +175,7 @@ export const Submitting: Story = {
   },
 };
 
-/** No answer came. The history is this page: the way to it closes the dialog. */
+/** No answer came. The history is on this page, so its link closes the dialog. */
 export const Unknown: Story = {
   args: { write: stillWrite({ asked, attempt: lostAttempt }) },
   play: async () => {
@@ -208,7 +208,7 @@ export const Reloaded: Story = {
   },
 };
 
-/** A server that never showed that it knows keys: nothing is promised (D118). */
+/** A server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
   args: { write: stillWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
   play: async () => {
@@ -234,7 +234,7 @@ export const Empty: Story = {
     );
   },
 };
-/** Whatever is missing is `--`. */
+/** Missing values show `--`. */
 export const Odd: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { transfers: pagedList([{ id: '1' }]) },
@@ -272,7 +272,7 @@ export const Mobile: Story = {
   },
 };
 
-/** Without a network there is no way to a transfer, and the list says of when it is (D36). */
+/** Without a network no transfer can start, and the list shows its age (D36). */
 export const Offline: Story = {
   args: {
     write: stillWrite({ offline: true }),
@@ -287,7 +287,7 @@ export const Offline: Story = {
   },
 };
 
-/** How old they are, and the way to newer ones. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

@@ -15,7 +15,7 @@ import { toDraft, toTransfer } from './transferForm';
 import type { TransferScreenProps } from './TransferScreen.types';
 import { transferMessages } from './messages';
 
-/** Transfer (B §2): sums, the way to a transfer, and every transfer there was. */
+/** Transfer (B §2): sums, the transfer button, and every past transfer. */
 export function TransferScreen(props: TransferScreenProps) {
   const { transfers, cards, freshness, balances, write, verification, exporting, now } = props;
   const [choosing, setChoosing] = useState(false);

@@ -9,11 +9,11 @@ import type { Verification } from '../../../forms/verification';
 /** B §4: 0 Pending, 1 Approved, 2 Rejected. */
 export type TransferStatus = 'pending' | 'approved' | 'rejected';
 
-/** One transfer (B §3). What the server left out or wrote unreadably is absent. Amounts are USD, decimal texts. */
+/** One transfer (B §3). Missing and unreadable values are absent. Amounts are USD, decimal texts. */
 export interface Transfer extends AskedAbout {
   /** Unique on its page. */
   id: string;
-  /** The server's number of it; absent where it gives none. */
+  /** The server's number for it. Absent where it sends none. */
   code?: string | undefined;
   payer?: string | undefined;
   payee?: string | undefined;
@@ -28,13 +28,13 @@ export interface Transfer extends AskedAbout {
   at?: string | undefined;
 }
 
-/** The requested transfer, the only kind there is (B §9). `amount` is a plain decimal text above zero. */
+/** The requested transfer, the only kind that exists (B §9). `amount` is a plain decimal text above zero. */
 export type TransferValues = {
   wallet: 'pay_out_to_pay_in';
   amount: string;
 };
 
-/** What is in the two wallets, USD; absent while it is not known. */
+/** The balances of the two wallets, USD. Absent while they are unknown. */
 export interface TransferBalances {
   from?: string | undefined;
   to?: string | undefined;
@@ -42,15 +42,15 @@ export interface TransferBalances {
 
 export interface TransferScreenProps {
   transfers: PagedList<Transfer>;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   cards: readonly SummaryCard[] | undefined;
-  /** How old the figures are; absent where nobody can say. */
+  /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
   balances: TransferBalances;
   /** Its form's fields are the keys of TransferValues. */
   write: ConfirmedWrite<TransferValues>;
   verification: Verification;
   exporting?: ListExport;
-  /** In milliseconds since 1970; names the zone of the times. */
+  /** Names the zone of the times, in milliseconds since 1970. */
   now: number;
 }

@@ -11,7 +11,7 @@ interface UnansweredTransferProps extends Pick<TransferScreenProps, 'write'> {
   onRepeated: () => void;
 }
 
-/** A transfer whose answer never came, while no dialog shows it. The history is on the same page. */
+/** A transfer without an answer, while no dialog shows it. The history is on the same page. */
 export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProps) {
   const { unanswered, asked, attempt, onForgotten } = write;
   if (unanswered === undefined || asked !== undefined) return null;

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../text/defineMessages';
 import { walletNames } from '../../../text/wallets';
 
-/** Our own words of this screen. */
+/** The portal's own messages for this screen. */
 export const transferMessages = defineMessages('transferMessages', {
   title: 'Transfer',
   history: 'Transfer History',

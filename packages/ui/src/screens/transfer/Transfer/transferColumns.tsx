@@ -22,7 +22,7 @@ function selectWallet({ from, to }: Transfer) {
   );
 }
 
-/* A wallet's name stays on one line where the table can give it the room. */
+/* A wallet's name stays on one line where it fits the table. */
 const Wallet = styled.bdi`
   display: inline-block;
   min-inline-size: 9rem;
@@ -37,7 +37,7 @@ function toStatus(row: Transfer) {
   return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }
 
-/** The nine columns of B §2, in its order. */
+/** The nine columns of B §2, in order. */
 export const transferColumns: readonly Column<Transfer>[] = [
   {
     id: 'payer',

@@ -7,7 +7,7 @@ import { transferTexts, withdrawTexts } from '../../../text/messages';
 import { transferMessages as words } from './messages';
 import type { Transfer, TransferStatus } from './TransferScreen.types';
 
-// Pure: what a transfer says of itself, in its detail and in the two lines of a phone.
+// Pure: a transfer's texts, in its detail and in the two lines of a phone.
 
 const statuses: Record<TransferStatus, RowStatus> = {
   pending: { word: withdrawTexts.pending, variant: 'warn' },

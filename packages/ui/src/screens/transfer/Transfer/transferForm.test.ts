@@ -11,7 +11,7 @@ it.each([
   [wallet, '.5', {}],
   [wallet, '1,00,00', { amount: 'We can’t read this amount. Enter it like 1,234.50.' }],
   [wallet, '0', {}],
-  // A balance too small is the server's to refuse (D67).
+  // Only the server refuses a balance that is too small (D67).
   [wallet, '999999999999.99', {}],
 ])('wallet %j, amount %j: %j (B §5)', (way, amount, faults) => {
   expect(getFaults({ wallet: way, amount })).toEqual(faults);

@@ -5,9 +5,9 @@ import { errorTexts } from '../../../text/messages';
 import type { TransferValues } from './TransferScreen.types';
 import { transferMessages } from './messages';
 
-// These functions are pure and need no server.
+// Pure functions that need no server.
 
-/** The form while it is filled in. */
+/** The form's values. */
 export interface TransferDraft {
   wallet: string;
   amount: string;
@@ -17,13 +17,13 @@ const only = 'pay_out_to_pay_in';
 
 export const emptyDraft: TransferDraft = { wallet: only, amount: '' };
 
-/** The form as it was when it was sent. */
+/** The form's values when it was sent. */
 export const toDraft = ({ amount = '' }: Readonly<Record<string, string>> = {}): TransferDraft => ({
   wallet: only,
   amount,
 });
 
-/** What is wrong with the draft, by field (B §5). */
+/** The draft's errors, by field (B §5). */
 export function getFaults({ wallet, amount }: TransferDraft): Partial<TransferDraft> {
   const fault = getAmountError(amount);
   return {
@@ -32,7 +32,7 @@ export function getFaults({ wallet, amount }: TransferDraft): Partial<TransferDr
   };
 }
 
-/** The transfer to request; undefined for a draft that can't become one. */
+/** The transfer to request. Undefined for an invalid draft. */
 export function toTransfer({
   wallet = only,
   amount: typed = '',
@@ -43,7 +43,7 @@ export function toTransfer({
     : undefined;
 }
 
-/** Only the server refuses a balance that is too small. Here it is a hint (D67). */
+/** Only the server refuses a balance that is too small. The form shows a hint (D67). */
 export function toHint(typed: string, balance: string | undefined): string | undefined {
   if (isZeroAmount(typed)) return transferMessages.aboveZero;
   const amount = parseAmount(typed);

@@ -19,7 +19,7 @@ interface AccountCardProps {
   destination: Remote<Destination>;
 }
 
-/** Where withdrawals go (B §2 "Account Details"): it is locked, and the card says where and why. */
+/** The withdrawal destination (B §2 "Account Details"). It is locked, and the card explains why. */
 export function AccountCard({ destination }: AccountCardProps) {
   return (
     <Card heading={withdrawTexts.accountDetails} aria-busy={destination.state === 'loading'}>
@@ -74,7 +74,7 @@ function Content({ destination }: AccountCardProps) {
   }
 }
 
-/* About as high as the account that is waited for, so that the form below stays where it was. */
+/* About as high as the loaded account, so the form below does not move. */
 const Missing = styled.div`
   display: grid;
   justify-items: start;

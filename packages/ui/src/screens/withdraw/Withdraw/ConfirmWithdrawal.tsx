@@ -16,7 +16,7 @@ import type {
 } from './WithdrawScreen.types';
 import { withdrawMessages } from './messages';
 
-/** 'Verify Your Account' before money leaves: wallet, amount, rupees, the whole destination, before and after. */
+/** 'Verify Your Account' before a withdrawal: wallet, amount, rupees, the whole destination, before and after. */
 export function ConfirmWithdrawal({
   page,
   destination,
@@ -55,7 +55,7 @@ interface RepeatedProps {
   page: WithdrawPage;
   destination: Destination;
   quoteState: QuoteState | undefined;
-  /** No outcome is open, so the balance is still right. */
+  /** Every outcome is known, so the balance is still right. */
   settled: boolean;
 }
 
@@ -87,7 +87,7 @@ function Repeated({ values, page, destination, quoteState, settled }: RepeatedPr
   );
 }
 
-/** The fee and what arrives, in rupees where it goes to a bank (D82). */
+/** The fee and the received amount, in rupees for a bank (D82). */
 function quotedRows(quote: WithdrawQuote, toBank: boolean) {
   const rupees = toBank ? rupeesAfterFee(quote) : undefined;
   const net = <Money value={quote.net} />;

@@ -12,7 +12,7 @@ interface UnansweredWithdrawalProps extends Pick<WithdrawScreenProps, 'write' | 
   onForgotten: () => void;
 }
 
-/** A withdrawal whose answer never came, while no dialog shows it. */
+/** A withdrawal without an answer, while no dialog shows it. */
 export function UnansweredWithdrawal({ write, destination, onForgotten }: UnansweredWithdrawalProps) {
   const { unanswered, asked, attempt, onAsked } = write;
   if (unanswered === undefined || asked !== undefined) return null;

@@ -10,16 +10,16 @@ import { WithdrawForm } from './WithdrawForm';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
 import { withdrawMessages } from './messages';
 
-/** Wallet and amount, and above them a withdrawal that has no answer yet. */
+/** Wallet and amount, and above them an unanswered withdrawal. */
 export function WithdrawCard(props: WithdrawScreenProps) {
   const { page, write, wallet = '' } = props;
-  // After a reload the form has what was sent. Once the member is done with that, the form starts anew.
+  // After a reload the form has the sent values. It resets once the member dismisses them.
   const [round, setRound] = useState(0);
   const [start, setStart] = useState(() => toDraft(write.unanswered?.values ?? { wallet }));
   const sheet = useRef<HTMLElement>(null);
   useEffect(
     function focusNewForm() {
-      // The pressed button has gone away with its notice.
+      // The pressed button has disappeared with its notice.
       if (round > 0) sheet.current?.querySelector('select')?.focus();
     },
     [round],

@@ -16,10 +16,10 @@ interface WithdrawFieldsProps {
   quoteState: QuoteState | undefined;
 }
 
-/** In milliseconds: shorter pauses are somebody still typing. */
+/** In milliseconds. Within a shorter pause the member is still typing. */
 const settled = 400;
 
-/** Wallet and amount, with what is in the wallet and what the amount brings, in rupees where it goes to a bank. */
+/** Wallet and amount, with the balance and the received amount, in rupees for a bank. */
 export function WithdrawFields({ page, toBank, quoteState }: WithdrawFieldsProps) {
   const draft = useFormikContext<WithdrawDraft>().values;
   const { wallet, amount } = draft;

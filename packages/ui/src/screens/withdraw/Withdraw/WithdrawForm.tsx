@@ -18,11 +18,11 @@ interface WithdrawFormProps extends Pick<
   start: WithdrawDraft;
 }
 
-/** Next checks the draft and asks. The question itself is in the dialog. */
+/** Next validates the draft and opens the confirmation. The confirmation is in the dialog. */
 export function WithdrawForm({ page, destination, heldUntil, write, quoteState, start }: WithdrawFormProps) {
   // No withdrawal is confirmed while its destination can't be shown.
   const isPayable = destination.state === 'ready' && destination.data.kind !== 'none';
-  // Nor while withdrawals are held: the code would be asked for in vain (T29).
+  // Also not while withdrawals are held, because the code would be useless (T29).
   const isReady = isPayable && heldUntil === undefined && !write.offline;
   const reason = () => {
     if (write.offline) return verifyMessages.offline;

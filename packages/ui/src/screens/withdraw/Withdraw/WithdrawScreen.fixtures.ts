@@ -13,7 +13,7 @@ export const withdrawPage: WithdrawPage = {
   rate: '88.25',
 };
 
-/** A withdrawal of 250 dollars, asked for. */
+/** A confirmed withdrawal of 250 dollars. */
 export const asked: WithdrawValues = { wallet: 'pay_out', amount: '250.00' };
 
 export const withdrawArgs = {

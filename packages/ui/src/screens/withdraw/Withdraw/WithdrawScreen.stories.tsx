@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog opens and closes as in the portal; what is sent stands still, as `write` of the story says. */
+/** The dialog opens and closes as in the portal. A sent withdrawal keeps the state of the story's `write`. */
 function Asking(args: WithdrawScreenProps) {
   const [now, setNow] = useState(args.write.asked);
   return (
@@ -49,7 +49,7 @@ async function fill(canvas: Canvas, wallet: string, amount: string) {
   await userEvent.click(fields.getByRole('button', { name: 'Next' }));
 }
 
-/** The sums, the account and the ways from here; rupees are for a bank alone (B §2, B §9, D12). */
+/** The sums, the account and the links to related screens. Rupees are only for a bank (B §2, B §9, D12). */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     const sums = within(canvas.getByRole('region', { name: 'Sums of your withdrawals' }));
@@ -69,7 +69,7 @@ export const Overview: Story = {
   },
 };
 
-/** The dialog repeats all of it; the code goes out with the press, and only then. */
+/** The dialog repeats all details. Only the press sends the code. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
@@ -91,7 +91,7 @@ export const Default: Story = {
   },
 };
 
-/** The three wallets with what is in them; the balance of the chosen one, and all of it by one press. */
+/** The three wallets with their balances. The chosen one shows its balance, and one press fills in all of it. */
 export const Wallets: Story = {
   play: async ({ canvas }) => {
     const fields = form(canvas);
@@ -108,7 +108,7 @@ export const Wallets: Story = {
   },
 };
 
-/** To a bank: the amount in rupees as it is typed, and again in the dialog (B §9, D82). */
+/** To a bank: the amount in rupees while typing, and again in the dialog (B §9, D82). */
 export const Bank: Story = {
   args: { destination: { state: 'ready', data: toBank } },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ const getFacts = (terms: readonly HTMLElement[]) =>
   terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 const quoteState = { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onAsked: fn() };
 
-/** Where the server quotes, form and dialog say the fee and what arrives (D82). */
+/** Where the server quotes, form and dialog show the fee and the received amount (D82). */
 export const Quoted: Story = {
   args: { quoteState },
   play: async ({ args, canvas }) => {
@@ -149,7 +149,7 @@ export const Quoted: Story = {
   },
 };
 
-/** To a bank: the rupees that arrive, after the fee. */
+/** To a bank: the received rupees, after the fee. */
 export const QuotedBank: Story = {
   args: {
     destination: { state: 'ready', data: toBank },
@@ -168,7 +168,7 @@ export const QuotedBank: Story = {
   },
 };
 
-/** A quote of another amount is none: until its own has come, the figure is before fees. */
+/** A quote for another amount does not apply. Until the right one loads, the figure is before fees. */
 export const QuoteLoading: Story = {
   args: { quoteState: { ...quoteState, busy: true } },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const QuoteLoading: Story = {
   },
 };
 
-/** A quote that can't be had stops nobody, and a server that quotes nothing looks the same (D113). */
+/** A failed quote blocks nothing. A server without quotes looks the same (D113). */
 export const QuoteFailed: Story = {
   args: { quoteState: { busy: false, onAsked: fn() } },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const QuoteFailed: Story = {
   },
 };
 
-/** More than the wallet holds is not sent (B §5, B §8). */
+/** An amount above the balance is not sent (B §5, B §8). */
 export const Insufficient: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '3215.01');
@@ -206,7 +206,7 @@ export const Insufficient: Story = {
   },
 };
 
-/** An amount of 0 does nothing, and says quietly why (B §5, D81). */
+/** An amount of 0 does nothing, and a quiet note explains it (B §5, D81). */
 export const Zero: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '0.00');
@@ -231,7 +231,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** What the server says of the amount stands at the amount, once the question is closed; what was typed stays. */
+/** The server's message about the amount shows at the amount, once the confirmation closes. The input stays. */
 export const Refused: Story = {
   render: function Refusing(args) {
     const [write, setWrite] = useState(args.write);
@@ -259,7 +259,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without a place for it to go there is nothing to ask for (D81). */
+/** Without a destination nothing can be requested (D81). */
 export const Empty: Story = {
   args: { destination: { state: 'ready', data: { kind: 'none' } } },
   play: async ({ canvas }) => {
@@ -271,7 +271,7 @@ export const Empty: Story = {
   },
 };
 
-/** After a change of security nothing can be asked for, and it says until when (T29). */
+/** After a security change nothing can be requested, and the form shows until when (T29). */
 export const Held: Story = {
   args: { heldUntil: '2026-11-23T09:14:00Z' },
   play: async ({ args, canvas }) => {
@@ -284,7 +284,7 @@ export const Held: Story = {
 };
 export const HeldMobile: Story = { args: Held.args, globals: { viewport: { value: 'phone' } } };
 
-/** Without a network nothing can be asked for, and the form says why (D36). */
+/** Without a network nothing can be requested, and the form explains it (D36). */
 export const Offline: Story = {
   args: { write: stillWrite({ offline: true }) },
   play: async ({ args, canvas }) => {
@@ -305,7 +305,7 @@ export const Submitting: Story = {
   },
 };
 
-/** No answer came: the balances are left out, because nobody knows them. */
+/** No answer came. The balances are left out, because they are unknown. */
 export const Unknown: Story = {
   args: { write: stillWrite({ asked, attempt: lostAttempt }) },
   play: async ({ args }) => {
@@ -323,7 +323,7 @@ const unanswered = {
   at: new Date(2026, 10, 21, 9, 14).getTime(),
 };
 
-/** After a reload: what was sent is named and still in the form; the same can be sent again, or done with. */
+/** After a reload the sent withdrawal is named and still in the form. It can be sent again or dismissed. */
 export const Reloaded: Story = {
   args: { write: stillWrite({ unanswered, onAsked: fn() }) },
   play: async ({ args, canvas }) => {
@@ -344,7 +344,7 @@ export const Reloaded: Story = {
 
 export const Loading: Story = { args: { page: { state: 'loading' }, destination: { state: 'loading' } } };
 
-/** Each part has its own retry; without a destination nothing can be asked for. */
+/** Each part has its own retry. Without a destination nothing can be requested. */
 export const Failed: Story = {
   args: {
     page: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
@@ -372,7 +372,7 @@ export const LongText: Story = {
     },
   },
 };
-/** Every figure can be reached, the sums by moving them sideways. */
+/** Every figure is reachable, the sums by scrolling sideways. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -383,7 +383,7 @@ export const Mobile: Story = {
 };
 export const Tablet: Story = { ...Reloaded, globals: { viewport: { value: 'tablet' } } };
 
-/** How old they are, and the way to newer ones. */
+/** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {
@@ -393,7 +393,7 @@ export const Aged: Story = {
   },
 };
 
-/** A link that names a wallet begins with it. */
+/** A link that names a wallet preselects it. */
 export const WalletOfLink: Story = {
   args: { wallet: 'live' },
   play: ({ canvas }) => expect(form(canvas).getByLabelText('Wallet')).toHaveValue('live'),

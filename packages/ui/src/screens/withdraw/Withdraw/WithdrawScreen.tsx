@@ -14,7 +14,7 @@ import { WithdrawCard } from './WithdrawCard';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
 import { withdrawMessages } from './messages';
 
-/** Manual Withdraw (B §2): sums, where the money goes, wallet and amount; then the dialog that confirms. */
+/** Manual Withdraw (B §2): sums, destination, wallet and amount, then the confirmation dialog. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
   const { page, freshness, destination, heldUntil } = props;
   return (
@@ -66,7 +66,7 @@ const Ways = styled.div`
   gap: ${space[2]};
 `;
 
-/* The columns are below each other where two would be narrow. The account is first, as it is read first. */
+/* The columns are stacked where two would be narrow. The account is first, in reading order. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,50 +11,53 @@ export type WithdrawWallet = 'pay_out' | 'live' | 'fixed';
 /** The server's data for the form (B §3). */
 export interface WithdrawPage {
   cards: readonly SummaryCard[];
-  /** USD, decimal text, by wallet; absent where the server named none. */
+  /** USD, decimal text, by wallet. Absent where the server sends none. */
   balances: Readonly<Partial<Record<WithdrawWallet, string>>>;
-  /** Rupees for a dollar, decimal text; absent where none are paid. */
+  /** Rupees for a dollar, decimal text. Absent where no rupees are paid. */
   rate?: string | undefined;
 }
 
-/** The requested withdrawal; `amount` is a plain decimal text above zero. */
+/** The requested withdrawal. `amount` is a plain decimal text above zero. */
 export type WithdrawValues = {
   wallet: WithdrawWallet;
   amount: string;
 };
 
-/** What a withdrawal costs and brings, as the server reckons it at this moment (D82). Decimal texts. */
+/** The server's current quote of a withdrawal's fee and result (D82). Decimal texts. */
 export interface WithdrawQuote {
-  /** The withdrawal that it is of. */
+  /** The quoted withdrawal. */
   of: WithdrawValues;
-  /** USD that stay with the operator, and USD that are left. */
+  /** The operator's fee and the remaining amount, in USD. */
   fee: string;
   net: string;
-  /** Rupees for a dollar of `net`; absent where it does not go to a bank. */
+  /** Rupees for a dollar of `net`. Absent where the destination is not a bank. */
   rate?: string | undefined;
 }
 
-/** Asking the server what a withdrawal brings. */
+/** The request for a withdrawal's quote. */
 export interface QuoteState {
-  /** The newest one. Absent while it is on its way, and where it could not be had. */
+  /** The newest quote. Absent while it loads, and after a failure. */
   quote?: WithdrawQuote | undefined;
   busy: boolean;
   onAsked: (values: WithdrawValues) => void;
 }
 
 export interface WithdrawScreenProps {
-  /** Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never says. */
+  /**
+   * Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never
+   * sends it.
+   */
   heldUntil?: string | undefined;
   page: Remote<WithdrawPage>;
-  /** How old the figures are; absent where nobody can say. */
+  /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
-  /** The wallet that the form begins with. Absent: the member chooses. */
+  /** The preselected wallet. Absent: the member chooses. */
   wallet?: WithdrawWallet | undefined;
-  /** Where the money goes, from the profile. */
+  /** The destination from the profile. */
   destination: Remote<Destination>;
   /** Its form's fields are the keys of WithdrawValues. */
   write: ConfirmedWrite<WithdrawValues>;
   verification: Verification;
-  /** Absent where the server quotes nothing: then every figure is before fees (D113). */
+  /** Absent where the server has no quotes. Every figure is then before fees (D113). */
   quoteState?: QuoteState | undefined;
 }

@@ -17,7 +17,7 @@ const form = { busy: false, saved: 0 };
 const headline = 'We don’t know whether this went through';
 const warning = /Your money may or may not have moved\. Check history before you send it again\./;
 
-/** No answer came, from a server that never showed that it knows keys: nothing is promised (D118). */
+/** No answer came from a server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
   args: { write: stillWrite({ asked, attempt: { form, unknown: 'repeatable' } }) },
   play: async ({ args }) => {

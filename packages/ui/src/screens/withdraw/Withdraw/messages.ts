@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words of this screen. */
+/** The portal's own messages for this screen. */
 export const withdrawMessages = defineMessages('withdrawMessages', {
   title: 'Withdraw',
   note: 'Move money from a wallet to your own account.',
@@ -17,11 +17,11 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   needsDestination: 'Withdrawals need an account to go to.',
   fee: 'Fee',
   feeMay: 'A fee may be taken out of it.',
-  /** What is left, where it is paid in another currency. */
+  /** The remaining amount, where it is paid in another currency. */
   afterFee: 'After the fee',
   arrives: 'You receive',
   calculation: 'Being worked out…',
-  /** Half of the review: what pressing the button does. */
+  /** Half of the review: the effect of the button. */
   willHappen:
     'The amount leaves the wallet at once and waits for approval. A fee, if there is one, is taken out of it.',
   withdrawSettings: 'withdraw settings',

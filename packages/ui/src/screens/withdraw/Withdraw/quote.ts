@@ -5,9 +5,9 @@ import { toRupees, toWithdrawal, type WithdrawDraft } from './withdrawal';
 import type { QuoteState, WithdrawPage, WithdrawQuote, WithdrawValues } from './WithdrawScreen.types';
 import { withdrawMessages } from './messages';
 
-// Pure: what a withdrawal brings, as far as it is known (D82).
+// Pure: the known result of a withdrawal (D82).
 
-/** The quote of exactly this withdrawal; undefined for that of another amount or wallet. */
+/** The quote of exactly this withdrawal. Undefined for one of another amount or wallet. */
 export function toQuote(
   values: WithdrawValues | undefined,
   quoteState: QuoteState | undefined,
@@ -17,13 +17,16 @@ export function toQuote(
   return compareAmounts(quote.of.amount, values.amount) === 0 ? quote : undefined;
 }
 
-/** The rupees that arrive, after the fee; undefined where none do. */
+/** The received rupees, after the fee. Undefined where none are paid. */
 export const rupeesAfterFee = ({ net, rate }: WithdrawQuote): string | undefined =>
   rate === undefined ? undefined : multiplyAmount(net, rate);
 
 const inRupees = (amount: string) => formatMoney(amount, { currency: 'inr' });
 
-/** The line below the amount: with a quote the fee and what arrives, without one that fees are not yet in it. */
+/**
+ * The line below the amount: with a quote, the fee and the received amount. Without one, a note that fees are not
+ * included.
+ */
 export function amountHint(
   draft: WithdrawDraft,
   { page, toBank, quoteState }: { page: WithdrawPage; toBank: boolean; quoteState: QuoteState | undefined },
@@ -41,10 +44,10 @@ export function amountHint(
       ...known,
     ].join(' · ');
   }
-  // Whatever is no withdrawal may still be an amount: the wallet may not be chosen yet.
+  // An invalid withdrawal may still have an amount, because the wallet may not be chosen yet.
   const rupees = toBank ? toRupees(draft.amount, page) : undefined;
   const before = rupees === undefined ? values && formatMoney(values.amount) : inRupees(rupees);
   if (before !== undefined) return [`${before} ${verifyMessages.beforeFees}`, ...known].join(' · ');
-  // There is a line before anything is typed, so that nothing moves below it.
+  // The line exists before anything is typed, so nothing moves below it.
   return known[0] ?? withdrawMessages.feeMay;
 }

@@ -17,7 +17,7 @@ describe('what keeps a withdrawal from being asked for (B §5)', () => {
     ['pay_out', '100.50', {}],
     ['live', '0.01', { amount: 'Insufficient Balance' }],
     ['live', '0', {}],
-    // What the server does not say, it decides.
+    // The server decides about values that it did not send.
     ['fixed', '5', {}],
   ])('wallet %j, amount %j: %j', (wallet, amount, faults) => {
     expect(getFaults({ wallet, amount }, page)).toEqual(faults);

@@ -5,9 +5,9 @@ import { errorTexts, withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
 import type { WithdrawPage, WithdrawValues, WithdrawWallet } from './WithdrawScreen.types';
 
-// These functions are pure and need no server.
+// Pure functions that need no server.
 
-/** The form while it is filled in; an empty field is ''. */
+/** The form's values. An empty field is ''. */
 export interface WithdrawDraft {
   wallet: string;
   amount: string;
@@ -15,7 +15,7 @@ export interface WithdrawDraft {
 
 export const emptyDraft: WithdrawDraft = { wallet: '', amount: '' };
 
-/** The form as it was when it was sent. */
+/** The form's values when it was sent. */
 export const toDraft = ({
   wallet = '',
   amount = '',
@@ -29,7 +29,7 @@ const offered = ['pay_out', 'live', 'fixed'] as const satisfies readonly Withdra
 const isOffered = (wallet: string | undefined): wallet is WithdrawWallet =>
   offered.some((one) => one === wallet);
 
-/** The wallets to choose from, in the order of B §9, each with what is in it as `money` writes it. */
+/** The wallets to choose from, in the order of B §9, each with its balance as formatted by `money`. */
 export const walletOptions = (balances: WithdrawPage['balances'], money: (amount: string) => string) =>
   offered.map((value) => {
     const balance = balances[value];
@@ -39,11 +39,11 @@ export const walletOptions = (balances: WithdrawPage['balances'], money: (amount
     };
   });
 
-/** What is in the chosen wallet; undefined where that is not known. */
+/** The balance of the chosen wallet. Undefined where it is unknown. */
 export const toBalance = (wallet: string, { balances }: WithdrawPage): string | undefined =>
   isOffered(wallet) ? balances[wallet] : undefined;
 
-/** What is wrong with the draft, by field (B §5). An amount of 0 is no error: nothing happens (D81). */
+/** The draft's errors, by field (B §5). An amount of 0 is no error, because nothing happens (D81). */
 export function getFaults(draft: WithdrawDraft, page: WithdrawPage): Partial<WithdrawDraft> {
   const faults: Partial<WithdrawDraft> = {};
   if (!isOffered(draft.wallet)) faults.wallet = errorTexts.fieldRequired;
@@ -56,7 +56,7 @@ export function getFaults(draft: WithdrawDraft, page: WithdrawPage): Partial<Wit
   return faults;
 }
 
-/** The withdrawal to request; undefined for a draft that can't become one. */
+/** The withdrawal to request. Undefined for an invalid draft. */
 export function toWithdrawal({
   wallet = '',
   amount: typed = '',
@@ -65,13 +65,13 @@ export function toWithdrawal({
   return isOffered(wallet) && amount !== undefined && !isZeroAmount(typed) ? { wallet, amount } : undefined;
 }
 
-/** The amount in rupees (D82): amount × rate, half up; undefined without either. */
+/** The amount in rupees (D82): amount × rate, half up. Undefined without either. */
 export function toRupees(typed: string, { rate }: Pick<WithdrawPage, 'rate'>): string | undefined {
   const amount = parseAmount(typed);
   return amount === undefined || rate === undefined ? undefined : multiplyAmount(amount, rate);
 }
 
-/** What is in the wallet before and after; undefined where that is not known. */
+/** The wallet's balance before and after. Undefined where it is unknown. */
 export function toBalances({ wallet, amount }: WithdrawValues, { balances }: WithdrawPage) {
   const before = balances[wallet];
   return before === undefined ? undefined : { before, after: subtractAmounts(before, amount) };

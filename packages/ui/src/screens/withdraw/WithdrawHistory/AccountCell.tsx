@@ -10,7 +10,7 @@ interface AccountCellProps {
   onCopied: (confirmation: string) => void;
 }
 
-/** Where a withdrawal went: the address with its network, or the bank account. */
+/** The destination of a withdrawal: the address with its network, or the bank account. */
 export function AccountCell({ destination, onCopied }: AccountCellProps) {
   switch (destination.kind) {
     case 'none':
@@ -42,7 +42,7 @@ export function AccountCell({ destination, onCopied }: AccountCellProps) {
   }
 }
 
-/* The lines follow their place: they are at the start in a table, at the end on a card. */
+/* The lines align with their container: at the start in a table, at the end on a card. */
 const Lines = styled.span`
   display: inline-block;
   overflow-wrap: anywhere;

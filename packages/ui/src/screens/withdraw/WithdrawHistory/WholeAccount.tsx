@@ -4,7 +4,7 @@ import { NetworkBadge } from '../../../components/NetworkBadge/NetworkBadge';
 import { noFigure } from '../../../text/format/money';
 import { fontFamily, fontSize } from '../../../tokens';
 
-/** Where a withdrawal went, with nothing shortened. */
+/** The destination of a withdrawal, with nothing shortened. */
 export function WholeAccount({ destination }: { destination: Destination }) {
   switch (destination.kind) {
     case 'none':

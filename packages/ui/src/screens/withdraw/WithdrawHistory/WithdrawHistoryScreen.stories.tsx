@@ -23,7 +23,7 @@ const getCells = (row: HTMLElement | undefined) =>
 const getTitles = (part: Pick<Canvas, 'getAllByRole'>) =>
   part.getAllByRole('columnheader').map((cell) => cell.textContent);
 
-/** On how many lines a part of an element's only text stands. */
+/** The number of lines of a part of an element's only text. */
 function toLines({ firstChild }: HTMLElement, part: string): number {
   const at = firstChild!.textContent!.indexOf(part);
   const range = new Range();
@@ -32,7 +32,7 @@ function toLines({ firstChild }: HTMLElement, part: string): number {
   return range.getClientRects().length;
 }
 
-/** How each withdrawal stands, and since when, is seen without scrolling; no account number is broken. */
+/** Each withdrawal's status and time are visible without scrolling, and no account number wraps. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** All twelve columns in the order of B §2; dollars, and rupees where a bank was paid. */
+/** All twelve columns in the order of B §2, in dollars, and in rupees for a bank. */
 export const EveryColumn: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
@@ -92,7 +92,10 @@ export const EveryColumn: Story = {
   },
 };
 
-/** With too little room the wide columns leave; status and time stay, and the first column says the way in short. */
+/**
+ * In a narrow table the wide columns are hidden. Status and time stay, and the first column shows the method in
+ * short.
+ */
 export const Narrow: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -106,7 +109,7 @@ export const Narrow: Story = {
   },
 };
 
-/** One press opens all of a row beside the list: its reason first, then what went back and where. */
+/** One press opens a row's detail beside the list: its reason first, then the refund and the destination. */
 export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -143,7 +146,7 @@ export const Detail: Story = {
   },
 };
 
-/** An address may name a row: it is open from the start. One that is not on the page is said not to be. */
+/** An address may name a row, which is then open from the start. If it is not on the page, a note shows. */
 export const ByAddress: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { withdrawals: pagedList(withdrawals, { opened: 'WD-261002-000154', onOpened: fn() }) },
@@ -160,7 +163,7 @@ export const NotHere: Story = {
   },
 };
 
-/** Days with slashes and the minute (B §9). */
+/** Dates with slashes and the minute (B §9). */
 export const ActionTime: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -171,7 +174,7 @@ export const ActionTime: Story = {
   },
 };
 
-/** Whatever is missing is `--`. */
+/** Missing values show `--`. */
 export const Odd: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { withdrawals: pagedList([{ id: 'at-0', destination: { kind: 'none' } }]) },
@@ -213,7 +216,7 @@ export const LongText: Story = {
   },
 };
 
-/** No column is dropped on a phone: two lines a row, and all twelve columns by a tap. */
+/** A phone still shows every column: two lines a row, and a tap opens all twelve columns. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -228,7 +231,7 @@ export const Mobile: Story = {
   },
 };
 
-/** How old the rows and their picture are, and the way to newer ones. */
+/** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

@@ -11,7 +11,7 @@ import { toWithdrawalDetail, toWithdrawalLines } from './withdrawalDetail';
 import type { WithdrawHistoryScreenProps } from './WithdrawHistoryScreen.types';
 import { withdrawalMessages } from './messages';
 
-/** Withdraw History (B §2): what has room as columns, and every column of the specification in a row's detail. */
+/** Withdraw History (B §2): the columns that fit, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
   const { withdrawals, freshness, exporting, now, onCopied } = props;
   const way = (

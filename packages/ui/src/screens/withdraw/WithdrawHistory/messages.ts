@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words of a withdrawal's detail. */
+/** The portal's own messages for a withdrawal's detail. */
 export const withdrawalMessages = defineMessages('withdrawalMessages', {
   kind: 'Withdrawal',
   to: (account: string | undefined) => (account === undefined ? 'Withdrawal' : `Withdrawal to ${account}`),

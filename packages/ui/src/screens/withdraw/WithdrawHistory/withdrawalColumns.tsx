@@ -43,7 +43,7 @@ const Scan = styled(Link)`
   min-block-size: ${space[6]};
 `;
 
-/** The twelve columns of B §2, in its order. */
+/** The twelve columns of B §2, in order. */
 export const withdrawalColumns = (
   onCopied: (confirmation: string) => void,
 ): readonly Column<Withdrawal>[] => [

@@ -11,7 +11,7 @@ import { walletNames } from '../../../text/wallets';
 import { withdrawalMessages as words } from './messages';
 import type { Withdrawal, WithdrawalStatus } from './WithdrawHistoryScreen.types';
 
-// Pure: what a withdrawal says of itself, in its detail and in the two lines of a phone.
+// Pure: a withdrawal's texts, in its detail and in the two lines of a phone.
 
 const statuses: Record<WithdrawalStatus, RowStatus> = {
   pending: { word: withdrawTexts.pending, variant: 'warn' },
@@ -21,16 +21,16 @@ const statuses: Record<WithdrawalStatus, RowStatus> = {
 
 export const withdrawalStatus = ({ status }: Withdrawal): RowStatus | undefined => status && statuses[status];
 
-/** A bank is paid in rupees, and all else in dollars. */
+/** A bank receives rupees, and every other method dollars. */
 export const getCurrency = ({ method }: Withdrawal) => (method === 'bank' ? 'inr' : 'usd');
 
-/** The address or the number of the account. */
+/** The address or the account number. */
 export function toAccount(destination: Destination): string | undefined {
   if (destination.kind === 'crypto') return destination.address;
   return destination.kind === 'bank' ? destination.account : undefined;
 }
 
-/** Where it went, in short: an account's number is whole, an address has its two ends. */
+/** The destination in short: a whole account number, or the two ends of an address. */
 function shortAccount(destination: Destination): string | undefined {
   const account = toAccount(destination);
   return destination.kind === 'crypto' ? briefAddress(account ?? '') : account;
@@ -60,7 +60,7 @@ function toWhereabouts(row: Withdrawal): string | undefined {
   }
 }
 
-/** The reason comes first where the operator gave one. */
+/** The operator's reason comes first, if there is one. */
 function toMeaning({ status, remarks }: Withdrawal): string | undefined {
   if (status === undefined) return undefined;
   return status === 'rejected' && remarks !== undefined

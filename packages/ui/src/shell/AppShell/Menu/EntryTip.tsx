@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, fontSize, fontWeight, frame, layer, media, radius, space } from '../../../tokens';
 import type { Tip } from './useEntryTip';
 
-/** Shows the name of an entry beside the narrow menu. The link itself has that name already. */
+/** Shows the name of an entry next to the narrow menu. The link itself has that name already. */
 export function EntryTip({ label, middle }: Tip) {
   return (
     <Words aria-hidden translate="no" style={{ insetBlockStart: middle }}>

@@ -14,7 +14,7 @@ interface MenuOverlayProps {
   onDismissed: () => void;
 }
 
-/** Below 768 px the whole menu lies over the screen (D16). Choosing an entry closes it. */
+/** Below 768 px the menu covers the screen (D16). Choosing an entry closes it. */
 export function MenuOverlay({ path, flags, onDismissed }: MenuOverlayProps) {
   useEffect(
     function dismissWhenWide() {

@@ -20,7 +20,7 @@ interface NavigationListProps {
   flags: NavigationFlags;
 }
 
-/** The menu's groups and entries. The current one is marked by its look and for screen readers. */
+/** The menu's groups and entries. The current one is highlighted, also for screen readers. */
 export function NavigationList({ path, flags }: NavigationListProps) {
   const current = activeEntry(path)?.href;
   return (

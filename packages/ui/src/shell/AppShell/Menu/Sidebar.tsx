@@ -14,7 +14,10 @@ interface SidebarProps {
   flags: NavigationFlags;
 }
 
-/** The menu beside the screen (D16). It is full from 1024 px, has icons with tips from 768 px, and is hidden below. */
+/**
+ * The menu next to the screen (D16). It is full from 1024 px, has icons with tips from 768 px, and is hidden
+ * below.
+ */
 export function Sidebar({ path, flags }: SidebarProps) {
   const { tip, handlers } = useEntryTip();
   return (

@@ -7,8 +7,8 @@ export interface Tip {
 }
 
 /**
- * Tells which entry of the narrow menu is under the pointer or in focus. The tip's place is measured, because
- * the tip stands beside the scrolling menu. Styles hide it beside wider menus.
+ * The hovered or focused entry of the narrow menu. The tip's position is measured, because the tip is outside
+ * the scrolling menu. Styles hide it next to wider menus.
  */
 export function useEntryTip() {
   const [tip, setTip] = useState<Tip>();

@@ -12,7 +12,10 @@ interface LatestItemProps {
   now: number;
 }
 
-/** One notification: its title, its time and two lines of its text, laid out in the direction of the server's words. */
+/**
+ * One notification: its title, its time and two lines of its text, in the text direction of the server's
+ * words.
+ */
 export function LatestItem({ item, now }: LatestItemProps) {
   const masked = useMoneyMask();
   const pageDirection = useDirection();

@@ -6,13 +6,16 @@ import { appShellMessages } from '../messages';
 import { shortcutGroups } from './shortcutGroups';
 
 interface ShortcutListProps {
-  /** Whether `?`, `.`, `r`, `f` and `v` work, the single-key shortcuts. */
+  /** Whether the single-key shortcuts `?`, `.`, `r`, `f` and `v` are on. */
   singleKeys: boolean;
   onSingleKeysChanged: (on: boolean) => void;
   onClosed: () => void;
 }
 
-/** Lists the shortcuts by where they work, and switches off the single-key ones, which speech input could trigger (WCAG 2.1.4). */
+/**
+ * Lists the shortcuts by context, and switches off the single-key ones, which speech input could trigger
+ * (WCAG 2.1.4).
+ */
 export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: ShortcutListProps) {
   return (
     <Body>

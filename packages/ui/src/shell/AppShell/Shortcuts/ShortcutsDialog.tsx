@@ -6,12 +6,11 @@ import { ShortcutList } from './ShortcutList';
 import { appShellMessages } from '../messages';
 
 export interface ShortcutsDialogProps extends Pick<AppShellProps, 'onShortcutsChanged'> {
-  /** Single-key shortcuts work. */
+  /** Enables single-key shortcuts. */
   shortcuts: boolean;
   onDismissed: () => void;
 }
 
-/** A dialog that lists the shortcuts. */
 export function ShortcutsDialog({ shortcuts, onShortcutsChanged, onDismissed }: ShortcutsDialogProps) {
   return (
     <Sheet aria-label={appShellMessages.keyboardShortcuts} onDismissed={onDismissed}>

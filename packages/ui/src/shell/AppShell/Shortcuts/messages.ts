@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** Our own words in the list of shortcuts, which is loaded when it is opened. */
+/** Messages in the list of shortcuts, which loads on demand. */
 export const shortcutMessages = defineMessages('shortcutMessages', {
   everywhere: 'Everywhere',
   lists: 'In lists',

@@ -2,9 +2,9 @@ import { shortcutMessages } from './messages';
 
 /** One line of the list. */
 interface Shortcut {
-  /** What is drawn on the keys, in the order of pressing or side by side. */
+  /** The labels of the keys, in sequence or as alternatives. */
   keys: readonly string[];
-  /** The same as the browser names them, for the check that compares the list with the product. */
+  /** The same keys as the browser names them, for the check that compares the list with the product. */
   on: readonly string[];
   does: string;
 }
@@ -17,7 +17,7 @@ export interface ShortcutGroup {
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** Every key that the portal answers to, by where it does (checks/shortcuts.test.ts). */
+/** Every key that the portal handles, by context (checks/shortcuts.test.ts). */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     id: 'everywhere',

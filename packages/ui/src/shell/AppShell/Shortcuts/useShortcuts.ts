@@ -3,15 +3,15 @@ import type { ShortcutsDialogProps } from './ShortcutsDialog';
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
-/** Where the focus is after a page has opened: nobody put it there, so nobody misses it. */
+/** The initial focus of a page, which needs no restoring. */
 const nowhere = 'body, main';
 
-/** Presses the button that has this letter for its key (`aria-keyshortcuts`). Answers whether there is one. */
+/** Presses the button with this letter in `aria-keyshortcuts`. Returns whether there is one. */
 function pressOwn(key: string): boolean {
   const button = /^[a-z]$/.test(key)
     ? document.querySelector<HTMLElement>(`button[aria-keyshortcuts="${key}"]`)
     : null;
-  // What it opens gives the focus back to where it was, or to the button, if it was nowhere.
+  // The opened element returns the focus to the previous element, or to the button if there was none.
   if (button?.ariaHasPopup && document.activeElement?.matches(nowhere)) button.focus();
   button?.click();
   return button !== null;
@@ -23,9 +23,9 @@ interface ShortcutActions {
 }
 
 /**
- * Ctrl/⌘-K asks for the palette. `?` opens the list of shortcuts, `.` hides or shows amounts and a letter presses the
- * button of the page that it belongs to, if `singleKeys` is on and no text is being typed. The list's code is loaded at
- * first use. If that fails, nothing opens and nothing else breaks.
+ * Ctrl/⌘-K opens the palette. With `singleKeys` on and no text input, `?` opens the list of shortcuts, `.`
+ * hides or shows amounts, and a letter presses its button on the page. The list's code loads on first use. If
+ * that fails, nothing opens and nothing else breaks.
  */
 export function useShortcuts(singleKeys: boolean, { onPaletteOpened, onAmountsToggled }: ShortcutActions) {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutsDialogProps>>();

@@ -5,15 +5,15 @@ const relative = new Intl.RelativeTimeFormat('ar-u-nu-latn');
 const one = (unit: Intl.RelativeTimeFormatUnit) => relative.format(-1, unit);
 const many = (unit: Intl.RelativeTimeFormatUnit) => (count: number) => relative.format(-count, unit);
 
-/** Months and days are called by their names in this language from now on, and ages are said in it. */
+/** Sets this language for the names of months and days and for ages. */
 export const load = (): void => {
-  // The locale has none of its own. A number here takes one of six forms, which the device knows.
+  // The locale has none of its own. Arabic numbers take one of six forms, which Intl provides.
   const relativeTime = {
     ...{ future: '%s', past: '%s', s: 'قبل بضع ثوانٍ' },
     ...{ m: one('minute'), mm: many('minute'), h: one('hour'), hh: many('hour') },
     ...{ d: one('day'), dd: many('day'), M: one('month'), MM: many('month') },
     ...{ y: one('year'), yy: many('year') },
   };
-  // Its types know texts alone; the library takes functions too.
+  // The types allow only texts, but the library accepts functions too.
   dayjs.locale(Object.assign({}, locale, { relativeTime }));
 };

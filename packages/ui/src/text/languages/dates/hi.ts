@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import locale from 'dayjs/locale/hi';
 
-/** Months and days are called by their names in this language from now on. */
+/** Sets this language for the names of months and days. */
 export const load = (): void => {
   dayjs.locale(locale);
 };

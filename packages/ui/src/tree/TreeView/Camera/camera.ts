@@ -1,6 +1,6 @@
 /**
- * The visible part of the drawing. A point `p` stands at `x + k * p.x`, `y + ky * p.y` on the surface, in pixels.
- * Teams are far wider than deep, so in a whole view the levels stay further apart than the members.
+ * The visible part of the drawing. A point `p` is at `x + k * p.x`, `y + ky * p.y` on the surface, in pixels.
+ * Teams are far wider than deep, so in a full view the levels have a larger scale than the members.
  */
 export interface View {
   x: number;
@@ -12,11 +12,11 @@ export interface View {
   height: number;
 }
 
-/** Keeps the view outside React, so that it moves without a render. Each part that moves with it listens. */
+/** Keeps the view outside React, to move without a render. Each moving part subscribes to it. */
 export interface Camera {
   view: () => View;
   set: (change: Partial<View>) => void;
-  /** Calls `onMoved` now and on every change. Returns a function that ends this. */
+  /** Calls `onMoved` now and on every change. Returns a cleanup function. */
   follow: (onMoved: (view: View) => void) => () => void;
 }
 

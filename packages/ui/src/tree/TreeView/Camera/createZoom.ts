@@ -3,9 +3,9 @@ import 'd3-transition';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 import type { Placement } from './grid';
 
-/** Pan, wheel and pinch on one element. It hides all of d3 that moves the drawing. */
+/** Pan, wheel and pinch on one element. It encapsulates d3. */
 export interface ZoomHandle {
-  /** Moves in `ms` milliseconds, or at once with 0. */
+  /** Moves in `ms` milliseconds, or immediately with 0. */
   moveTo: (placement: Placement, ms?: number) => void;
   zoomBy: (factor: number, ms?: number) => void;
   /** Sets the smallest and the largest scale. */
@@ -15,9 +15,9 @@ export interface ZoomHandle {
 }
 
 interface ZoomOptions {
-  /** Called on every change of place, whatever caused it. */
+  /** Called on every change of position, whatever the cause. */
   onMoved: (placement: Placement) => void;
-  /** Returns the place nearest to the given one from which a part of the drawing is visible. */
+  /** Returns the nearest position with a part of the drawing visible. */
   keepInside: (placement: Placement) => Placement;
 }
 

@@ -1,36 +1,36 @@
 import type { TreeWindow } from '../../layout/visit';
 import type { View } from './camera';
 
-/** The view's position, and its scale across. */
+/** The view's position and its horizontal scale. */
 export type Placement = Pick<View, 'x' | 'y' | 'k'>;
 
-/** Pixels between siblings and between levels before any zoom. They grow with the member's text size. */
+/** Pixels between siblings and between levels before zoom. They grow with the member's text size. */
 export interface Grid {
   across: number;
   down: number;
-  /** The pixels of 1rem. */
+  /** 1rem in pixels. */
   rem: number;
-  /** The smallest scale at the start. */
+  /** The smallest initial scale. */
   readable: number;
-  /** Below this scale there are dots without names. */
+  /** Below this scale members are dots without names. */
   named: number;
-  /** From this scale on each member is a card. Absent in a tree of marks alone. */
+  /** From this scale on each member is a card. Absent in a tree of symbols. */
   cards?: number;
-  /** How large marks and names are drawn, so that they can be read where there is room for a card. */
+  /** The enlargement of symbols and names, to keep them legible where a card would fit. */
   swell: number;
-  /** How far a node reaches beyond its place: above and below in levels, and at both sides together in rem. */
+  /** The extent of a node around its position: above and below in levels, and both sides together in rem. */
   reach: { above: number; below: number; wide: number };
-  /** The free space around a whole tree, in rem. */
+  /** The margin around a full tree, in rem. */
   rim: { across: number; top: number; bottom: number };
 }
 
-/** `most` is the largest scale. The others are those of a tree of marks. */
+/** `most` is the largest scale. The others are for a tree of symbols. */
 export const scales = { most: 2, readable: 0.6, named: 0.45 } as const;
 
-/** The free space around a whole tree of marks, in rem. */
+/** The margin around a full tree of symbols, in rem. */
 export const rim = { across: 3.5, top: 2.5, bottom: 3.5 } as const;
 
-/** A card in rem: its top lies `top` above the node's place. */
+/** A card in rem, with its top edge `top` above the node's position. */
 export const cardBox = { width: 12, height: 6.25, top: 1.25 } as const;
 
 /** The grid at a root font size of `rem` pixels. */
@@ -48,12 +48,12 @@ export const createCardGrid = (rem: number): Grid => ({
 /** Whether members are cards at a scale. */
 export const hasCards = ({ cards }: Grid, k: number): boolean => cards !== undefined && k >= cards;
 
-/** The part that a view shows, enlarged on every side by a share of its size. */
+/** The visible part of the tree, enlarged on every side by a share of its size. */
 export function getWindow(view: View, grid: Grid, more: number): TreeWindow {
   const { x, y, k, ky, width, height } = view;
   const across = k * grid.across;
   const down = ky * grid.down;
-  // A node's mark and name reach beyond its place.
+  // A node's symbol and name extend beyond its position.
   return {
     left: (-x - more * width) / across - 0.5,
     right: (width - x + more * width) / across + 0.5,
@@ -62,14 +62,14 @@ export function getWindow(view: View, grid: Grid, more: number): TreeWindow {
   };
 }
 
-/** Whether one window holds another. */
+/** Whether one window contains another. */
 export const holds = (outer: TreeWindow, inner: TreeWindow): boolean =>
   outer.left <= inner.left &&
   outer.right >= inner.right &&
   outer.top <= inner.top &&
   outer.bottom >= inner.bottom;
 
-/** The point on the surface of a place in the tree. */
+/** The surface point of a position in the tree. */
 export const onSurface = ({ x, y, k, ky }: View, grid: Grid, at: number, depth: number) => ({
   x: x + k * at * grid.across,
   y: y + ky * depth * grid.down,

@@ -34,7 +34,7 @@ describe('fitting', () => {
         expect(start.x).toBeGreaterThanOrEqual(0);
         expect(end.x).toBeLessThanOrEqual(surface.width);
         expect(start.y).toBeGreaterThanOrEqual(0);
-        // To the pixel that rounding leaves open.
+        // Within one pixel of rounding.
         expect(end.y).toBeLessThanOrEqual(surface.height - rim.bottom * grid.rem + 2 * grid.rem + 1);
       }),
     );

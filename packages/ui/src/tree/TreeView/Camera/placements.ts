@@ -5,8 +5,8 @@ import { cardBox, hasCards, onSurface, type Grid, type Placement } from './grid'
 type Surface = Pick<View, 'width' | 'height'>;
 
 /**
- * The vertical scale at a scale across. Both shrink together until names can't be read. Below that, the vertical scale
- * shrinks only until the whole depth of the tree has room.
+ * The vertical scale for a horizontal one. Both shrink together until names are illegible. Below that, the
+ * vertical scale shrinks only until the tree's full depth fits.
  */
 export function downScale(
   k: number,
@@ -19,12 +19,12 @@ export function downScale(
   return Math.max(k, Math.min(named, whole));
 }
 
-/** Shows the whole drawing, at a scale of 1 at most. */
+/** Shows the full drawing, at a scale of 1 at most. */
 export function fitTo(bounds: TreeWindow, surface: Surface, grid: Grid): Placement {
   const { down, rem, rim } = grid;
   const high = Math.max(1, bounds.bottom * down);
   const free = surface.height - (rim.top + rim.bottom) * rem;
-  // Where names can't be read, levels may stay further apart than this; they never come closer.
+  // When names are illegible, levels may be further apart than this, but never closer.
   const k = Math.min(breadthScale(bounds, surface, grid), Math.max(free, 1) / high);
   const ky = downScale(k, bounds.bottom, surface, grid);
   const spare = Math.max(0, (free - high * ky) / 2);
@@ -32,8 +32,9 @@ export function fitTo(bounds: TreeWindow, surface: Surface, grid: Grid): Placeme
 }
 
 /**
- * Where a drawing begins. What has no room to be read as a whole begins at its root, as wide as it is where names can
- * be read so, because the first of a team stand at its edge; a wider one is shown at full size around its root.
+ * The initial position of a drawing. If it is too large to read in full, it starts at its root. It shows the
+ * full breadth if names are legible then, because a team's first members are at its edge. A wider one is at
+ * full size around its root.
  */
 export function startAt(rootAt: number, bounds: TreeWindow, surface: Surface, grid: Grid): Placement {
   const whole = fitTo(bounds, surface, grid);
@@ -44,19 +45,19 @@ export function startAt(rootAt: number, bounds: TreeWindow, surface: Surface, gr
   return { k: 1, x: surface.width / 2 - rootAt * grid.across, y };
 }
 
-/** The scale, at most 1, at which the whole breadth is in sight. */
+/** The scale, at most 1, that fits the full breadth. */
 function breadthScale(bounds: TreeWindow, { width }: Surface, { across, rem, rim, reach }: Grid): number {
   const wide = Math.max(1, (bounds.right - bounds.left) * across + reach.wide * rem);
   return Math.min(1, Math.max(width - 2 * rim.across * rem, 1) / wide);
 }
 
-/** How far the drawing is moved for its middle to be that of the surface. */
+/** The offset that centres the drawing on the surface. */
 const acrossTheMiddle = ({ left, right }: TreeWindow, { width }: Surface, { across }: Grid, k: number) =>
   width / 2 - k * ((left + right) / 2) * across;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The smallest move of the view that brings a place well inside it. Undefined if the place is there already. */
+/** The smallest move that brings a position well into view. Undefined if it is already there. */
 export function bringInto(view: View, grid: Grid, at: number, depth: number): Placement | undefined {
   const { width, height } = view;
   const edge = { x: Math.min(width / 3, 6 * grid.rem), y: Math.min(height / 3, 5 * grid.rem) };
@@ -71,7 +72,7 @@ export function bringInto(view: View, grid: Grid, at: number, depth: number): Pl
   return { k, x: to.x - k * at * grid.across, y: to.y - k * depth * grid.down };
 }
 
-/** The smallest move of the view that brings a place above what covers its lowest `covered` pixels. */
+/** The smallest move that brings a position above the lowest `covered` pixels. */
 export function bringAbove(
   view: View,
   grid: Grid,
@@ -91,7 +92,10 @@ export function bringAbove(
   return { k, x: x + to.x - placement.x, y: y + to.y - placement.y };
 }
 
-/** The nearest place at which the tree still fills a third of the surface, or a smaller tree is still whole. */
+/**
+ * The nearest position where the tree still fills a third of the surface, or a smaller tree is still fully
+ * visible.
+ */
 export function keepInside(
   placement: Placement,
   bounds: TreeWindow,
@@ -109,7 +113,7 @@ export function keepInside(
   const high = ky * bounds.bottom * down;
   const free = height - (rim.top + rim.bottom) * rem;
   const [left, right] = side(k * bounds.left * across - rem, k * bounds.right * across + rem, width);
-  // A tree seen in its whole height stays so. A larger one may move until only a part of it is left.
+  // A tree visible in its full height stays so. A larger one may move until only a part remains.
   const isWhole = k < grid.named && high <= free + 1;
   const [top, bottom] = isWhole
     ? [rim.top * rem, height - rim.bottom * rem - high]

@@ -7,11 +7,11 @@ import { downScale, keepInside } from './placements';
 
 export interface CameraControl {
   camera: Camera;
-  /** Null until the surface is mounted. */
+  /** Null until the surface mounts. */
   zoom: RefObject<ZoomHandle | null>;
 }
 
-/** Connects a camera to its surface's gestures and size. `bounds` says how far the drawing reaches now. */
+/** Connects a camera to its surface's gestures and size. `bounds` is the current extent of the drawing. */
 export function useCamera(
   surface: RefObject<HTMLElement | null>,
   grid: Grid,
@@ -35,7 +35,7 @@ export function useCamera(
       const measure = () => {
         const { x, y, k, width } = camera.view();
         camera.set({ width: element.clientWidth, height: element.clientHeight });
-        // The middle stays in the middle when the screen goes full or a phone is turned.
+        // Keeps the centre when full screen starts or a phone is rotated.
         const wider = element.clientWidth - width;
         if (width > 0 && wider !== 0) handle.moveTo({ x: x + wider / 2, y, k });
       };

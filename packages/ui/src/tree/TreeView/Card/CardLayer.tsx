@@ -7,27 +7,27 @@ import { cardBox, hasCards, onSurface, type Grid } from '../Camera/grid';
 interface CardLayerProps {
   camera: Camera;
   grid: Grid;
-  /** The place of the card's member. */
+  /** The position of the card's member. */
   at: number;
   depth: number;
   onEntered: () => void;
   onLeft: () => void;
-  /** Called when Escape was pressed in the card. */
+  /** Called when Escape is pressed in the card. */
   onDismissed: () => void;
-  /** Called when the focus left the card. The pointer may still be over it. */
+  /** Called when the focus leaves the card. The pointer may still be over it. */
   onFocusLeft: () => void;
   children: ReactNode;
 }
 
-/** Whether a target lies inside a card. */
+/** Whether a target is inside a card. */
 export const isInCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-tree-card]') !== null;
 
-/** The space to the edges and between node and card, in rem. It leaves the node's name in sight. */
+/** The distance to the edges and between node and card, in rem. It keeps the node's name visible. */
 const gap = 1;
 const beside = 3;
 
-/** Holds a member's card beside its node, inside the surface, wherever the view goes. */
+/** Keeps a member's card next to its node and inside the surface, even when the view moves. */
 export function CardLayer({ camera, grid, at, depth, children, ...on }: CardLayerProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(

@@ -6,9 +6,9 @@ import { border, color, layer, radius, space } from '../../../tokens';
 import { treeMessages } from '../../messages';
 
 interface CardSheetProps {
-  /** Whose card it is; another member moves the view anew. */
+  /** The card's member. A different one moves the view again. */
   node: number;
-  /** Whether the team is shown now; undefined where there is none to show. */
+  /** Whether the team is shown; undefined without a team. */
   open: boolean | undefined;
   onToggled: () => void;
   onClosed: () => void;
@@ -17,7 +17,10 @@ interface CardSheetProps {
   children: ReactNode;
 }
 
-/** A member's card for a finger: at the lower edge, where it doesn't cover its member, with buttons of its own. */
+/**
+ * A member's card for touch, with its own buttons. It is at the bottom edge, where it doesn't cover its
+ * member.
+ */
 export function CardSheet({ node, open, onToggled, onClosed, onCovered, children }: CardSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const cover = useEffectEvent(() => onCovered(sheet.current?.offsetHeight ?? 0));

@@ -4,10 +4,10 @@ import { visitWindow } from '../../layout/visit';
 import type { View } from '../Camera/camera';
 import type { Grid } from '../Camera/grid';
 
-/** How far from a dot a press still counts for it, in pixels. */
+/** The distance from a dot that still counts as a press on it, in pixels. */
 const reach = 10;
 
-/** The node under an event: the node of the event's element or, among dots, the nearest one within reach. */
+/** The node of an event: that of its element or, among dots, the nearest one within reach. */
 export function nodeUnder(event: MouseEvent, layout: TreeLayout, view: View, grid: Grid): number | undefined {
   const group = event.target instanceof Element ? event.target.closest<SVGGElement>('[data-node]') : null;
   if (group) return Number(group.dataset['node']);

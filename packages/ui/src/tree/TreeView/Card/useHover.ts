@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Delays in ms before the card appears and before it goes, so that the pointer can reach it (WCAG 1.4.13). */
+/** Delays in ms before the card appears and disappears, which let the pointer reach it (WCAG 1.4.13). */
 const rest = { before: 140, after: 220 } as const;
 
 export interface Hover {
   /** The node under the pointer, or undefined. */
   node: number | undefined;
-  /** Tells that the pointer came to a node, or left it (undefined). */
+  /** Call when the pointer enters a node, or leaves it (undefined). */
   point: (node: number | undefined) => void;
   /** Keeps the card while the pointer is over it. */
   hold: () => void;
-  /** Ends the hover at once, without a delay. */
+  /** Ends the hover immediately. */
   dismiss: () => void;
 }
 
-/** The node that the pointer means, after the delays. */
+/** The hovered node, after the delays. */
 export function useHover(): Hover {
   const [node, setNode] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

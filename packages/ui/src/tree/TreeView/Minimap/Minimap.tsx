@@ -10,18 +10,21 @@ interface MinimapProps {
   tree: Tree;
   camera: Camera;
   grid: Grid;
-  /** Called when a place was pressed that should move to the middle. */
+  /** Called when a position is pressed, to centre it. */
   onMoved: (at: number, depth: number) => void;
 }
 
-/** The whole tree with its visible part. It is only for the pointer, as the keyboard goes from member to member. */
+/**
+ * The full tree with its visible part. It is for the pointer only, because the keyboard moves between
+ * members.
+ */
 export function Minimap({ tree, camera, grid, onMoved }: MinimapProps) {
   const { layout, version } = tree;
   const map = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const scale = useMemo(
     () => minimapScale(layout),
-    // The layout is changed in place, so its version tells when.
+    // The layout is mutated in place, so its version tracks changes.
     // oxlint-disable-next-line react/exhaustive-deps
     [layout, version],
   );

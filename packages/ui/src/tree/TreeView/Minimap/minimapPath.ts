@@ -4,20 +4,20 @@ import { getBounds, type TreeWindow } from '../../layout/visit';
 import type { View } from '../Camera/camera';
 import { getWindow, type Grid } from '../Camera/grid';
 
-/** The minimap's own measures, in pixels. */
+/** The minimap's own sizes, in pixels. */
 export const minimap = { width: 160, height: 96, rim: 8 } as const;
 
-/** Maps a place of the tree to the minimap. */
+/** Maps a tree position to the minimap. */
 export interface MinimapScale {
   across: number;
   down: number;
   left: number;
   top: number;
-  /** How far the tree reaches. */
+  /** The extent of the tree. */
   bounds: TreeWindow;
 }
 
-/** Fits the whole tree in. Each direction has its own scale, because teams are far wider than deep. */
+/** Fits the full tree. Each direction has its own scale, because teams are far wider than deep. */
 export function minimapScale(layout: TreeLayout): MinimapScale {
   const bounds = getBounds(layout);
   const { left, right, bottom } = bounds;
@@ -33,7 +33,7 @@ export function minimapScale(layout: TreeLayout): MinimapScale {
   };
 }
 
-/** The whole tree as one path of dots and strokes. */
+/** The full tree as one path of dots and strokes. */
 export function minimapPath(layout: TreeLayout, scale: MinimapScale): string {
   const { across, down, left, top } = scale;
   const x = (at: number) => Math.round((left + at * across) * 10) / 10;
@@ -53,7 +53,7 @@ export function minimapPath(layout: TreeLayout, scale: MinimapScale): string {
   return path;
 }
 
-/** The view's part of the tree as a box inside the minimap, and whether that is the whole tree. */
+/** The visible part of the tree as a box inside the minimap, and whether it is the full tree. */
 export function seenBox(view: View, scale: MinimapScale, grid: Grid) {
   const { left, right, top, bottom } = getWindow(view, grid, 0);
   const { bounds } = scale;

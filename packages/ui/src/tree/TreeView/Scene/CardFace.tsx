@@ -5,18 +5,18 @@ import { treeMessages } from '../../messages';
 import { cardBox } from '../Camera/grid';
 import { StatusSigns, type FaceProps } from './StatusFace';
 
-/** Where things stand on a card, in rem from the node's place, which is in the middle of the line with the name. */
+/** Positions on a card, in rem from the node's position, which is in the middle of the name's line. */
 const edge = cardBox.width / 2;
 const inner = edge - 0.875;
 const rows = { name: 0.33, label: 1.85, figure: 3.1, bar: 3.85, vacant: 1.6, note: 3 } as const;
 const barHeight = 0.25;
-/** The most characters of a name on a card, and of a vacant place's note. */
+/** The most characters of a name on a card, and of a vacant node's note. */
 const most = { name: 17, note: 24 } as const;
 
-/** The side on which a line of text starts: -1 is the left edge of the card, 1 its right edge. */
+/** The side where a line of text starts: -1 is the left edge of the card, 1 its right edge. */
 const useStartSide = () => (useDirection() === 'rtl' ? 1 : -1);
 
-/** A member as a card: its edge and its mark. A vacant place is an empty dashed card. */
+/** A member as a card: its border and status symbol. A vacant node is an empty dashed card. */
 export function CardFace({ face, rem, current }: FaceProps & { current: boolean }) {
   const start = useStartSide();
   const box = (around: number) => ({
@@ -40,8 +40,8 @@ export function CardFace({ face, rem, current }: FaceProps & { current: boolean 
 }
 
 /**
- * The name on a card and, where they are known, both legs with the bar of their share. The name starts where lines
- * start. The left leg is on the left in every language.
+ * The name on a card and, if known, both legs with the bar of their share. The name is at the start of the
+ * line. The left leg is on the left in every language.
  */
 export function CardText({ face, rem }: FaceProps & { open: boolean }) {
   const start = useStartSide();

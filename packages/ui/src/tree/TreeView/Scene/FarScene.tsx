@@ -3,7 +3,7 @@ import type { Scene } from './createScene';
 
 const drawn: readonly NodeStatus[] = ['vacant', 'unknown', 'unpaid', 'paid'];
 
-/** A tree seen from afar, as a handful of paths however many members there are. */
+/** A distant tree, as a few paths for any number of members. */
 export function FarScene({ scene }: { scene: Extract<Scene, { kind: 'far' }> }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface NearSceneProps {
   nodes: readonly ShownNode[];
   links: readonly ShownLink[];
   look: NodeLook;
-  /** Undoes the drawing's scale where names would be too small to read. */
+  /** Reverses the drawing's scale when names would be illegible. */
   swell?: string;
 }
 

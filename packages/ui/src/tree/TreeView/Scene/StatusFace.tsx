@@ -5,11 +5,11 @@ import { toStatusPath } from './toStatusPath';
 
 export interface FaceProps {
   face: NodeFace;
-  /** The pixels of 1rem. */
+  /** 1rem in pixels. */
   rem: number;
 }
 
-/** A member as a mark. */
+/** A member as a status symbol. */
 export function StatusFace({ face, rem, current }: FaceProps & { current: boolean }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function StatusFace({ face, rem, current }: FaceProps & { current: boolea
   );
 }
 
-/** The mark itself, and the signs of a team on its way or refused. `radius` is in rem. */
+/** The status symbol, and the icons of a team that is loading or failed. `radius` is in rem. */
 export function StatusSigns({ face, rem, radius }: FaceProps & { radius: number }) {
   const unit = (radius / 0.6) * rem;
   return (
@@ -33,7 +33,7 @@ export function StatusSigns({ face, rem, radius }: FaceProps & { radius: number 
   );
 }
 
-/** The name under a mark, and how many are below while they are not shown. */
+/** The name under a symbol, and the number of hidden members below. */
 export function StatusText({ face, rem, open }: FaceProps & { open: boolean }) {
   const { branch, below } = face;
   const isHidden = branch === 'unasked' || (branch === 'loaded' && !open);

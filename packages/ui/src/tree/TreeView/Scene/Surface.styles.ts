@@ -17,7 +17,7 @@ const statusColors = `
   [data-leg='right'] { --leg: ${color.legRight}; }
 `;
 
-/** The area of the drawing. It takes the focus and the gestures. */
+/** The drawing area. It takes the focus and the gestures. */
 export const Surface = styled.div`
   position: absolute;
   inset: 0;
@@ -42,7 +42,7 @@ export const Surface = styled.div`
   }
 `;
 
-/** One style for all nodes and lines, because a hundred styled elements would double the cost of a render. */
+/** One style for all nodes and lines, because a hundred styled elements would double the render cost. */
 export const Canvas = styled.svg`
   inline-size: 100%;
   block-size: 100%;

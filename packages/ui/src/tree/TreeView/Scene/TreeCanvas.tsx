@@ -20,7 +20,7 @@ interface TreeCanvasProps {
   toNodeId: (node: number) => string;
 }
 
-/** The part of the tree that is in the document. It moves as a whole with the camera. */
+/** The rendered part of the tree. It moves as a whole with the camera. */
 export function TreeCanvas({ camera, scene, ...shared }: TreeCanvasProps) {
   const { tree, grid } = shared;
   const canvas = useRef<SVGSVGElement>(null);

@@ -7,7 +7,7 @@ import type { NodeLook } from './createScene';
 import { StatusFace, StatusText } from './StatusFace';
 
 export interface TreeNodeProps extends NodeFace {
-  /** The element's id, to which the drawing's focus points. */
+  /** The element's id, for aria-activedescendant. */
   id: string;
   node: number;
   /** The position in pixels of the drawing. */
@@ -15,17 +15,19 @@ export interface TreeNodeProps extends NodeFace {
   y: number;
   grid: Grid;
   look: NodeLook;
-  /** An SVG scale that enlarges what would be too small to read. */
+  /** An SVG scale that enlarges illegible parts. */
   swell?: string | undefined;
   open: boolean;
   level: number;
   position: number;
   siblings: number;
-  /** The keyboard is on this node. */
+  /** The node is the keyboard's current one. */
   current: boolean;
 }
 
-/** One member of the drawing: a mark with the name under it, or a card. The mark is filled while the team is shown. */
+/**
+ * One member of the drawing: a symbol with its name, or a card. The symbol is filled while the team is shown.
+ */
 export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
   const { id, node, x, y, grid, look, swell, open, level, position, siblings, current, ...face } = props;
   const { rem } = grid;
@@ -60,10 +62,10 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
   );
 });
 
-/** The place of a node as an SVG transform. */
+/** The position of a node as an SVG transform. */
 export const placed = (x: number, y: number, swell?: string): string =>
   `translate(${x} ${y})${swell === undefined ? '' : ` scale(${swell})`}`;
 
-/** The scale of marks in a grid that has room for cards; a card has its own size. */
+/** The scale of symbols in a grid with room for cards. A card has its own size. */
 export const getSwell = (look: NodeLook, { swell }: Grid): string | undefined =>
   look === 'card' || swell === 1 ? undefined : String(swell);

@@ -7,7 +7,7 @@ import type { View } from '../Camera/camera';
 import { hasCards, holds, getWindow, type Grid } from '../Camera/grid';
 import { linkPath, type LinkPositions } from './links';
 
-/** A node that is drawn with its name. */
+/** A node with its name. */
 export interface ShownNode {
   node: number;
   at: number;
@@ -21,10 +21,10 @@ export interface ShownLink extends LinkPositions {
 
 export type Leg = ShownLink['leg'];
 
-/** How a member is drawn: as a mark with a name under it, or as a card. */
+/** The look of a member: a symbol with its name, or a card. */
 export type NodeLook = 'mark' | 'card';
 
-/** The part of a tree in the document. `near` has nodes with names; `far` has a few paths for too many nodes. */
+/** The rendered part of a tree. `near` has nodes with names; `far` has a few paths for too many nodes. */
 export type Scene = { window: TreeWindow; k: number; ky: number } & (
   | { kind: 'near'; nodes: readonly ShownNode[]; links: readonly ShownLink[]; look: NodeLook }
   | { kind: 'far'; statuses: Readonly<Record<NodeStatus, string>>; mass: string; links: string }
@@ -34,12 +34,12 @@ export type Scene = { window: TreeWindow; k: number; ky: number } & (
 const mostNames = 104;
 /** The most cards, which have more elements. */
 const mostCards = 36;
-/** How far beyond the view is drawn, as a share of the surface. A pan goes that far without a render. */
+/** The rendered margin around the view, as a share of the surface. A pan within it needs no render. */
 const ahead = 0.3;
 /** A far scene is redrawn when the scale has changed by this factor. */
 const farStep = 1.3;
 
-/** Picks what to draw for a view. */
+/** Selects what to draw for a view. */
 export function createScene(layout: TreeLayout, getFace: GetFace, view: View, grid: Grid): Scene {
   const looks: NodeLook[] = hasCards(grid, view.k) ? ['card', 'mark'] : ['mark'];
   for (const look of view.k < grid.named ? [] : looks) {
@@ -91,7 +91,7 @@ function linksIn(layout: TreeLayout, getFace: GetFace, window: TreeWindow): Show
   return links;
 }
 
-/** The least distance in pixels at which two dots are drawn apart. */
+/** The least distance in pixels between two separate dots. */
 const finest = 3;
 
 function farScene(layout: TreeLayout, getFace: GetFace, view: View, grid: Grid): Scene {

@@ -5,7 +5,7 @@ import type { Grid } from '../Camera/grid';
 import { linkPath } from './links';
 import { placed, getSwell } from './TreeNode';
 
-/** The place across of each node of a scene, and of each node that its lines lead to. */
+/** The horizontal position of each node of a scene, and of each node at the end of a line. */
 export function getPositions(scene: Scene): Map<number, number> {
   const positions = new Map<number, number>();
   if (scene.kind === 'far') return positions;
@@ -14,7 +14,7 @@ export function getPositions(scene: Scene): Map<number, number> {
   return positions;
 }
 
-/** Puts a scene's elements on their way from the old places of their nodes (share 0) to the new ones (share 1). */
+/** Moves a scene's elements between the old positions of their nodes (share 0) and the new ones (share 1). */
 export function drawBetween(
   world: SVGGElement,
   layout: TreeLayout,

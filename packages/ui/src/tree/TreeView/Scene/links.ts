@@ -1,27 +1,27 @@
 import { cardBox, type Grid } from '../Camera/grid';
 
-/** A line from a node to its child: between two places across, and the child's level. */
+/** A line from a node to its child: two horizontal positions, and the child's level. */
 export interface LinkPositions {
   at: number;
   depth: number;
   parentAt: number;
-  /** In a grid of leaves: the child's row in it, and how far to the right of the child its middle is. */
+  /** In a grid of leaves: the child's row, and the distance to the grid's middle on its right. */
   grid?: { row: number; middle: number } | undefined;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The gaps at both ends of a line, in rem, so that it touches neither mark nor name. */
+/** The gaps at both ends of a line, in rem, which keep it clear of symbol and name. */
 const gaps = { above: 2.1, below: 0.75 } as const;
 /** A line between cards goes from edge to edge. */
 const cardGaps = { above: cardBox.height - cardBox.top, below: cardBox.top } as const;
 
-/** How far above its mark or card the line along a row of a grid is, and how round its corner, in rem. */
+/** The height of the line along a grid row above its symbol or card, and its corner radius, in rem. */
 const rail = { above: 0.9, round: 0.4 } as const;
 
 /**
- * The line to a child as a part of an SVG path. It curves from the parent's name, or its card, down to the child. To a child
- * in a grid it comes down the middle of the grid and along the child's row.
+ * The line to a child as a part of an SVG path. It curves from the parent's name or card down to the child.
+ * In a grid it runs down the grid's middle and along the child's row.
  */
 export function linkPath(
   { at, depth, parentAt, grid }: LinkPositions,

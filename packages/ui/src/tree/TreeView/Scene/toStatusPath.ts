@@ -1,6 +1,6 @@
 import type { NodeStatus } from '../../nodeFace';
 
-/** A square with gaps in its sides. A dashed line would break the plus in it too. */
+/** A square with gaps in its sides. A dashed line would also break its plus. */
 const corners = (r: number): string =>
   [
     [-1, -1],
@@ -11,7 +11,7 @@ const corners = (r: number): string =>
     .map(([x = 1, y = 1]) => `M${x * r} ${0.4 * y * r}V${y * r}H${0.4 * x * r}`)
     .join('');
 
-/** The shape of a mark around 0,0. Marks can be told apart without their colour (D94). */
+/** The path of a status symbol around 0,0. Symbols are distinguishable without colour (D94). */
 export function toStatusPath(status: NodeStatus, radius: number): string {
   const r = Math.round(radius * 100) / 100;
   switch (status) {

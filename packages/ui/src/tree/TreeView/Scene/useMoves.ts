@@ -5,16 +5,16 @@ import type { Scene } from './createScene';
 import type { Grid } from '../Camera/grid';
 import { drawBetween, getPositions } from './drawBetween';
 
-/** With more nodes than this, nothing is animated. */
+/** With more nodes than this there is no animation. */
 const mostMoved = 200;
-/** How long a move takes, in ms. */
+/** The duration of a move, in ms. */
 const moveTime = 180;
 
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * When a node was opened or closed, the others glide from their old places, and new ones glide from their parent.
- * React has already put everything in its final place, so this only animates the way there.
+ * Animates a toggle: the other nodes move from their old positions, and new ones from their parent. React has
+ * already rendered the final positions, so this only animates the transition.
  */
 export function useMoves(world: RefObject<SVGGElement | null>, tree: Tree, scene: Scene, grid: Grid): void {
   const { layout, version } = tree;
@@ -32,10 +32,10 @@ export function useMoves(world: RefObject<SVGGElement | null>, tree: Tree, scene
       const rows = new Map(nodes.map(({ node, depth }) => [node, depth]));
       last.current = { version, positions: getPositions(scene), rows, playing: false };
       if (!world.current || scene.kind === 'far') return;
-      // Members glide across only: where a grid is arranged anew, all are there at once.
+      // Members only move horizontally. A rearranged grid appears immediately.
       const isRegrouped = nodes.some(({ node, depth }) => (before.rows.get(node) ?? depth) !== depth);
       const draw = drawBetween(world.current, layout, scene, grid, before.positions);
-      // An interrupted animation has left nodes on their way.
+      // An interrupted animation leaves nodes between positions.
       if (before.playing) draw(1);
       const few = shownCount(layout) <= mostMoved && before.positions.size <= mostMoved;
       if (!isMove || !few || isRegrouped || wantsStillness()) return;

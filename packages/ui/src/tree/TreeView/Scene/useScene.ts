@@ -5,13 +5,13 @@ import type { Camera } from '../Camera/camera';
 import { createScene, fits, type Scene } from './createScene';
 import type { Grid } from '../Camera/grid';
 
-/** The scene for the camera's view. It is picked again only when the view leaves it. */
+/** The scene for the camera's view. It is selected again only when the view leaves it. */
 export function useScene(tree: Tree, getFace: GetFace, camera: Camera, grid: Grid): Scene {
   const { layout, version } = tree;
   const [view, setView] = useState(camera.view);
   const scene = useMemo(
     () => createScene(layout, getFace, view, grid),
-    // The layout is changed in place, so its version tells when.
+    // The layout is mutated in place, so its version tracks changes.
     // oxlint-disable-next-line react/exhaustive-deps
     [layout, version, getFace, view, grid],
   );

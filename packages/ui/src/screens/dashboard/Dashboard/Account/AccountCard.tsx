@@ -8,7 +8,7 @@ import { Widget } from '../Widget';
 import { narrow } from '../widths';
 import { dashboardMessages } from '../dashboardMessages';
 
-/** What the member has bought and earned (A §3). */
+/** The member's purchases and earnings (A §3). */
 export function AccountCard({ account }: { account: Remote<AccountFigures> }) {
   return (
     <Widget title={dashboardMessages.account} remote={account} padded={false}>
@@ -29,7 +29,7 @@ const spanning = (...spans: AccountRow['span'][]) =>
     .flatMap(({ span }, index) => (spans.includes(span) ? [`> :nth-child(${index + 1})`] : []))
     .join(', ');
 
-/* The hairlines are the ground showing between the cells. */
+/* The grid's background shows between the cells and forms the hairlines. */
 const Grid = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

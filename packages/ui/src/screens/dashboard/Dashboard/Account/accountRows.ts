@@ -6,11 +6,11 @@ export interface AccountRow {
   figure: keyof AccountFigures;
   label: string;
   kind: 'money' | 'date';
-  /** `four` is two columns wide where there are four; `always` also where there are two. */
+  /** `four` spans two columns in a four-column grid. `always` does so in a two-column grid too. */
   span?: 'four' | 'always';
 }
 
-/** Every account figure of A §3. Labels are the specification's, else the design's. Rows fill 4 and 2 columns. */
+/** Every account figure of A §3. Labels are the specification's, else the design's. The rows fill 4 and 2 columns. */
 export const accountRows: readonly AccountRow[] = [
   { figure: 'totalSubscription', label: dashboardMessages.totalSubscription, kind: 'money' },
   { figure: 'liveSubscription', label: dashboardMessages.liveSubscription, kind: 'money' },

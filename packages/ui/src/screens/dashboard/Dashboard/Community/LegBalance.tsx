@@ -7,15 +7,15 @@ import { legShares } from './legShares';
 import { dashboardMessages } from '../dashboardMessages';
 
 interface LegBalanceProps {
-  /** Members on the leg; absent shows '--'. */
+  /** Members on the leg. Absent shows '--'. */
   left: number | undefined;
   right: number | undefined;
-  /** What the weaker leg lacks; '' where nobody knows. */
+  /** What the weaker leg lacks. '' where it is unknown. */
   sentence: string;
   loading: boolean;
 }
 
-/** Both legs' counts over a bar that grows from the middle. Its lean shows the balance. */
+/** Both legs' counts over a bar that grows from the middle. The bar shows the balance of the legs. */
 export function LegBalance({ left, right, sentence, loading }: LegBalanceProps) {
   const shares = legShares(left, right);
   return (
@@ -46,7 +46,7 @@ function Leg({ label, count, loading }: { label: string; count: number | undefin
   );
 }
 
-/* Left is on the left, whatever the reading direction. */
+/* Left stays on the left in every reading direction. */
 const Balance = styled.div`
   direction: ltr;
   display: grid;
@@ -84,7 +84,7 @@ const Counts = styled.dl`
   }
 `;
 
-/* Two lines from the start, so that nothing below moves when it comes. */
+/* It reserves two lines, so nothing below moves when the text loads. */
 const Sentence = styled.p`
   min-block-size: 2lh;
   color: ${color.inkMuted};

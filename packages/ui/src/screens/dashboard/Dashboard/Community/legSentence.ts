@@ -4,8 +4,8 @@ import type { CommunityFigures } from '../DashboardScreen.types';
 import { weakerLegMessages } from './messages';
 
 /**
- * What the weaker leg lacks, in a sentence: bots for pairs and what those bring, to the cent, where the server says how
- * many bots there are (D113); else members. '' where nothing is known, and for two legs without anybody.
+ * What the weaker leg lacks: bots for pairs and their value, to the cent, where the server sends bot counts (D113).
+ * Otherwise it counts members, and it is '' for unknown counts and two empty legs.
  */
 export function legSentence({ leftCount, rightCount, bots }: CommunityFigures): string {
   if (bots && bots.left + bots.right > 0) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../text/defineMessages';
 
-/** Our own words for what the weaker leg lacks. */
+/** The portal's own messages for what the weaker leg lacks. */
 export const weakerLegMessages = defineMessages('weakerLegMessages', {
   legs: { left: 'left', right: 'right' },
   lacksMembers: (leg: string, count: string) => `The ${leg} leg has ${count} fewer.`,

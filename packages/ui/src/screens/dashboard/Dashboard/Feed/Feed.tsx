@@ -6,16 +6,16 @@ import { border, color, media, space } from '../../../../tokens';
 interface FeedProps<T> {
   /** Undefined while they load. */
   items: readonly T[] | undefined;
-  /** Lines that an item usually has: its title, and the beginning of its text. */
+  /** Usual line count of an item: its title, and the start of its text. */
   lines: 1 | 2;
   children: (item: T) => ReactNode;
 }
 
-/** The dashboard shows this many at most; the rest is one link away. */
+/** The most items on the dashboard. A link leads to the rest. */
 const most = 5;
 const categories = 3;
 
-/** The newest items of a list. Nothing is below it on wide screens, so its height may follow its content. */
+/** The newest items of a list. On wide screens nothing is below it, so its height may follow its content. */
 export function Feed<T extends { id: string }>({ items, lines, children }: FeedProps<T>) {
   return (
     <List>

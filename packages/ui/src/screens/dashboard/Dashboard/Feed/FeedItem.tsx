@@ -12,15 +12,15 @@ interface FeedItemProps {
   title: string;
   /** The server's date-time. */
   moment: string | undefined;
-  /** The time as the page shows it; the tooltip has the exact one. */
+  /** The displayed time. The tooltip has the exact one. */
   shown: ReactNode;
-  /** Plain text; two lines of it are shown. */
+  /** Plain text, cut to two lines. */
   text?: string;
-  /** Where it stands in full; without one the title leads nowhere. */
+  /** Where the full text is. Without it, the title is not a link. */
   href?: string | undefined;
 }
 
-/** A title with its time, and the beginning of its text. It is laid out in the direction of the server's words. */
+/** A title with its time, and the start of its text. Its direction follows the server's text. */
 export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
   const pageDirection = useDirection();
   return (
@@ -34,7 +34,7 @@ export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
   );
 }
 
-/* All of the item, and some room around it, is the link: the title alone is too low for a finger. */
+/* The whole item and some space around it is the link, because the title alone is too low for a finger. */
 const Item = styled.div`
   position: relative;
   display: grid;
@@ -55,7 +55,7 @@ const Item = styled.div`
   }
 `;
 
-/* The text has two lines at most. */
+/* At most two lines of text. */
 const clamped = css`
   display: -webkit-box;
   overflow: hidden;
@@ -71,7 +71,7 @@ const Title = styled.h3`
   line-height: 1.5;
 `;
 
-/* Its tooltip stays in reach of a mouse. */
+/* It is above the link, so a mouse can reach its tooltip. */
 const Time = styled.time`
   position: relative;
   color: ${color.inkFaint};

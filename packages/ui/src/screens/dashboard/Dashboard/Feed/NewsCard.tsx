@@ -11,7 +11,7 @@ import { FeedItem } from './FeedItem';
 import { Widget } from '../Widget';
 import { dashboardMessages } from '../dashboardMessages';
 
-/** The latest news: title, day, and the beginning of its text. */
+/** The latest news: title, day, and the start of its text. */
 export function NewsCard({ news }: { news: Remote<readonly DashboardNews[]> }) {
   return (
     <Widget

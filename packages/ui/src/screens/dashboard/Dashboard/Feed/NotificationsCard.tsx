@@ -16,7 +16,7 @@ interface NotificationsCardProps {
   now: number;
 }
 
-/** The latest notifications with how long ago they came. */
+/** The latest notifications with their age. */
 export function NotificationsCard({ notifications, now }: NotificationsCardProps) {
   const masked = useMoneyMask();
   return (

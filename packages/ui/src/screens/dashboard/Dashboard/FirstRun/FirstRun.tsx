@@ -7,13 +7,13 @@ import { FirstRunCard, type FirstRunCardProps } from './FirstRunCard';
 import { firstRunMessages } from './messages';
 
 export interface FirstRunProps extends FirstRunCardProps {
-  /** Nothing is in any wallet, so that the figures may wait behind a button. */
+  /** Every wallet is empty, so the figures may wait behind a button. */
   folded: boolean;
-  /** What the dashboard shows to others; their wallets too while they are folded, which else stand above. */
+  /** The dashboard's usual content. It includes the wallets while they are folded. */
   figures: ReactNode;
 }
 
-/** A newcomer's dashboard: the way, and after it the figures, at once where there is money in them. */
+/** A newcomer's dashboard: the steps, then the figures. The figures are open when they contain money. */
 export function FirstRun({ folded, figures, ...card }: FirstRunProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -13,7 +13,7 @@ import { dashboardMessages } from '../dashboardMessages';
 
 export interface FirstRunCardProps {
   steps: FirstSteps;
-  /** What the KYC lacks, said at its step. */
+  /** What the KYC lacks, shown at its step. */
   kyc: KycNotice | undefined;
   referralLinks: ReferralLinks;
   onShared: (shared: SharedLink) => void;
@@ -27,7 +27,7 @@ const ways: Record<Exclude<StepName, 'share'>, string> = {
   package: addresses.packages,
 };
 
-/** A newcomer's way in its order: what is done and when, and one main button at the next step. */
+/** A newcomer's steps in order, with their dates and one main button at the next step. */
 export function FirstRunCard({ steps, kyc, referralLinks, onShared }: FirstRunCardProps) {
   const next = selectNext(steps);
   const getNote = (name: StepName) =>

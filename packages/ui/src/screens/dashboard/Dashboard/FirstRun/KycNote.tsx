@@ -3,7 +3,7 @@ import { words } from '../../../../text/words';
 import type { KycNotice } from '../DashboardScreen.types';
 import { kycNoticeMessages } from '../kycNoticeMessages';
 
-/** What the banner would say of the KYC (D41), at the step that mends it. */
+/** The banner's KYC notice (D41), at the step that fixes it. */
 export function KycNote({ notice }: { notice: KycNotice }) {
   switch (notice.standing) {
     case 'missing':

@@ -3,14 +3,14 @@ import { LazyModule } from '../../../../components/LazyPart/LazyModule';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { FirstRunProps } from './FirstRun';
 
-// Only newcomers need it, so it is no part of the dashboard's first scripts.
+// Only newcomers need it, so it is not part of the dashboard's first scripts.
 const load = (): Promise<ComponentType<FirstRunProps>> =>
   import('./FirstRun').then(({ FirstRun }) => FirstRun);
 
-/** The first run; without its code the dashboard is as it is for everybody. */
+/** The first run. If its code fails to load, the usual dashboard shows. */
 export const LazyFirstRun = (props: FirstRunProps) => (
   <LazyModule load={load} props={props} fallback={<FirstRunSkeleton />} failed={() => props.figures} />
 );
 
-/** Keeps the place of the way while it comes. */
+/** Reserves the space of the steps while they load. */
 export const FirstRunSkeleton = () => <Skeleton variant="block" blockSize="26rem" />;

@@ -8,7 +8,7 @@ interface StepIconProps {
   number: number;
 }
 
-/** A tick for what is done, else the step's number in a ring. What it says stands in words beside it. */
+/** A tick for a completed step, else its number in a ring. The text beside it has the same meaning. */
 export function StepIcon({ standing, number }: StepIconProps) {
   const done = standing.state === 'done';
   return (

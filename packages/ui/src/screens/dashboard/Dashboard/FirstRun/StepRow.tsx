@@ -14,15 +14,15 @@ interface StepRowProps {
   number: number;
   title: string;
   standing: StepStanding;
-  /** What it takes, while it is open. */
+  /** What the step requires while it is open. */
   note: ReactNode;
-  /** It is the one to take now. */
+  /** It is the step to take now. */
   next: boolean;
-  /** Leads to it; not shown once it is done. */
+  /** The link to it, hidden once the step is done. */
   way: ReactNode;
 }
 
-/** One step: whether it is done and since when, or what it takes and the way there. */
+/** One step: its completion date, or its requirement with a link. */
 export function StepRow({ number, title, standing, note, next, way }: StepRowProps) {
   const done = standing.state === 'done';
   return (
@@ -91,7 +91,7 @@ const Note = styled.p`
   color: ${color.inkMuted};
 `;
 
-/* On a narrow card the way stands below its words, which keep their width. */
+/* On a narrow card the link is below the text, which keeps its width. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

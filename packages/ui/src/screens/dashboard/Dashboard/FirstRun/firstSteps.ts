@@ -1,15 +1,15 @@
-/** What is known of a step. `at` is an ISO date-time, absent where only the fact is known. */
+/** A step's state. `at` is an ISO date-time, absent where the date is unknown. */
 export type StepStanding =
   | { state: 'done'; at?: string | undefined }
   | { state: 'open' }
-  /** The member's part is done, and the portal's operator looks at it. */
+  /** The member's part is done, and the portal's operator reviews it. */
   | { state: 'waiting' }
-  /** The answer is on its way. */
+  /** The answer is loading. */
   | { state: 'reading' }
-  /** Nobody said; it is neither done nor open. */
+  /** The server sent no state, so the step is neither done nor open. */
   | { state: 'unknown' };
 
-/** The way of a newcomer, in its order. */
+/** A newcomer's steps, in order. */
 export const stepNames = ['email', 'pin', 'kyc', 'deposit', 'package', 'share'] as const;
 
 export type StepName = (typeof stepNames)[number];
@@ -18,6 +18,6 @@ export type FirstSteps = Readonly<Record<StepName, StepStanding>>;
 export const getDone = (steps: FirstSteps): number =>
   stepNames.filter((name) => steps[name].state === 'done').length;
 
-/** The step that the main button leads to: the first that is open, or that may yet turn out to be. */
+/** The step of the main button: the first one that is open, or may still turn out to be. */
 export const selectNext = (steps: FirstSteps): StepName | undefined =>
   stepNames.find((name) => steps[name].state === 'open' || steps[name].state === 'reading');

@@ -1,7 +1,7 @@
 import type { Remote } from '../../../../remote';
 import type { WalletBalances } from '../DashboardScreen.types';
 
-/** Whether every wallet is known to hold nothing. What can't be read may hold something. */
+/** Whether every wallet is known to be empty. An unreadable balance may contain money. */
 export function holdNothing(wallets: Remote<WalletBalances>): boolean {
   if (wallets.state !== 'ready') return false;
   const { payIn, payOut, live, pamm } = wallets.data;

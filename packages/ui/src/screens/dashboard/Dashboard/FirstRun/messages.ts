@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../../text/defineMessages';
 import type { StepName } from './firstSteps';
 
-/** Our own words for a newcomer's way. */
+/** The portal's own messages for a newcomer's steps. */
 export const firstRunMessages = defineMessages('firstRunMessages', {
   heading: 'Your first steps',
   getDone: (done: number, all: number) => `${done} of ${all} done`,
@@ -17,9 +17,9 @@ export const firstRunMessages = defineMessages('firstRunMessages', {
 
 interface StepMessages {
   title: string;
-  /** What it takes, while it is not done. */
+  /** What the step requires until it is done. */
   note: string;
-  /** On the button that leads there. */
+  /** The label of its button. */
   way: string;
 }
 

@@ -6,7 +6,7 @@ import { depositMessages } from '../messages';
 /** Side of the code in px, its quiet zone included. */
 export const qrSide = 192;
 
-/** The device draws it from the very text beside it (D52, T24). It is black on white in both themes. */
+/** It is drawn on the device from the text beside it (D52, T24). It is black on white in both themes. */
 export function AddressQr({ address }: { address: string }) {
   return (
     <Figure>
@@ -24,7 +24,7 @@ export function AddressQr({ address }: { address: string }) {
   );
 }
 
-/* Its title has the address in it. */
+/* Its title contains the address. */
 const Drawn = styled.div`
   display: grid;
 `;

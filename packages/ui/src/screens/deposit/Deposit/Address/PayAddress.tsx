@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { color, fontFamily, fontSize, fontWeight, radius, space } from '../../../../tokens';
 import { depositMessages } from '../messages';
 
-/** How many characters of each end are repeated, to be compared. */
+/** How many characters of each end are repeated for comparison. */
 const end = 6;
 
 /**
- * A whole address to pay to, in groups of four that can be compared. The groups are drawn apart without characters
- * between them, so that what is selected and copied by hand is the address alone.
+ * A whole payment address in groups of four for comparison. The gaps have no characters, so selecting by hand copies
+ * the address alone.
  */
 export function PayAddress({ address }: { address: string }) {
   const [begins, ends, compare] = depositMessages.ends;
@@ -35,7 +35,7 @@ export function PayAddress({ address }: { address: string }) {
   );
 }
 
-/** `0x12345678` → `0x`, `1234`, `5678`: a prefix that all addresses share is a group of its own. */
+/** `0x12345678` → `0x`, `1234`, `5678`: a prefix that all addresses share is its own group. */
 const getGroups = (address: string): readonly string[] => address.match(/^0x|.{1,4}/gu) ?? [];
 
 const Figure = styled.figure`

@@ -14,7 +14,7 @@ import { PayAddress } from './PayAddress';
 import { PayLayout } from './PayLayout';
 
 interface PayDetailsProps extends Pick<DepositScreenProps, 'onCopied'> {
-  /** An address that may be paid on this network. */
+  /** An address that is payable on this network. */
   address: string;
   network: string;
 }
@@ -51,7 +51,7 @@ export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
   );
 }
 
-/** Hands the address alone to the device's own sharing. */
+/** Passes the address alone to the device's share dialog. */
 async function shareOnDevice(address: string) {
   try {
     await navigator.share({ text: address });
@@ -60,7 +60,7 @@ async function shareOnDevice(address: string) {
   }
 }
 
-/* On a phone the buttons are side by side under the thumb. The copy button's text changes, its width does not. */
+/* On a phone the buttons are side by side under the thumb. The copy button's text changes, but its width does not. */
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ interface PayLayoutProps {
   rule: ReactNode;
 }
 
-/** The layout of an address, drawn or loading: its parts below each other, the picture beside them where it fits. */
+/** The layout of an address, loaded or not: its parts are stacked, with the image beside them where it fits. */
 export function PayLayout({ words, picture, rule }: PayLayoutProps) {
   return (
     <Grid>

@@ -4,7 +4,7 @@ import { control, fontSize, media, space } from '../../../../tokens';
 import { qrSide } from './AddressQr';
 import { PayLayout } from './PayLayout';
 
-/** Keeps the places of an address while it loads. */
+/** Reserves the space of an address while it loads. */
 export function PaySkeleton() {
   return (
     <PayLayout
@@ -61,7 +61,7 @@ const Lines = styled.div`
   font-size: ${fontSize.label};
 `;
 
-/* There is a label, the network in large, and on a phone the chain below it. */
+/* A label, the large network name, and on a phone the chain below it. */
 const Network = styled.div`
   display: grid;
   grid-template-rows: auto 1.96875rem;
@@ -73,14 +73,14 @@ const Network = styled.div`
   }
 `;
 
-/* What is said about an address takes two lines on a phone. */
+/* The text about an address takes two lines on a phone. */
 const About = styled.div`
   ${media.phone} {
     block-size: 2lh;
   }
 `;
 
-/* The address takes one line where it fits beside the picture, else two. */
+/* The address takes one line where it fits beside the image, else two. */
 const AddressSkeleton = styled.div`
   block-size: 4.9rem;
 

@@ -4,7 +4,7 @@ import { Link } from '../../../../components/Link/Link';
 import { fill } from '../../../../text/fill';
 import { depositMessages } from '../messages';
 
-/** Replaces an address that does not fit its network; its text, QR code and copy button are absent (T24). */
+/** Replaces an address that does not fit its network. Its text, QR code and copy button are absent (T24). */
 export function UnfitAddress({ network }: { network: string }) {
   return (
     <Banner

@@ -12,7 +12,7 @@ it.each([
 ])('%s may be paid on %s', (address, network) => expect(isPayable(address, network)).toBe(true));
 
 it.each([
-  // The other network's, mistyped, cut, dressed up.
+  // From the other network, mistyped, cut off, or with extra characters.
   [bep20, 'USDT TRC20'],
   [trc20, 'USDT BEP20'],
   [bep20.replace('5aA', '5aa'), 'USDT BEP20'],

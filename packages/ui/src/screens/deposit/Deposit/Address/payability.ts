@@ -1,12 +1,12 @@
 import { fitOfAddress } from '../../../../text/format/chainAddress';
 import { selectChain } from '../../../../text/format/networks';
 
-/** What may be an address on a network that this portal does not know. */
+/** A plausible address on a network that this portal does not know. */
 const plausible = /^[A-Za-z0-9][A-Za-z0-9:_.-]{18,126}[A-Za-z0-9]$/;
 
 /**
- * Whether money may be sent to an address on a network: only where its shape and checksum are that network's. An
- * address that is wrongly shown as payable costs the member the money (D48, T24).
+ * Whether an address is payable on a network: its shape and checksum must match. A wrong payable address costs the
+ * member the money (D48, T24).
  */
 export function isPayable(address: string, network: string): boolean {
   const chain = selectChain(network);

@@ -12,7 +12,7 @@ interface DepositHashProps extends Pick<DepositScreenProps, 'onCopied'> {
   href: string | undefined;
 }
 
-/** A hash shown by its ends and copied whole, with a link to the explorer where there is one (D84). */
+/** A hash shown by its ends and copied whole, with an explorer link where there is one (D84). */
 export function DepositHash({ hash, href, onCopied }: DepositHashProps) {
   return (
     <Row>

@@ -10,11 +10,11 @@ import type { BalanceSync, DepositRow, DepositScreenProps } from '../DepositScre
 import { depositMessages } from '../messages';
 
 interface RecentDepositsProps extends Pick<DepositScreenProps, 'sync' | 'now' | 'onCopied'> {
-  /** What a row's first column holds: a network's hash, or a bank's number. */
+  /** The content of a row's first column: a network's hash, or a bank's number. */
   of: 'network' | 'bank';
 }
 
-/** What the last sync found. Nothing is known before the first one (A §2, D54). */
+/** The results of the last sync. They are unknown before the first one (A §2, D54). */
 export function RecentDeposits({ sync, now, of, onCopied }: RecentDepositsProps) {
   const never = sync.last === undefined;
   return (

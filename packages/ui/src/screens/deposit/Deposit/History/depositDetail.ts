@@ -6,7 +6,7 @@ import { walletNames } from '../../../../text/wallets';
 import type { DepositRow } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
 
-// Pure: what a found deposit says of itself, in its detail and in the two lines of a phone.
+// Pure: a deposit's texts, in its detail and in the two lines of a phone.
 
 const toMoney = ({ amount }: DepositRow): MoneyProps => ({ value: amount, signed: true, tone: 'good' });
 

@@ -14,11 +14,11 @@ interface BankDepositProps extends Pick<DepositScreenProps, 'account' | 'balance
   method: PaymentMethod;
 }
 
-// The dialog's forms and pictures load on demand, because most deposits are paid by a network.
+// The dialog's forms and images load on demand, because most deposits use a network.
 const loadDialog = (): Promise<ComponentType<ReportDialogProps>> =>
   import('./ReportDialog').then(({ ReportDialog }) => ReportDialog);
 
-/** A method without an address: how to pay, the report, and what became of the last one (D53). */
+/** A method without an address: how to pay, the report, and the outcome of the last one (D53). */
 export function BankDeposit({ method, account, balance, report }: BankDepositProps) {
   const { opened, reported, open, close } = useReporting(report);
   return (

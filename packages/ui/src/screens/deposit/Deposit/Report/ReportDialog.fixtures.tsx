@@ -4,14 +4,14 @@ import { DepositScreen } from '../DepositScreen';
 import { depositArgs } from '../DepositScreen.fixtures';
 import type { DepositScreenProps, ReportValues } from '../DepositScreen.types';
 
-/** What comes of a report, at each press. */
+/** The outcome of a report, for each press. */
 export type Answer = 'taken' | 'lost' | 'awaited' | { refused: Record<string, string> } | { said: string };
 
 interface ReportingScreenProps extends Pick<DepositScreenProps, 'methods' | 'account' | 'report'> {
   answers: readonly Answer[];
 }
 
-/** The tab of a bank joined as the portal joins it, with a server that answers as the story says. */
+/** A bank's tab joined as in the portal, with a server that answers as the story requires. */
 export function ReportingScreen({ answers, ...props }: ReportingScreenProps) {
   const [asked, setAsked] = useState<ReportValues>();
   const [form, setForm] = useState(props.report.form);

@@ -49,7 +49,7 @@ async function reviewed() {
 const question = async () => within(await screen.findByRole('dialog', { name: 'Report this deposit?' }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** What was entered is asked about whole, and sent once, however fast it is pressed (T12). */
+/** The dialog repeats all of the input, and sends it once despite several presses (T12). */
 export const Default: Story = {
   args: answering('taken'),
   play: async ({ args }) => {
@@ -66,7 +66,7 @@ export const Default: Story = {
       amount: '8825.00',
       transactionId: 'UTR20261120001',
       comment: 'Paid this morning',
-      // The member's own name of the file stays here.
+      // The member's own file name is not sent.
       image: expect.objectContaining({ name: 'image.png' }) as File,
     });
     await gone();
@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** The form as it opens: the wallet, and the conversion while one types (D53). */
+/** The initial form: the wallet, and the conversion while the member types (D53). */
 export const Form: Story = {
   play: async () => {
     const dialog = await opened();
@@ -123,7 +123,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** What the server finds wrong is said at its field, with everything still there (D39). */
+/** The server's errors show at their fields, and all input stays (D39). */
 export const Refused: Story = {
   args: answering({ refused: { transactionId: 'The transaction id has already been taken.' } }),
   play: async () => {
@@ -137,7 +137,7 @@ export const Refused: Story = {
   },
 };
 
-/** A refusal that is about no field is said where it was confirmed. */
+/** A refusal without a field shows where the report was confirmed. */
 export const RefusedAsAWhole: Story = {
   args: answering({ said: 'Not today.' }),
   play: async () => {
@@ -161,7 +161,7 @@ export const Submitting: Story = {
   },
 };
 
-/** A lost answer is named; the same report goes out again, and is taken. */
+/** A lost answer is shown. The same report is sent again and accepted. */
 export const LostAnswer: Story = {
   args: answering('lost', 'taken'),
   play: async ({ args }) => {
@@ -181,7 +181,10 @@ export const LostAnswer: Story = {
   },
 };
 
-/** After a reload what was sent is still known, without its picture: chosen once more, it is the same report. */
+/**
+ * After a reload the sent report is still known, without its image. Choosing the image again makes it the same
+ * report.
+ */
 export const OpenFromBefore: Story = {
   args: {
     report: stillWrite<ReportValues>({
@@ -207,7 +210,7 @@ export const OpenFromBefore: Story = {
   },
 };
 
-/** What was entered is not lost to a stray press. */
+/** A stray press loses no input. */
 export const LeftByAccident: Story = {
   play: async () => {
     const dialog = await opened();

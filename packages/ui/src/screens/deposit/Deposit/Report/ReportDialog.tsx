@@ -12,7 +12,7 @@ export interface ReportDialogProps extends Pick<DepositScreenProps, 'balance' | 
   onClose: () => void;
 }
 
-/** A deposit paid by bank: what was paid, with its receipt, and the question before it is sent (D53). */
+/** A bank deposit: the amount, its receipt, and the confirmation before it is sent (D53). */
 export function ReportDialog({ method, balance, account, report, onClose }: ReportDialogProps) {
   const { unanswered, form, asked } = report;
   const open = unanswered?.values ?? {};

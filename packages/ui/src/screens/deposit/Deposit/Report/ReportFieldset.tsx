@@ -18,7 +18,7 @@ interface ReportFieldsetProps extends Pick<DepositScreenProps, 'balance'> {
 /** A §9. */
 const mostBytes = 2 * 1024 * 1024;
 
-/** The fields of a report. It shows a conversion only where a rate was delivered (D53). */
+/** The fields of a report. It shows a conversion only where a rate exists (D53). */
 export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
   const { values } = useFormikContext<ReportFields>();
   return (

@@ -12,7 +12,7 @@ interface ReportQuestionProps extends Pick<DepositScreenProps, 'balance' | 'repo
   method: PaymentMethod;
 }
 
-/** Repeats all of a report before it is sent once. A lost answer is named there (T12). It takes no code. */
+/** Repeats the whole report before it is sent once, without a code. A lost answer shows there (T12). */
 export function ReportQuestion({ asked, method, balance, report }: ReportQuestionProps) {
   const { amount, transactionId, comment, image } = asked;
   const dollars = method.rate === undefined ? undefined : divideAmount(amount, method.rate);

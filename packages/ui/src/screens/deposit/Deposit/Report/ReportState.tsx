@@ -9,14 +9,14 @@ import { depositMessages } from '../messages';
 import { fill } from '../../../../text/fill';
 
 interface ReportStateProps extends Pick<DepositScreenProps, 'report'> {
-  /** The last report that the server took on this visit. */
+  /** The last report that the server accepted on this visit. */
   reported: { amount: string; transactionId: string } | undefined;
   onReportOpened: () => void;
 }
 
 const inRupees = (amount: string | undefined) => formatMoney(amount, { currency: 'inr' });
 
-/** What became of the last report: unanswered, or taken. */
+/** The outcome of the last report: unanswered, or accepted. */
 export function ReportState({ report, reported, onReportOpened }: ReportStateProps) {
   const { unanswered, attempt, onForgotten } = report;
   if (unanswered) {

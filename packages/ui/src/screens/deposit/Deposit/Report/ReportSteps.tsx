@@ -15,7 +15,7 @@ interface ReportStepsProps extends Pick<DepositScreenProps, 'account'> {
   onReportOpened: () => void;
 }
 
-/** How a deposit by bank goes, and where it will show. No call reads a report before it is approved (D53). */
+/** How a bank deposit works and where it will appear. No API reads a report before it is approved (D53). */
 export function ReportSteps({ method: { rate }, account, onReportOpened }: ReportStepsProps) {
   const rupees =
     rate === undefined ? '' : depositMessages.rate(formatMoney(rate, { currency: 'inr', shown: true }));

@@ -8,7 +8,7 @@ import { errorTexts } from '../../../../text/messages';
 import type { PaymentMethod, ReportValues } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
 
-/** What the form of a report holds. */
+/** The form's values for a report. */
 export interface ReportFields {
   amount: string;
   transactionId: string;
@@ -16,17 +16,17 @@ export interface ReportFields {
   image?: ChosenImage | undefined;
 }
 
-/** How the amount of a report is read. */
+/** How the amount of a report is parsed. */
 export const inRupees = { currency: 'inr' } as const satisfies AmountRules;
 
-/** Whether an amount is worth nothing in dollars. */
+/** Whether an amount converts to zero dollars. */
 const isNothing = (typed: string, rate: string | undefined): boolean => {
   const amount = parseAmount(typed, inRupees);
   const dollars = amount !== undefined && rate !== undefined ? divideAmount(amount, rate) : undefined;
   return dollars !== undefined && compareAmounts(dollars, '0') === 0;
 };
 
-/** The rules of a report; `rate` is the method's, if it has one. */
+/** The rules of a report. `rate` is the method's, if it has one. */
 export const reportSchema = (rate: string | undefined) =>
   object({
     amount: requiredAmount(errorTexts.fieldRequired, inRupees)
@@ -42,7 +42,7 @@ export const reportSchema = (rate: string | undefined) =>
       .test('ready', imageMessages.notReady, (chosen) => chosen.file !== undefined),
   });
 
-/** What is sent; undefined while the picture is not ready, which the schema has refused. */
+/** The report to send. Undefined while the image is not ready, which the schema has refused. */
 export function getReport(
   { id }: PaymentMethod,
   { amount, transactionId, comment, image }: ReportFields,
@@ -52,9 +52,6 @@ export function getReport(
   return { methodId: id, amount: whole, transactionId, comment: comment.trim(), image: datedAs(image) };
 }
 
-/**
- * The picture that is made of the chosen file, with that file's date. When the same file is chosen again after a
- * reload, it is recognised and goes out under the same key (T12).
- */
+/** The prepared image with the date of the chosen file. After a reload, the same file gets the same key (T12). */
 const datedAs = ({ source, file = source }: ChosenImage): File =>
   new File([file], file.name, { type: file.type, lastModified: source.lastModified });

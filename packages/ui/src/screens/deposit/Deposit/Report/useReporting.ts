@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DepositScreenProps, ReportValues } from '../DepositScreen.types';
 
-/** Whether the report's form is open, and what was reported last. A report that the server took closes its form. */
+/** Whether the report's form is open, and the last report. An accepted report closes its form. */
 export function useReporting({ asked, form: { saved } }: DepositScreenProps['report']) {
   const [opened, setOpened] = useState(false);
   const [reported, setReported] = useState<ReportValues>();

@@ -11,13 +11,13 @@ import { depositMessages } from '../messages';
 import { SyncState } from './SyncState';
 
 interface SyncBarProps extends Pick<DepositScreenProps, 'sync' | 'onSynced' | 'onCheckingSwitched'> {
-  /** What confirms a deposit. Only a network is checked again and again, because it takes minutes, not days. */
+  /** What confirms a deposit. Only a network is polled, because it takes minutes, not days. */
   of: 'network' | 'bank';
-  /** Nothing can be synced now: it is not known yet what, or there is no network. */
+  /** Nothing can be synced: the method is unknown, or there is no network. */
   disabled?: boolean;
 }
 
-/** Sync Balance, the time of the last sync, and the switch that keeps checking (A §2, D54). */
+/** Sync Balance, the time of the last sync, and the switch for repeated checks (A §2, D54). */
 export function SyncBar({ sync, of, disabled = false, onSynced, onCheckingSwitched }: SyncBarProps) {
   const { left, first } = useSecondsLeft(sync.waitUntil);
   const at = sync.last && new Date(sync.last.at).toISOString();

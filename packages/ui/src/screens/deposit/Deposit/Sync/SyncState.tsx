@@ -9,12 +9,15 @@ import { depositMessages } from '../messages';
 
 interface SyncStateProps {
   sync: BalanceSync;
-  /** Seconds that the server still asks to wait. Only `first`, their number at first, is announced, and once. */
+  /** Seconds that the server still requires to wait. Only `first`, the initial number, is announced, and once. */
   left: number;
   first: number;
 }
 
-/** Why the last sync failed, why the checking ended, and how long the server asks to wait; a limit says until when. */
+/**
+ * Why the last sync failed, why the checking ended, and how long the server requires to wait. A limit shows its end
+ * time.
+ */
 export function SyncState({ sync: { failure, stopped, busy, waitUntil }, left, first }: SyncStateProps) {
   const waiting = (seconds: number) =>
     waitUntil !== undefined && isLimit(first)

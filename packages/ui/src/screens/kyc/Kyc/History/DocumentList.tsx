@@ -10,11 +10,11 @@ import { usePages } from './usePages';
 
 interface DocumentListProps {
   kyc: Remote<Kyc>;
-  /** The first document is to be sent. */
+  /** The member starts with the first document. */
   onBegun: () => void;
 }
 
-/** Every document that was sent, the newest first, with what the reviewer said (A §2). */
+/** Every sent document, newest first, with the reviewer's remarks (A §2). */
 export function DocumentList({ kyc, onBegun }: DocumentListProps) {
   const { rows, ...pages } = usePages(kyc.state === 'ready' ? kyc.data.documents : []);
   return (
@@ -27,7 +27,7 @@ export function DocumentList({ kyc, onBegun }: DocumentListProps) {
         title: kycMessages.none,
         reason: kycMessages.noneReason,
         icon: 'id',
-        // Who is verified without any owes none.
+        // A member who is verified without documents does not need any.
         action: kyc.state === 'ready' && !kyc.data.verified && (
           <Button onClick={onBegun}>{kycMessages.sendFirst}</Button>
         ),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const perPage = 10;
 
-/** Shows a list that is loaded as a whole by pages. A page that no longer exists becomes the last one. */
+/** Splits a fully loaded list into pages. A page that no longer exists becomes the last one. */
 export function usePages<Row>(all: readonly Row[]) {
   const [chosen, setChosen] = useState(1);
   const lastPage = Math.max(1, Math.ceil(all.length / perPage));

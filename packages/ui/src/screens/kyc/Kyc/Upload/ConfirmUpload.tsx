@@ -7,13 +7,13 @@ import type { DocumentUpload } from '../KycScreen.types';
 import { kycMessages, typeLabels } from '../messages';
 
 interface ConfirmUploadProps {
-  /** What is about to be sent; absent while nothing is. */
+  /** The document to send. Absent while there is no confirmation. */
   document: DocumentUpload | undefined;
   onConfirmed: (document: DocumentUpload) => void;
   onClose: () => void;
 }
 
-/** The question of A §4, and what will be sent. */
+/** The confirmation of A §4, with the summary of the document. */
 export function ConfirmUpload({ document, onConfirmed, onClose }: ConfirmUploadProps) {
   // The dialog keeps its text while it closes.
   const [shown, setShown] = useState(document);

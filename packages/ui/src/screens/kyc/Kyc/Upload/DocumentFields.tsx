@@ -18,7 +18,7 @@ const image = {
   tooLargeMessage: kycTexts.imageTooLarge,
 };
 
-/** Name, number, front and back; a photo has only the front (D43). */
+/** Name, number, front and back. A photo has only the front (D43). */
 export function DocumentFields({ document: { type, names }, disabled }: DocumentFieldsProps) {
   if (type === 'photo')
     return (

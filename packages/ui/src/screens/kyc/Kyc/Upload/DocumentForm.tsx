@@ -18,18 +18,18 @@ interface DocumentFormProps extends Pick<
   'upload' | 'refusal' | 'onUploaded' | 'onUploadCancelled'
 > {
   document: RequiredDocument;
-  /** The last try, with the remarks of the reviewer who rejected it (D41). */
+  /** The last try, with the reviewer's remarks (D41). */
   rejected: KycDocument | undefined;
   onInstructionsOpened: () => void;
 }
 
-/** One document: its name and number, its images, the question, the upload. What was entered outlives a failure. */
+/** One document: its name and number, its images, the confirmation, the upload. The input stays after a failure. */
 export function DocumentForm(props: DocumentFormProps) {
   const { rejected, upload, refusal, onUploaded, onUploadCancelled, onInstructionsOpened } = props;
   const document = withName(props.document);
   const { type, names } = document;
   const [asked, setAsked] = useState<DocumentUpload>();
-  // A refusal of another document, or of an earlier try that has since been answered, is not about this one.
+  // A refusal of another document, or of an earlier answered try, does not belong to this one.
   const [before] = useState(refusal);
   const shown = refusal?.type === type && refusal !== before ? refusal : undefined;
   const initial: DocumentValues = { name: (names.length === 1 && names[0]) || '', number: '' };
@@ -65,7 +65,7 @@ export function DocumentForm(props: DocumentFormProps) {
   );
 }
 
-/** The browser would open a file dropped elsewhere in place of the page, and all that was entered would be lost. */
+/** The browser would open a dropped file instead of the page, and all input would be lost. */
 const keepPage = (event: DragEvent) => event.preventDefault();
 
 function ServerErrors({ fields }: { fields: FieldErrors | undefined }) {
@@ -73,13 +73,13 @@ function ServerErrors({ fields }: { fields: FieldErrors | undefined }) {
   return null;
 }
 
-/** A type that came without names takes its own name. */
+/** A type without names uses its own name. */
 const withName = ({ type, names }: RequiredDocument): RequiredDocument => ({
   type,
   names: names.length > 0 ? names : [type === 'photo' ? type : typeLabels[type]],
 });
 
-/** The document as it is sent; undefined while the front is not ready, which the schema has refused. */
+/** The document to send. Undefined while the front is not ready, which the schema has refused. */
 function toUpload({ type, names }: RequiredDocument, values: DocumentValues): DocumentUpload | undefined {
   const front = values.front?.file;
   if (!front) return undefined;

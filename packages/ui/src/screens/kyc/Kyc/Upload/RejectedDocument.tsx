@@ -6,7 +6,7 @@ import { space } from '../../../../tokens';
 import type { KycDocument } from '../KycScreen.types';
 import { kycMessages } from '../messages';
 
-/** The server's remarks beside the form of the document that they are about (DESIGN "KYC", D41). */
+/** The server's remarks beside the form of the rejected document (DESIGN "KYC", D41). */
 export function RejectedDocument({ document }: { document: KycDocument }) {
   const { name, number, remarks, createdAt } = document;
   const iso = isoDate(createdAt);

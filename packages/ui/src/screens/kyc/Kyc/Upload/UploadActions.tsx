@@ -21,7 +21,7 @@ export function UploadActions({ upload, onCancelled, onInstructionsOpened }: Upl
   const wasSending = useRef(false);
   useEffect(
     function keepFocus() {
-      // "Cancel upload" disappears with the upload, and its focus goes back to where it came from.
+      // "Cancel upload" disappears with the upload, so its focus returns to where it was before.
       if (wasSending.current && !sending && document.activeElement === document.body) send.current?.focus();
       wasSending.current = sending;
     },
@@ -48,7 +48,7 @@ export function UploadActions({ upload, onCancelled, onInstructionsOpened }: Upl
   );
 }
 
-/** The bar is never full before the answer, because everything sent is not yet everything done. */
+/** The bar is never full before the answer, because sent does not mean done. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
   const said = share >= 1 ? kycMessages.awaited : percentMessages.of(percent);

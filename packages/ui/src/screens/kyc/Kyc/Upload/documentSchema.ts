@@ -6,7 +6,7 @@ import { errorTexts } from '../../../../text/messages';
 import type { DocumentType } from '../KycScreen.types';
 import { kycMessages } from '../messages';
 
-/** What the form of one document holds. */
+/** The form's values for one document. */
 export interface DocumentValues {
   name: string;
   number: string;
@@ -14,7 +14,7 @@ export interface DocumentValues {
   back?: ChosenImage | undefined;
 }
 
-/** The longest number that the contract allows. */
+/** The maximum length of a number in the API contract. */
 const longestNumber = 64;
 
 /** A chosen image is prepared before it is sent, so it has to be ready. */

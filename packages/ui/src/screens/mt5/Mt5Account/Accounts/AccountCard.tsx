@@ -16,13 +16,13 @@ import { mt5Messages } from '../messages';
 
 interface AccountCardProps {
   account: Mt5AccountGlance;
-  /** The account whose details stand below. */
+  /** The account whose details are below. */
   current: boolean;
-  /** Absent where there is no other to come from. */
+  /** Absent where there is no other account. */
   onChosen: (() => void) | undefined;
 }
 
-/** One account: its name, number and server, and what it is worth. What is not known of it is left out. */
+/** One account: its name, number, server and value. Unknown values are left out. */
 export function AccountCard({ account, current, onChosen }: AccountCardProps) {
   const { login, nickname, server } = account;
   const below = [nickname === undefined ? undefined : login, server].filter((text) => text !== undefined);
@@ -106,7 +106,7 @@ const Names = styled.span`
   }
 `;
 
-/* Labels below each other, and amounts. One too long for its place breaks: none is cut. */
+/* Stacked labels and amounts. An amount that is too long wraps, and none is cut. */
 const Figures = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, auto);

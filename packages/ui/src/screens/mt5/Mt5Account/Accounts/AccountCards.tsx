@@ -7,9 +7,9 @@ import { AccountCard } from './AccountCard';
 
 type AccountCardsProps = Pick<Mt5AccountScreenProps, 'accounts' | 'login' | 'onAccountChosen'>;
 
-/** The member's accounts at one glance, and the way from one to another. */
+/** A summary of the member's accounts, with links between them. */
 export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsProps) {
-  // While nothing names an account there may be none, and then no place is kept.
+  // While no account is named there may be none, so no space is reserved.
   if (accounts === undefined)
     return login === undefined ? null : <Skeleton variant="block" blockSize="4.75rem" />;
   const [first, ...others] = accounts;

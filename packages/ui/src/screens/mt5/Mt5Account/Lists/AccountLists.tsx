@@ -28,7 +28,7 @@ type AccountListsProps = Pick<
   | 'onDepositOpened'
 >;
 
-/** The account's two lists, each with pages of its own (D78). */
+/** The account's two lists, each with its own pages (D78). */
 export function AccountLists(props: AccountListsProps) {
   const { tab, transactions, trades, exportingTrades, now, onTabChosen } = props;
   const next = selectNext(props);
@@ -70,7 +70,7 @@ export function AccountLists(props: AccountListsProps) {
   );
 }
 
-/** Both lists begin with money on the account; a live one takes it from here (D77). */
+/** Both lists start with money on the account. A live account accepts a deposit from here (D77). */
 function selectNext({ account, onDepositOpened }: AccountListsProps) {
   if (account.state !== 'ready' || account.data.kind !== 'account' || !account.data.account.live)
     return undefined;

@@ -8,9 +8,9 @@ import { noFigure } from '../../../../text/format/money';
 import type { Mt5Transaction } from '../Mt5AccountScreen.types';
 import { mt5Messages } from '../messages';
 
-// Pure: what a movement of an MT5 account says of itself.
+// Pure: the texts of an MT5 account's transactions.
 
-/** A debit has its minus, whether the server writes one or not. */
+/** A debit has a minus, whether the server sends one or not. */
 export function transactionAmount({ amount, direction }: Mt5Transaction): MoneyProps {
   const size = amount?.replace(/^[+-]/, '');
   const credit = direction === 'credit';

@@ -19,7 +19,7 @@ function getSide({ side }: Mt5Trade) {
   }
 }
 
-/** A profit has a colour, a sign and a word, because zero has no sign and a colour is not heard. */
+/** A profit has a colour, a sign and a word, because zero has no sign and screen readers announce no colour. */
 function toProfit({ profit }: Mt5Trade) {
   const tone = profitTone(profit, tradeDecimals);
   return (
@@ -34,7 +34,7 @@ function toProfit({ profit }: Mt5Trade) {
 
 const tradeDecimals = 4;
 
-/** The columns of B §2, in its order, with four decimals (B §9). */
+/** The columns of B §2, in the specification's order, with four decimals (B §9). */
 export const tradeColumns: readonly Column<Mt5Trade>[] = [
   { id: 'side', title: tradeTitles.side, whole: true, card: 'pill', cell: getSide },
   {

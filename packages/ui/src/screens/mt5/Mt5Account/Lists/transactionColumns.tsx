@@ -17,7 +17,7 @@ function getType(row: Mt5Transaction) {
   );
 }
 
-/** The columns of B §2, in its order. */
+/** The columns of B §2, in the specification's order. */
 export const transactionColumns: readonly Column<Mt5Transaction>[] = [
   { id: 'serial', title: mt5Messages.serialNo, whole: true, cell: ({ serial }) => formatCount(serial) },
   {

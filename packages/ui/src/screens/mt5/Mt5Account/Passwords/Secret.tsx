@@ -8,10 +8,10 @@ interface SecretProps {
   revealed: boolean;
 }
 
-/** Every password has the same number of dots, so that they don't tell its length. */
+/** Every password has the same number of dots, so they don't reveal its length. */
 const mask = '••••••••••';
 
-/** A password, readable or masked. A masked one is not on the page at all. */
+/** A readable or masked password. A masked one is not in the DOM. */
 export function Secret({ value, revealed }: SecretProps) {
   if (revealed) return <Text translate="no">{value}</Text>;
   return (

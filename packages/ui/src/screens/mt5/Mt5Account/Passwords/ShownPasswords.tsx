@@ -21,7 +21,7 @@ export function ShownPasswords({ passwords }: ShownPasswordsProps) {
   const { revealed, toggle } = useRevealed(true);
   const list = useRef<HTMLDListElement>(null);
   useEffect(function takeFocus() {
-    // The button that had the focus is gone.
+    // The focused button no longer exists.
     list.current?.focus();
   }, []);
   const rows = [
@@ -64,7 +64,7 @@ const Rows = styled.dl`
   }
 `;
 
-/* Label over password, and the button beside both. */
+/* The label above the password, and the button beside both. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

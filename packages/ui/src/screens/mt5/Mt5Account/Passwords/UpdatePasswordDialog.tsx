@@ -18,7 +18,7 @@ import { mt5Messages } from '../messages';
 
 interface UpdatePasswordDialogProps extends SteppedUp {
   login: string;
-  /** Where it was opened, which decides its title (D75). The call is the same. */
+  /** Where it was opened, which decides its title (D75). The request is the same. */
   from: 'card' | 'investor';
   form: SentForm;
   onChanged: (sent: NewMt5Password) => void;

@@ -23,7 +23,7 @@ interface ViewPasswordDialogProps {
 
 const schema = object({ code: requiredText(errorTexts.fieldRequired) });
 
-/** First the code, then both passwords, in one dialog: the focus has one place to return to (B §4). */
+/** First the code, then both passwords, in one dialog. The focus has one element to return to (B §4). */
 export function ViewPasswordDialog({ login, viewing, onClose }: ViewPasswordDialogProps) {
   const { form, verification, passwords, onConfirmed } = viewing;
   const id = useId();

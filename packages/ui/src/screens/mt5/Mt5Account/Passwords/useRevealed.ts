@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a password stays readable, in ms (DESIGN "MT5"). */
 const revealedFor = 30_000;
 
-/** Whether a secret is readable. It masks itself again, so that none stays on a screen that nobody watches. */
+/** Whether a secret is readable. It masks itself again, so no secret stays on an unattended screen. */
 export function useRevealed(atFirst = false) {
   const [revealed, setRevealed] = useState(atFirst);
   useEffect(

@@ -7,7 +7,7 @@ import { FormFoot } from '../../SettingCard/FormFoot';
 
 interface DetailsFootProps {
   busy: boolean;
-  /** The member saved without a change: nothing is sent, and the foot says so. */
+  /** The member saved without a change. Nothing is sent, and the form's footer shows this. */
   unchanged: boolean;
 }
 

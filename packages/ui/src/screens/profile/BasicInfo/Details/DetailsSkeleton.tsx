@@ -2,7 +2,7 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { FieldSkeletons } from '../../../../components/FieldSkeletons/FieldSkeletons';
 import { Fields } from './FieldGroup';
 
-/** The form's groups while they load. */
+/** The skeleton of the form's groups. */
 export function DetailsSkeleton() {
   return [5, 2, 6].map((count) => (
     <div key={count}>

@@ -7,7 +7,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, two beside each other where there is room. */
+/** Related fields, side by side where both fit. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <Group>
@@ -17,7 +17,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
   );
 }
 
-/** Two columns from a width that leaves each field room for its content. */
+/** Two columns from a width that fits each field's content. */
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +33,7 @@ export const Fields = styled.div`
   ${columns}
 `;
 
-/** Takes a whole row. */
+/** Spans a whole row. */
 export const Wide = styled.div`
   @container (min-width: 32rem) {
     grid-column: 1 / -1;

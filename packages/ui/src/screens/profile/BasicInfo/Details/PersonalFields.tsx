@@ -10,11 +10,11 @@ import { FieldGroup } from './FieldGroup';
 import { profileMessages } from '../../messages';
 
 interface PersonalFieldsProps {
-  /** YYYY-MM-DD: nobody is born later. */
+  /** YYYY-MM-DD. A later date of birth is invalid. */
   today: string;
   emailLocked: boolean;
   emailVerified: boolean;
-  /** Called with what was taken out of the email. */
+  /** Called with the characters that were removed from the email. */
   onEmailCut: (removed: string) => void;
 }
 

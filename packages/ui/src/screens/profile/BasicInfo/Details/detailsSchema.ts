@@ -13,8 +13,8 @@ const isDay = (value: string) => {
 };
 
 /**
- * What a registration asks for is required, so that it can't be emptied here. The rest may be empty (A §5). `today` is
- * YYYY-MM-DD where the member is.
+ * Fields that a registration requires can't be emptied here. The rest may be empty (A §5). `today` is YYYY-MM-DD in
+ * the member's time zone.
  */
 export const detailsSchema = (today: string) =>
   object({

@@ -1,6 +1,6 @@
 import type { MemberDetails } from '../BasicInfoTab.types';
 
-/** The whole set as it is sent, without blanks around its values (D57). Undefined where nothing was changed. */
+/** The whole trimmed set to send (D57). Undefined if nothing changed. */
 export function selectEdited(start: MemberDetails, now: MemberDetails): MemberDetails | undefined {
   const tidy = (details: MemberDetails) =>
     Object.fromEntries(

@@ -17,11 +17,11 @@ import { profileMessages } from '../../messages';
 
 type AvatarCardProps = Pick<BasicInfoTabProps, 'username' | 'member' | 'avatar' | 'onAvatarChosen'>;
 
-// The code for cropping loads once a picture is chosen.
+// The code for cropping loads once an image is chosen.
 const loadDialog = (): Promise<ComponentType<AvatarDialogProps>> =>
   import('./AvatarDialog').then(({ AvatarDialog }) => AvatarDialog);
 
-/** The member's name and picture, and the way to choose another one. */
+/** The member's name and avatar, with a button to choose another avatar. */
 export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarCardProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

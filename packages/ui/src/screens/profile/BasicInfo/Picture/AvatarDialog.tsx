@@ -15,21 +15,21 @@ import { cropAvatar, type CropArea } from './cropAvatar';
 import { profileMessages } from '../../messages';
 
 export interface AvatarDialogProps {
-  /** The file as it was chosen. Only its bytes show what it really is. */
+  /** The chosen file. Only its bytes show its real type. */
   source: File;
   form: SentForm;
   onCropped: (file: File) => void;
-  /** The dialog closes. `fault` says why, when the file can't be used. */
+  /** The dialog closes. `fault` is the reason, when the file can't be used. */
   onClose: (fault?: string) => void;
 }
 
-/** Crops a chosen picture to a square. Nothing is decoded before its header has been read (T11). */
+/** Crops a chosen image to a square. Nothing is decoded before its header has been read (T11). */
 export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogProps) {
   const avatar = usePrepared(source, onClose);
   const [area, setArea] = useState<CropArea>();
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState(false);
-  // The same crop keeps its file: sent again after a lost answer, it is the same attempt (T12).
+  // The same crop keeps its file. Sent again after a lost answer, it is the same attempt (T12).
   const made = useRef<{ area: CropArea; file: File }>(undefined);
   const busy = working || form.busy;
 
@@ -76,7 +76,7 @@ export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogP
   );
 }
 
-/** The file, once it is prepared for showing. On a fault, `onFault` is called and the dialog never opens. */
+/** The file, once it is prepared for display. On a fault, `onFault` is called and the dialog never opens. */
 function usePrepared(source: File, onFault: (fault: string) => void) {
   const [avatar, setAvatar] = useState<File>();
   const tell = useEffectEvent(onFault);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, radius } from '../../../../tokens';
 
-/** The cropper's own rules, by its class names, written here for the content policy and the themes. */
+/** The cropper's own styles, by its class names. They are here for the content security policy and the themes. */
 export const Stage = styled.div`
   position: relative;
   inline-size: 100%;

@@ -19,7 +19,7 @@ interface CropStageProps {
 
 const zooms = { min: 1, max: 4, step: 0.05 };
 
-/** The picture under a circle. It can be dragged, pinched, moved by arrow keys, and enlarged by the slider. */
+/** The image under a circle. It can be dragged, pinched, moved by arrow keys, and enlarged by the slider. */
 export function CropStage({ avatar, fault, onAreaChanged, children }: CropStageProps) {
   const id = useId();
   const url = useObjectUrl(avatar);
@@ -39,7 +39,7 @@ export function CropStage({ avatar, fault, onAreaChanged, children }: CropStageP
           objectFit="cover"
           showGrid={false}
           keyboardStep={8}
-          // Its own style element would be refused by the content policy; Stage holds the rules.
+          // The content security policy would block its own style element. Stage contains its styles.
           disableAutomaticStylesInjection
           cropperProps={{ role: 'group', 'aria-label': profileMessages.partThatIsKeptArrow }}
           onCropChange={setCrop}

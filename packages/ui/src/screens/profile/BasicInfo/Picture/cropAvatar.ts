@@ -1,6 +1,6 @@
 import { encodeCanvas, isCanvasFaithful, loadImage } from '../../../../images/drawImage';
 
-/** A square of the picture, in its own pixels. */
+/** A square of the image, in its own pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -8,12 +8,12 @@ export interface CropArea {
   height: number;
 }
 
-/** The longest side that is sent, in pixels. It is sharp at the largest size shown, on a screen of any density. */
+/** The longest side that is sent, in pixels. It is sharp at the largest display size, on a screen of any density. */
 const largestSide = 512;
 
-/** Cuts the square out, as a jpeg without metadata. Rejects where this browser can't draw it. */
+/** Cuts out the square as a jpeg without metadata. Rejects if this browser can't draw it. */
 export async function cropAvatar(avatar: File, { x, y, width, height }: CropArea): Promise<File> {
-  // A canvas that answers with noise would send noise. The server does not crop the whole picture, but shows it round.
+  // A canvas that returns noise would send noise. The server does not crop the whole image, but shows it round.
   if (!isCanvasFaithful()) return avatar;
   const image = await loadImage(avatar);
   const side = Math.max(1, Math.min(largestSide, Math.round(width)));

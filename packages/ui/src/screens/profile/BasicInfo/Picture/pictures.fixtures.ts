@@ -1,4 +1,4 @@
-/** Pictures made here, so that no file of a person lies in the project. */
+/** Generated images, so the project contains no photo of a person. */
 const draw = (width: number, height: number) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -30,5 +30,5 @@ export const pngFile = (name: string, width = 640, height = 480) =>
 export const jpegFile = (name: string, width = 640, height = 480) =>
   getFile(draw(width, height), name, 'image/jpeg');
 
-/** Something else under a picture's name and type. */
+/** Other content with an image's name and type. */
 export const noAvatar = () => new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' });

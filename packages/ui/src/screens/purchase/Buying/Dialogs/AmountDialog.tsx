@@ -20,7 +20,7 @@ interface AmountDialogProps {
   onBack: () => void;
 }
 
-/** How much, where the price is a range (B §2); whole dollars only (B §5). */
+/** The amount, where the price is a range (B §2). Whole dollars only (B §5). */
 export function AmountDialog({ open, covered, pack, person, balance, form, onBack }: AmountDialogProps) {
   const { amount } = useFormikContext<{ amount: string }>().values;
   const { price } = pack;

@@ -9,8 +9,8 @@ import { amountFault, toAmount, knowsWhom, selectUserCheck, type PurchaseDraft }
 import { WhomDialog } from './WhomDialog';
 
 /**
- * The dialogs from Buy to the confirmation (B §2, §4): for whom, how much where the price is a range, and the question.
- * Each one hides the one before, which keeps all that was entered.
+ * The dialogs from Buy to the confirmation (B §2, §4): the owner, the amount where the price is a range, and the
+ * confirmation. Each one hides the previous one, which keeps its input.
  */
 export function BuyDialogs(props: BuyDialogsProps) {
   const { order, buying, historyHref, username: own, userCheck, write, secondFactor } = props;

@@ -20,14 +20,14 @@ interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor
 }
 
 /**
- * 'Are You Sure To Buy This Package ?' (B §2): package, for whom, amount, wallet, before and after. For another member it
- * asks for the second factor where the server needs it (D137); for oneself it never does.
+ * 'Are You Sure To Buy This Package ?' (B §2): package, owner, amount, wallet, before and after. It requires the
+ * second factor only for another member, where the server needs it (D137).
  */
 export function ConfirmPurchase(props: ConfirmPurchaseProps) {
   const { asked, pack, person, balance, write, secondFactor, historyHref } = props;
   const { attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   const { amount } = asked;
-  // While a purchase is unanswered, nobody knows what is in the wallet.
+  // While a purchase is unanswered, the balance is unknown.
   const before = attempt.unknown === undefined ? balance : undefined;
   const verification = person.own ? undefined : secondFactor;
   return (

@@ -15,7 +15,7 @@ interface WhomDialogProps extends BuyDialogsProps {
   dirty: boolean;
 }
 
-/** The Buy dialog (B §2): what is in the wallet, and for whom. */
+/** The Buy dialog (B §2): the balance and the owner. */
 export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialogProps) {
   const { username: own, userCheck, write, balance } = props;
   const { pack, step } = order;
@@ -23,7 +23,7 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
   const inWallet = balance.state === 'ready' ? balance.data : undefined;
   const isFixed = pack.price?.kind === 'fixed';
   const { refusal } = buying;
-  // A fault that belongs to no field of this dialog.
+  // An error without a field in this dialog.
   const fault =
     refusal?.['package'] ??
     (isFixed ? refusal?.['amount'] : undefined) ??

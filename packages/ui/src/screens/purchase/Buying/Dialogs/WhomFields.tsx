@@ -17,12 +17,12 @@ const options = [
   { value: 'other', label: purchaseTexts.otherUser },
 ] as const;
 
-/** Self, or another user by name (B §2). */
+/** The member, or another user by name (B §2). */
 export function WhomFields({ check, onUserEntered }: WhomFieldsProps) {
   const { values, setFieldValue } = useFormikContext<PurchaseDraft>();
   const { buyFor, username } = values;
   const checkOnEnter = ({ key }: KeyboardEvent) => {
-    // While Buy is off, Enter sends nothing. It means that the name is complete.
+    // While Buy is inactive, Enter sends nothing. It means that the name is complete.
     if (key === 'Enter' && username !== '' && check === undefined) onUserEntered(username);
   };
   return (

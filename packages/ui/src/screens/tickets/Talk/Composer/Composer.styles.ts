@@ -40,7 +40,7 @@ export const Notice = styled.p`
   color: ${color.inkMuted};
 `;
 
-/** It is of no use where there are no keys. */
+/** It is useless without a keyboard. */
 export const WithKeys = styled.span`
   ${media.handheld} {
     display: none;

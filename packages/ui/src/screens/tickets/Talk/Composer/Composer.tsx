@@ -15,15 +15,15 @@ import { useComposer } from './useComposer';
 interface ComposerProps {
   draft: KeptDraft;
   dropped: readonly File[] | undefined;
-  /** The ticket takes no replies (B §4); what was written stays. */
+  /** The ticket accepts no replies (B §4). The draft stays. */
   closed: boolean;
-  /** A reply is on its way. Replies go out one after the other, so that they arrive in order. */
+  /** A reply is being sent. Replies are sent one after the other, so they arrive in order. */
   busy: boolean;
   onReplied: (reply: NewReply) => void;
   onDraftChanged: (draft: TicketDraft) => void;
 }
 
-/** The place to answer: text, images, Send. */
+/** The reply form: text, images, Send. */
 export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChanged }: ComposerProps) {
   const { text, images, fault, write, send } = useComposer({ draft, dropped, onReplied, onDraftChanged });
   const id = useId();

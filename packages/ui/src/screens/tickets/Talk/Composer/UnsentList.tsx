@@ -4,13 +4,13 @@ import { UnsentMessage } from './UnsentMessage';
 
 export interface UnsentListProps {
   unsent: readonly UnsentReply[];
-  /** The ticket takes no replies now, so nothing can be sent again. */
+  /** The ticket accepts no replies now, so nothing can be sent again. */
   closed: boolean;
   onReplyRepeated: (id: string) => void;
   onReplyTakenBack: (id: string) => void;
 }
 
-/** The replies that are not among the messages yet, in the order in which they were written. */
+/** The replies that are not among the messages yet, in the order of writing. */
 export function UnsentList({ unsent, closed, onReplyRepeated, onReplyTakenBack }: UnsentListProps) {
   if (unsent.length === 0) return null;
   return (

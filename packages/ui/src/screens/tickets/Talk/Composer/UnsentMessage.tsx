@@ -15,7 +15,7 @@ interface UnsentMessageProps {
   onTakenBack: () => void;
 }
 
-/** A reply on its way, or one that did not arrive. Nothing in it is lost, and it says what can be done. */
+/** A pending or failed reply. It keeps its content and shows the possible actions. */
 export function UnsentMessage({ reply, closed, onRepeated, onTakenBack }: UnsentMessageProps) {
   const { text, images, progress } = reply;
   const stopped = progress.state === 'failed' || progress.state === 'unknown';
@@ -53,7 +53,7 @@ function Progress({ progress }: Pick<UnsentReply, 'progress'>) {
   switch (progress.state) {
     case 'sending': {
       const { share } = progress;
-      // The progress never ends before the answer, because everything sent is not yet everything arrived.
+      // The progress never ends before the answer, because sent does not mean arrived.
       return share < 1
         ? ticketsMessages.sending(Math.min(99, Math.floor(share * 100)))
         : ticketsMessages.awaited;

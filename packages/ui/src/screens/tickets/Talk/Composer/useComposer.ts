@@ -10,27 +10,27 @@ import { ticketsMessages } from '../../messages';
 
 interface ComposerPart {
   draft: KeptDraft;
-  /** Files that were dropped beside the composer; a new list for each drop. */
+  /** Files that were dropped outside the composer. Each drop is a new list. */
   dropped: readonly File[] | undefined;
   onReplied: (reply: NewReply) => void;
   onDraftChanged: (draft: TicketDraft) => void;
 }
 
-/** Why a reply can't be sent as it is; undefined when it can. */
+/** Why a reply can't be sent. Undefined when it can. */
 export function getFault(text: string, images: number, ready: boolean): string | undefined {
   if (text.trim() === '') return images > 0 ? ticketsMessages.textMissing : undefined;
   const length = lengthAsSent(text);
   if (length > longestMessage)
     return ticketsMessages.textTooLong(formatCount(longestMessage), formatCount(length));
-  // This happens only when a reply was taken back and joined other images.
+  // This happens only when a returned reply was merged with other images.
   if (images > mostImages) return ticketsMessages.tooManyImages(mostImages);
   return ready ? undefined : imagesMessages.notReady;
 }
 
-/** Keeps what is written and chosen as a draft at each change, and hands it over when it is sent. */
+/** Stores the input as a draft on each change, and passes it on when it is sent. */
 export function useComposer({ draft, dropped, onReplied, onDraftChanged }: ComposerPart) {
   const [text, setText] = useState(draft.text);
-  // Images become ready at any time, and are then kept with the words written so far.
+  // Images become ready at any time, and are stored with the current text.
   const written = useRef(draft.text);
   const [fault, setFault] = useState<string>();
   const images = useImages({

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, fontSize, media, radius, space } from '../../../../tokens';
 
-/** What one person said at once: the images, and below them the words. */
+/** One message: the images, and the text below them. */
 export const Said = styled.li<{ $own: boolean }>`
   display: grid;
   justify-items: ${({ $own }) => ($own ? 'end' : 'start')};
@@ -31,14 +31,14 @@ export const Bubble = styled.div<{ $own: boolean }>`
   }
 `;
 
-/** The words keep their lines, and a right-to-left text keeps its direction. */
+/** The text keeps its line breaks, and a right-to-left text keeps its direction. */
 export const Words = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   unicode-bidi: isolate;
 `;
 
-/** Who and when. */
+/** Author and time. */
 export const Foot = styled.p<{ $onAccent?: boolean }>`
   color: ${({ $onAccent }) => ($onAccent ? 'inherit' : color.inkMuted)};
   font-size: ${fontSize.small};

@@ -16,7 +16,7 @@ interface MessageProps {
   onImageOpened: (opened: { images: LightboxImage[]; start: number }) => void;
 }
 
-/** One message: text as text (T2), its images, who and when. */
+/** One message: plain text (T2), its images, author and time. */
 export const Message = memo(function Message({ message, onImageNeeded, onImageOpened }: MessageProps) {
   const { from, text, sentAt, images } = message;
   const own = from === undefined;

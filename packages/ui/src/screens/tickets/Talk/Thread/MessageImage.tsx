@@ -16,7 +16,7 @@ interface MessageImageProps {
   onOpened: () => void;
 }
 
-/** One image of a message, asked for when it comes near the view; a press shows it large. */
+/** One image of a message, loaded when it comes near the view. A press enlarges it. */
 export function MessageImage({ image: { key, alt }, alone, load, onOpened }: MessageImageProps) {
   const container = useRef<HTMLButtonElement>(null);
   const { image, retry, fail } = useLoadedImage(load, key, useNearView(container));

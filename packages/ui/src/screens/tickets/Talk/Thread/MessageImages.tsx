@@ -9,11 +9,11 @@ interface MessageImagesProps {
   own: boolean;
   images: readonly LightboxImage[];
   load: LoadImage;
-  /** The image at this place, from 0. */
+  /** The image at this index, from 0. */
   onOpened: (index: number) => void;
 }
 
-/** The images of a message, small. The size of each is known before it has come. */
+/** The thumbnails of a message. Each size is known before its image loads. */
 export function MessageImages({ own, images, load, onOpened }: MessageImagesProps) {
   return (
     <Images $own={own}>

@@ -61,7 +61,7 @@ export const Messages = styled.ol`
   list-style: none;
 `;
 
-/** Lies over the end of the messages. */
+/** It overlays the end of the messages. */
 export const ToEnd = styled.div`
   position: absolute;
   inset-inline: 0;

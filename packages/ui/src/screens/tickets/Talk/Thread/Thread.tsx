@@ -23,10 +23,10 @@ interface ThreadProps extends UnsentListProps {
   onImageNeeded: LoadImage;
 }
 
-/** Nearer to the start than this, in px, earlier messages come by themselves. */
+/** Within this distance of the start, in px, earlier messages load automatically. */
 const nearStart = 240;
 
-/** What was said, day by day, the newest at the end and in view. */
+/** The messages by day, with the newest at the end and in view. */
 export const Thread = memo(function Thread(props: ThreadProps) {
   const { subject, messages, onImageNeeded, ...replies } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -2,10 +2,10 @@ import { formatDate } from '../../../../text/format/dates';
 import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
 
-/** Names that say no more than "Support" does. */
+/** Names that add nothing to "Support". */
 const impersonal = ['support', 'admin', 'administrator'];
 
-/** Who wrote it: the member, or support, by name where there is one. */
+/** The author: the member, or support, by name where there is one. */
 export function toAuthor({ from }: Pick<TicketMessage, 'from'>): string {
   if (from === undefined) return ticketsMessages.you;
   return impersonal.includes(from.toLowerCase())
@@ -13,7 +13,7 @@ export function toAuthor({ from }: Pick<TicketMessage, 'from'>): string {
     : `${ticketsMessages.support} · ${from}`;
 }
 
-/** The alternative texts of a message's images, which nobody has described. */
+/** The alternative texts of a message's images, which have no descriptions. */
 export function imageTexts(message: TicketMessage): string[] {
   const time = formatDate(message.sentAt, 'dayTime');
   const author = message.from === undefined ? ticketsMessages.you.toLowerCase() : toAuthor(message);

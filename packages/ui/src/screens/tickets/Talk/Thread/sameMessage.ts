@@ -1,6 +1,6 @@
 import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
 
-/** Whether two objects say the same. Each read makes new ones, but of 500 messages only the new ones need drawing. */
+/** Whether two objects have the same content. Each refresh creates new objects, but only new messages must render. */
 export const sameMessage = (one: TicketMessage, other: TicketMessage): boolean =>
   one === other ||
   (one.id === other.id &&

@@ -4,14 +4,14 @@ import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
 
 export interface ThreadDay {
-  /** Stays the same when messages are added before or after. */
+  /** Stable when messages are added before or after. */
   key: string;
   /** DD-MM-YYYY in the member's zone. */
   day: string;
   messages: TicketMessage[];
 }
 
-/** Messages in their order under the days on which they were sent; a day may come again if the order says so. */
+/** Messages in order, grouped by the day they were sent. A day may repeat if the order requires it. */
 export function threadDays(messages: readonly TicketMessage[]): ThreadDay[] {
   const days: ThreadDay[] = [];
   const seen = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
 
-/** How many messages from support came while the end was out of view. */
+/** How many messages from support arrived while the end was out of view. */
 export function useNewCount(messages: readonly TicketMessage[], away: boolean) {
   const newest = messages.at(-1)?.id;
   const [seen, setSeen] = useState(newest);

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** A place this near to the end counts as the end, in px. */
+/** A position this close to the end counts as the end, in px. */
 const near = 48;
 
 const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
 interface ThreadParts {
-  /** What scrolls; its one child holds the messages. */
+  /** The scroll container. Its one child contains the messages. */
   box: RefObject<HTMLElement | null>;
-  /** The id of the first message that is shown. Another id means that earlier messages were added before it. */
+  /** The id of the first shown message. Another id means that earlier messages were added before it. */
   first: string | undefined;
-  /** The id of the member's newest reply on its way. A new one is always brought into view. */
+  /** The id of the member's newest pending reply. A new one always scrolls into view. */
   own: string | undefined;
 }
 
 /**
- * Keeps a reader's place in a talk. At the end they stay at the end, whatever comes or grows. Anywhere else nothing
- * moves under their eyes, whether messages come before or after.
+ * Keeps the reader at the end of the conversation, whatever is added. Elsewhere nothing moves, whether messages are
+ * added before or after.
  */
 export function useThreadScroll({ box, first, own }: ThreadParts) {
   const [away, setAway] = useState(false);
@@ -34,7 +34,7 @@ export function useThreadScroll({ box, first, own }: ThreadParts) {
         height.current = thread.scrollHeight;
       };
       settle();
-      // It is called between layout and paint, so nobody sees the place in between.
+      // It runs between layout and paint, so the position in between is never visible.
       const observer = new ResizeObserver(settle);
       observer.observe(thread);
       observer.observe(content);
@@ -70,7 +70,7 @@ export function useThreadScroll({ box, first, own }: ThreadParts) {
   });
 
   return {
-    /** The end is out of view. */
+    /** Whether the end is out of view. */
     away,
     toEnd,
     scrolled: () => {
