@@ -19,7 +19,7 @@ it('names each address of the specification once, and no other (A §2, B §2)', 
   expect([rootAddress, ...served, '*'].sort()).toEqual(specified.map(({ route }) => route).sort());
 });
 
-/** A screen's second address, by the first, as the specification's routes have it. */
+/** Maps a screen's first address to its second, from the specification's routes. */
 const spellings = specified.flatMap(({ route, screen }) => {
   const first = /^same screen as (\S+)$/.exec(screen)?.[1];
   return first === undefined ? [] : [{ route, first }];
@@ -36,13 +36,13 @@ it('finds the second spellings', () => expect(spellings.length).toBeGreaterThan(
 
 const known = [...served, mt5DepositAddress, teamListAddress, singleLegAddress, ...payoutVariants];
 
-/** Whether a literal is an address of the portal, with or without more behind it. */
+/** True when a literal is an address of the portal, alone or as a prefix. */
 const isAddress = (literal: string) =>
   literal === memberAddress || known.some((address) => new RegExp(`^${address}(?:[/?#]|$)`).test(literal));
 
 /**
- * The literal addresses of a source. Comments may name one, a type in angle brackets is the contract's, and so is what a
- * screen reads first.
+ * Returns the literal addresses of a source. Comments, types in angle brackets (the contract's) and a screen's prefetch
+ * keys don't count.
  */
 const literalsIn = (text: string) =>
   text
@@ -51,7 +51,7 @@ const literalsIn = (text: string) =>
     .flatMap((line) => [...line.matchAll(/(?<!<)(['"`])(\/[^'"`$]*)/g)].map(([, , literal = '']) => literal))
     .filter(isAddress);
 
-/** Calls name the server's paths, and two of these are spelt like an address. */
+/** Calls use the server's paths, and two of these look like addresses. */
 const product = files.filter(
   (file) =>
     /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&

@@ -5,7 +5,7 @@ import { files, read } from './files';
 
 const known = new Set<string>(areas);
 
-/** The words that a layer uses: the pattern's first group. */
+/** The names that a layer uses, from the pattern's first group. */
 const parsePlainText = (pattern: RegExp) => [
   ...new Set(files.map((file) => pattern.exec(file)?.[1]).filter((word) => word !== undefined)),
 ];

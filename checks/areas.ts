@@ -1,4 +1,4 @@
-/** The area words of the house, in its order. They are the same everywhere (CONTRIBUTING, rule 1). */
+/** The names of all areas, in order. They are the same everywhere (CONTRIBUTING, rule 1). */
 export const areas = [
   'access',
   'dashboard',

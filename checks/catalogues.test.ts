@@ -16,7 +16,7 @@ const readNames = new Set(
   ),
 );
 
-/** What a property or an attribute is called; '' for any other place. */
+/** Returns a property's or an attribute's name; '' for any other node. */
 function toName({ parent }: ts.Node): string {
   if (ts.isJsxAttribute(parent)) return parent.name.getText();
   return ts.isPropertyAssignment(parent) ? parent.name.getText().replaceAll("'", '') : '';
@@ -24,14 +24,14 @@ function toName({ parent }: ts.Node): string {
 
 const isSentence = (text: string) => /[A-Za-z]{2,}[’,.:;]? [A-Za-z]{2,}/.test(text);
 
-/** Whether a template or a string says something in words: its parts that are filled in left out. */
+/** True when a template or a string contains words outside its variables. */
 const parsePlainText = (text: string) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, ' ');
 
 const isThrown = (node: ts.Node) => ts.isNewExpression(node) && /Error/.test(node.expression.getText());
 const isCatalogue = (node: ts.Node) =>
   ts.isCallExpression(node) && node.expression.getText() === 'defineMessages';
 
-/** Words of a source that no catalogue holds, so that nobody could put another text in their place. */
+/** Returns a source's texts outside `messages.ts`, which can't be translated. */
 function looseMessages(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -51,11 +51,11 @@ function looseMessages(file: string, text: string): string[] {
   return found;
 }
 
-/** A sentence in any other place: what a function returns, a constant, a part of a list. */
+/** True for a sentence elsewhere: a function's result, a constant, a list item. */
 const isSaid = (node: ts.Node, said: string) =>
   /^\s*[A-Z]/.test(said) && isSentence(said) && !ts.isImportDeclaration(node.parent);
 
-/** Files whose capitals are no words: formats of dates, geometry, lists of tags and of names. */
+/** Files whose capitals are not text: date formats, geometry, lists of tags and of names. */
 const noMessages =
   /text\/format\/|HtmlBody\/|growTree|minimapPath|Scene\/|images\/|cropAvatar|commonPasswords|WithdrawSettings\/(AddressFields|networks)|chainAddress|shareChannels|countries|timeLabels|secondFactors\.ts|wire\/titles|tree\/layout/;
 

@@ -2,7 +2,9 @@ import { describe, expect } from 'vitest';
 import { everyTest } from './everyTest';
 import { files, read } from './files';
 
-/** Who runs what: the same folders as in vitest.config.ts, .storybook/main.ts and playwright.config.ts. */
+/**
+ * The files of each runner, with the same folders as in vitest.config.ts, .storybook/main.ts and playwright.config.ts.
+ */
 const runners = {
   unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|serviceWorker)|apps\/room\/src)\/.*\.test\.ts$|^(apps\/contract-check\/src|checks|\.storybook\/.+)\/[^/]+\.test\.ts$/,
   nightly: /^checks\/nightly\/[^/]+\.test\.ts$/,

@@ -8,7 +8,7 @@ import { storiesIn } from './spec/pieces';
 const stories = files.filter((file) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file));
 const pages = files.filter((file) => /^packages\/ui\/src\/.*\.mdx$/.test(file));
 
-/** Each folder that holds a component and its stories. */
+/** Each folder with a component and its stories. */
 const folders = [
   ...new Set(
     stories
@@ -17,7 +17,7 @@ const folders = [
   ),
 ];
 
-/** The components that a page may send its reader to: their names, by the addresses of their pages. */
+/** The components that a page may link to: their names, by the addresses of their pages. */
 const components = new Map(
   stories
     .flatMap((file) => storiesIn(file, read(file)) ?? [])
@@ -29,7 +29,7 @@ const forms = '/docs/forms-choosing-a-field--docs';
 
 const headings = ['When to use', 'When not to use', 'Keyboard and screen readers'];
 
-/** The text under a heading of a page; '' where there is no such heading. */
+/** Returns the text below a heading of a page; '' without that heading. */
 const getSection = (text: string, heading: string) =>
   (text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '')
     .slice(heading.length)

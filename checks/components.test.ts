@@ -10,7 +10,7 @@ const stories = (title: string, component: string) =>
   export default meta;
   export const Default: Story = {};`;
 
-/** Digits that can't be packed well. */
+/** Digits that don't compress well. */
 const many = Array.from({ length: 400 }, (_none, at) => Math.trunc(Math.sin(at) * 1e6)).join('');
 
 const sources = [

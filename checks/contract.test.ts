@@ -3,7 +3,7 @@ import { areas } from './areas';
 import { asList, asObject, follow, readOperations, readTags, type Operation, type Piece } from './contract';
 import { readTable } from './files';
 
-// These words of calls.tsv have another name in the house.
+// Area names that differ between calls.tsv and the code.
 const getArea = (path: string, word: string): string =>
   path === '/get-picture' ? 'profile' : ({ packages: 'purchase', layout: 'news' }[word] ?? word);
 
@@ -17,7 +17,7 @@ const calls = readTable('calls.tsv').map((row) => {
   };
 });
 
-// These calls change something although they are GETs (SECURITY T8).
+// GET calls with side effects (SECURITY T8).
 const effectfulGets = [
   'GET /balance-sync',
   'GET /notification-change-status',
@@ -26,8 +26,8 @@ const effectfulGets = [
   'GET /ticket/{id}/re-open',
   'GET /mt5/fetch-password/{account}',
 ];
-// These are money, uploads and replies (SECURITY T12). What the others change is what refuses their second delivery: the old
-// password or pin is gone, the account is attached already, the code is used up (ADR 20).
+// Payments, uploads and replies (SECURITY T12). Other writes refuse a second delivery by their own effect: the old
+// password or pin is gone, the account is already attached, the code is used (ADR 20).
 const idempotentWrites = [
   ...['/subscription/store', '/live-subscription', '/subscription-cancel', '/cancel-live-subscription-{id}'],
   ...['/withdraw', '/transfer/amount', '/manual-deposit', '/kyc-doc-upload', '/change-picture'],
@@ -54,7 +54,7 @@ function getMedia({ file, value }: Piece): (Piece & { type: string })[] {
   }));
 }
 
-// An image can't have an example that a reader could read.
+// An image has no readable example.
 const isComplete = ({ type, value }: ReturnType<typeof getMedia>[number]) =>
   'schema' in value && ('example' in value || type.startsWith('image/'));
 
@@ -66,7 +66,7 @@ const getBodies = (operation: Operation): Piece[] => [
   ...getResponses(operation).flatMap(({ response }) => getMedia(response)),
 ];
 
-/** Where a schema lets an unnamed property through: SECURITY T20 wants every object closed or a declared map. */
+/** Finds schemas that allow an unnamed property. SECURITY T20 requires every object to be closed or a declared map. */
 function openObjects(schema: unknown, file: string, where: string, covered = false, depth = 0): string[] {
   if (depth > 20) return [];
   const { file: own, value } = follow(schema, file);

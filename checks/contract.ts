@@ -3,18 +3,18 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-/** A piece of the contract as it was written, and the file whose relative references it uses. */
+/** A part of the contract as written, with the file that its relative references start from. */
 export interface Piece {
   file: string;
   value: Record<string, unknown>;
 }
 
-/** One call of the contract, as its path item and operation have it, with references that are still to be followed. */
+/** One call of the contract: its path item and operation, with unresolved references. */
 export interface Operation {
   method: string;
   path: string;
   piece: Piece;
-  /** The operation's parameters and those of its path item. */
+  /** The parameters of the operation and of its path item. */
   parameters: Piece[];
 }
 
@@ -38,8 +38,8 @@ function readDocument(file: string): unknown {
 }
 
 /**
- * What a value stands for: itself, or what its `$ref` names, with the properties beside the `$ref` laid over it.
- * It reads the hand-written files and not the bundle, so that no stale build is judged.
+ * Resolves a value: itself, or its `$ref` with the properties beside the `$ref` merged over it. It reads the source
+ * files and not the bundle, which may be outdated.
  * @throws when a reference leads nowhere
  */
 export function follow(value: unknown, file: string): Piece {
@@ -56,7 +56,7 @@ export function follow(value: unknown, file: string): Piece {
   return { file: piece.file, value: { ...piece.value, ...beside } };
 }
 
-/** Every operation of the contract, in its order. */
+/** Returns every operation of the contract, in order. */
 export function readOperations(): Operation[] {
   const paths = asObject(asObject(readDocument(root), root)['paths'], 'paths');
   return Object.entries(paths).flatMap(([path, item]) => {
@@ -72,7 +72,7 @@ export function readOperations(): Operation[] {
   });
 }
 
-/** The tags that the contract declares, in its order. */
+/** Returns the tags that the contract declares, in order. */
 export function readTags(): string[] {
   return asList(asObject(readDocument(root), root)['tags']).map((tag) =>
     String(asObject(tag, 'tag')['name']),

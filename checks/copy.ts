@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { files, root } from './files';
 
-/** A hard link costs nothing and keeps every path inside the copy; another disk takes a copy. */
+/** A hard link costs nothing and resolves to a path inside the copy. Another disk needs a real copy. */
 function linkFile(from: string, to: string) {
   try {
     linkSync(from, to);
@@ -24,7 +24,7 @@ function linkFile(from: string, to: string) {
   }
 }
 
-/** What tools keep for themselves in `node_modules`: each copy has its own. */
+/** True for tools' caches in `node_modules`, which each copy has separately. */
 const isKept = (name: string) => name.startsWith('.') && name !== '.bin';
 
 function linkFolder(from: string, to: string, skips: (name: string) => boolean = () => false) {
@@ -33,7 +33,7 @@ function linkFolder(from: string, to: string, skips: (name: string) => boolean =
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (skips(entry.name)) continue;
     if (entry.isDirectory()) linkFolder(source, target);
-    // The links among packages are relative, the workspaces' too, so they lead to the copy's own.
+    // Links between packages and workspaces are relative, so they resolve inside the copy.
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkFile(source, target);
   }
@@ -41,17 +41,17 @@ function linkFolder(from: string, to: string, skips: (name: string) => boolean =
 
 const foldersIn = (folder: string) => readdirSync(join(root, folder)).map((name) => join(folder, name));
 
-/** Copies the repository, as git would take it, with its packages, to a new folder whose path is the answer. */
+/** Copies the repository's files as git sees them, with its packages, to a new folder. Returns the folder's path. */
 export function copyRepository(prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
-  // A PostgreSQL that root starts runs as somebody else, from the packages in here.
+  // A PostgreSQL started by root runs as another user, from the packages in this folder.
   chmodSync(copy, 0o755);
   for (const file of files) cpSync(join(root, file), join(copy, file), { recursive: true });
   for (const workspace of ['', 'openapi', 'checks', ...foldersIn('apps'), ...foldersIn('packages')]) {
     const own = join(workspace, 'node_modules');
     if (existsSync(join(root, own))) linkFolder(join(root, own), join(copy, own), isKept);
   }
-  // The checks ask git which files there are.
+  // The checks list files with git.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }

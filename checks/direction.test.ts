@@ -3,8 +3,8 @@ import { everyTest } from './everyTest';
 import { files, read } from './files';
 
 /**
- * Declarations that name a side of the screen instead of a side of the line. Of four values, the second and the last
- * are right and left, so they must be the same.
+ * Declarations with a physical side instead of a logical one. In four values, the second and the last are right and
+ * left, so they must be equal.
  */
 const sides = [
   /^\s*(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b[^:]*:/,
@@ -16,10 +16,10 @@ const sides = [
 const four =
   /^\s*(?:margin|padding|inset|border-(?:width|style|color))\s*:\s*(\S+) (\S+) (\S+) (?!\2;)(\S+);/;
 
-/** A comment in the line before says why a side is meant. */
+/** A comment on the previous line explains a physical side. */
 const reason = /^\s*\/\*.*\*\/\s*$/;
 
-/** The lines of a source that hold for one direction of reading only. */
+/** Returns the lines of a source that work in only one reading direction. */
 function oneWay(source: string): string[] {
   const lines = source.split('\n');
   return lines.filter(

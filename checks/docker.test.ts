@@ -28,7 +28,7 @@ const services = Object.entries(compose.services);
 const dockerfiles = files.filter((file) => file.endsWith('.Dockerfile'));
 const getService = (file: string) => services.find(([, { build }]) => build?.dockerfile === file)?.[1];
 
-/** A version to the last figure: what was tried is what is started. */
+/** True for a complete version, so the started image is the tested one. */
 const isPinned = (image: string) => /^[\w./-]+:\d+\.\d+(\.\d+)?(-[\w.]+)*$/.test(image);
 
 const getPort = (stage: readonly Instruction[]) => stage.find(({ name }) => name === 'EXPOSE')?.words[0];
@@ -53,7 +53,7 @@ describe.each(services)('the service %s', (_name, service) => {
   it('is of an image whose version is named, and of one of the files here otherwise', () => {
     if (service.image !== undefined) {
       expect(isPinned(service.image), service.image).toBe(true);
-      // Its own images say it in their Dockerfile.
+      // Our own images set the user in their Dockerfile.
       expect(service.user).toMatch(/^[a-z]\w+$/);
     } else expect(dockerfiles).toContain(service.build?.dockerfile);
   });
@@ -156,7 +156,7 @@ it('every documented build sets what its Dockerfile asks for', () => {
     const args = readDockerfile(file).filter(({ name }) => name === 'ARG');
     const asked = args.map(({ text }) => text.split('=')[0]);
     for (const [, given] of line.matchAll(/--build-arg (\w+)/g)) expect(asked, line).toContain(given);
-    // Settings outside of what is sent would be missing in the builder.
+    // Settings outside the build context would be missing in the builder.
     const [, settings] = /--build-arg CONFIG=(\S+)/.exec(line) ?? [];
     if (settings !== undefined) expect(isSentToDocker(settings), settings).toBe(true);
   }

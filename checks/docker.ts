@@ -2,13 +2,13 @@ import { read } from './files';
 
 export interface Instruction {
   name: string;
-  /** Its words, without flags such as `--from=build`. */
+  /** The instruction's arguments, without flags such as `--from=build`. */
   words: string[];
   flags: Record<string, string>;
   text: string;
 }
 
-/** A Dockerfile's instructions, in their order; lines that go on are one. */
+/** Parses a Dockerfile's instructions in order. Continued lines are joined. */
 export function readDockerfile(file: string): Instruction[] {
   return read(file)
     .replace(/^#.*$/gm, '')
@@ -29,11 +29,11 @@ export function readDockerfile(file: string): Instruction[] {
     });
 }
 
-/** What the last stage says of a kind: an image is what stands after the last FROM. */
+/** Returns the last stage's instructions of a kind. The image is everything after the last FROM. */
 export const lastStage = (instructions: readonly Instruction[]): Instruction[] =>
   instructions.slice(instructions.map(({ name }) => name).lastIndexOf('FROM'));
 
-/** `.dockerignore` as patterns of what is taken, for paths of the repository: later lines win. */
+/** True when `.dockerignore` includes a repository path. Later lines win. */
 export function isSentToDocker(path: string): boolean {
   const patterns = read('.dockerignore')
     .split('\n')

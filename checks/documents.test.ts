@@ -9,7 +9,7 @@ const documents = files.filter((file) => file.endsWith('.md')).map((path) => ({ 
 const spec = documents.filter(({ path }) => /^docs\/spec\/(?!README)/.test(path));
 const clauses = parseClauses(read('checks/data/clauses.tsv'));
 
-/** What docs/spec defines: an item's ids in bold at its beginning, such as `**A §2 Login**` or `**T6, T7**`. */
+/** The definitions in docs/spec: an item's ids in bold at its beginning, such as `**A §2 Login**` or `**T6, T7**`. */
 const entries = spec.flatMap(({ text }) =>
   [...text.matchAll(/^- \*\*([ABDT][^*]*\d[^*]*)\*\*([\s\S]*?)(?=^- |^#|$(?![\s\S]))/gm)].flatMap(
     ([, head = '', body = '']) => head.split(', ').map((id) => ({ id, body })),
@@ -17,11 +17,11 @@ const entries = spec.flatMap(({ text }) =>
 );
 const defined = new Set(entries.map(({ id }) => id));
 
-/** Every text in which an id may be cited. Generated files cite nothing of their own. */
+/** Every text that may cite an id. Generated files have no citations. */
 const citing = files.filter(
   (file) =>
     /\.(m?[jt]sx?|mdx?|ya?ml|sql|html|css|sh|tsv)$/.test(file) &&
-    // The collector and its tests name clauses as examples; checks/promises.test.ts reads what names promises.
+    // The collector and its tests name clauses as examples. checks/promises.test.ts checks the requirements' ids.
     !/(^|\/)generated\/|^checks\/(spec\/|specCollector|mutation|data\/promises)|^apps\/room\/src\/spec\//.test(
       file,
     ),
@@ -49,7 +49,7 @@ describe('docs/spec', () => {
   });
 });
 
-/** Files that documents name although they are not in the repository, and why. */
+/** Files that documents name although the repository lacks them, with reasons. */
 const absent: Readonly<Record<string, string>> = {
   'styled.d.ts': 'ADR 2 says that there is none',
   '.visual/report/index.html': 'npm run visual writes it',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { files, read } from './files';
 
-/** Places without an action, each with what is the next step there. */
+/** Empty states without an action, each with its next step. */
 const exceptions: Readonly<Record<string, string>> = {
   'packages/ui/src/charts/frame/ChartFrame.tsx': 'passes on what its picture offers',
   'packages/ui/src/components/ListFrame/ListSheet.tsx': 'passes on what its list offers',
@@ -18,7 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/ui/src/shell/Palette/PaletteList.tsx': 'the text that found nothing is still being typed',
 };
 
-/** From the opening to where its braces or its tag end. */
+/** Splits code into the parts from each opening to the end of its braces or tag. */
 function toParts(code: string): string[] {
   return [...code.matchAll(/\bempty=\{(?:\{|\n)|<EmptyState\b/g)].map(({ index, 0: opening }) => {
     const end = opening.startsWith('<') ? /(?<!<)\/>/g : /\n {0,10}\}\}?\n|\}\}\n/g;

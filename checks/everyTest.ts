@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * One test over many files or rows, which fails with all of them that fail. A test for each would count the repository's
- * files, not its rules.
+ * One test over many files or rows, which reports all failures. A test for each would count the repository's files, not
+ * its rules.
  */
 export function everyTest<Item>(title: string, items: readonly Item[], check: (item: Item) => void): void {
   it(title, () => {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The repository, with a slash at its end. */
+/** The repository's path, with a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every file of the repository that git knows or would take, as paths from its root. */
+/** Every tracked or new file that git doesn't ignore, as paths from the root. */
 export const files: readonly string[] = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -14,10 +14,10 @@ export const files: readonly string[] = execFileSync('git', ['ls-files', '-co', 
   .split('\n')
   .filter((file) => file !== '' && existsSync(root + file));
 
-/** A file's text, by its path from the root. */
+/** Returns a file's text, by its path from the root. */
 export const read = (file: string): string => readFileSync(root + file, 'utf8');
 
-/** The rows of a tab-separated file of checks/data, by the names in its first line. */
+/** Returns the rows of a tab-separated file of checks/data, by the column names in its first line. */
 export function readTable(name: string): Record<string, string>[] {
   const [head = '', ...rows] = read(`checks/data/${name}`).trimEnd().split('\n');
   const names = head.split('\t');

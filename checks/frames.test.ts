@@ -6,7 +6,7 @@ import { storiesIn } from './spec/pieces';
 
 const storyFiles = files.filter((file) => /^(packages\/ui|apps\/walk)\/src\/.*\.stories\.tsx$/.test(file));
 
-/** A story that only tests leaves the sidebar by this tag, and with it boards, search and photographs. */
+/** This tag removes a story for tests only from the sidebar, the boards, the search and the screenshots. */
 const testOnly = "'!dev'";
 
 const stories = storyFiles.flatMap((file) => {
@@ -26,7 +26,7 @@ it('there are frames', () => {
 });
 
 it('a flow is a storyboard of five to ten frames, or a test that leaves the sidebar', () => {
-  // A walk without a frame shows its end alone, such as what a form refuses.
+  // A story of the live portal without snapshots shows only its end, such as a form error.
   const flows = stories.filter(
     ({ title, frames, isShown }) => isShown && title.startsWith('Walk the portal/') && frames.length > 0,
   );

@@ -9,7 +9,7 @@ const product = files.filter(
 );
 const having = (pattern: RegExp) => product.filter((file) => pattern.test(read(file))).sort();
 
-/** An amount that is put together without the formatter: a sign before a value, or a number's own formatting. */
+/** An amount formatted without the formatter: a currency sign before a value, or a number's own formatting. */
 const byHand =
   /[$₹]\$\{|['"`][+−-]?[$₹]['"`] *[+,]|[a-zA-Z"}]>[ \t]*[$₹][ \t]*\{|\} USDT\b|toLocaleString\(|NumberFormat\(|\.toFixed\(2\)/;
 
@@ -24,9 +24,9 @@ describe('amounts that are hidden are hidden everywhere, because one place write
   it('leaves amounts to Money and formatMoney, which know whether they are hidden', () => {
     expect(product.length).toBeGreaterThan(500);
     expect(having(byHand)).toEqual([
-      // A page's number.
+      // Page numbers.
       'packages/ui/src/components/Pagination/Pagination.tsx',
-      // A step that is the same for everybody (B §9).
+      // A step that is the same for everyone (B §9).
       'packages/ui/src/screens/purchase/Buying/messages.ts',
       // A font's measure.
       'packages/ui/src/theme/fonts.ts',
@@ -35,19 +35,19 @@ describe('amounts that are hidden are hidden everywhere, because one place write
 
   it('shows in spite of that what is named here and nothing else', () => {
     expect(having(/<AmountsShown|shown: true|<Money [^>]*\bshown\b/)).toEqual([
-      // What a member confirms.
+      // The amount that a member confirms.
       'packages/ui/src/confirm/VerifyDialog/VerifyForm.tsx',
-      // What was typed.
+      // Typed input.
       'packages/ui/src/forms/FormMoneyField.tsx',
       // Rates.
       'packages/ui/src/screens/deposit/Deposit/Report/ReportFieldset.tsx',
       'packages/ui/src/screens/deposit/Deposit/Report/ReportSteps.tsx',
-      // Whether it is a profit: the figure itself is hidden.
+      // Only profit or loss. The number itself is hidden.
       'packages/ui/src/screens/mt5/Mt5Account/profit.ts',
-      // Prices of what is offered.
+      // Prices of packages.
       'packages/ui/src/screens/purchase/Buying/PriceText.tsx',
       'packages/ui/src/screens/purchase/Buying/purchase.ts',
-      // A paper that was asked for.
+      // A document that the member requested.
       'packages/ui/src/screens/subscriptions/Invoice/InvoicePrintPage.tsx',
       'packages/ui/src/screens/withdraw/Withdraw/quote.ts',
     ]);
@@ -63,15 +63,15 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       'apps/portal/src/config/showBrand.ts',
       'apps/portal/src/shared/browser/useDocumentTitle.ts',
       'apps/portal/src/shared/exports/printPage.ts',
-      // A file of a list or a picture, which is asked about before.
+      // A file of a list or a chart, after a confirmation.
       'apps/portal/src/shared/exports/saveFile.ts',
-      // What is copied: see below.
+      // Copied text; see below.
       'packages/ui/src/components/CopyButton/copyText.ts',
       // A referral link.
       'packages/ui/src/components/ShareDialog/ShareDialog.tsx',
-      // A picture that the member chose.
+      // An image that the member chose.
       'packages/ui/src/images/prepareImage.ts',
-      // An address to pay to.
+      // A payment address.
       'packages/ui/src/screens/deposit/Deposit/Address/PayDetails.tsx',
     ]);
   });

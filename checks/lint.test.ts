@@ -7,7 +7,7 @@ import { root } from './files';
 
 vi.setConfig({ hookTimeout: 120_000 });
 
-/** What is planted where, after the rule that has to report it. */
+/** Code that violates a rule, with the rule that must report it. */
 const planted: readonly [rule: string, file: string, code: string][] = [
   ['typescript(no-floating-promises)', 'checks/floats.ts', 'Promise.resolve(1);'],
   [
@@ -117,7 +117,7 @@ const planted: readonly [rule: string, file: string, code: string][] = [
   ['eslint(no-restricted-properties)', 'apps/portal/src/lock.ts', 'export const f = () => navigator.locks;'],
   ['eslint(no-restricted-properties)', 'apps/portal/src/locks.ts', 'export const { locks } = navigator;'],
 ];
-/** What is allowed where it stands. */
+/** Code that its file may contain. */
 const allowed: readonly [file: string, code: string][] = [
   ['apps/portal/src/session/owned/keeps.ts', 'window.sessionStorage.clear();\nlocalStorage.clear();'],
   ['packages/ui/src/tokens/palette.ts', 'export const white = `#ffffff`;'],

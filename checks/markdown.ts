@@ -1,14 +1,14 @@
-/** A document without its blocks and spans of code, in which nothing is a link or a heading. */
+/** Removes a document's code blocks and spans, which contain no links or headings. */
 const withoutCode = (text: string): string =>
   text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, '').replaceAll(/`[^`\n]*`/g, 'code');
 
-/** Where a document's links lead inside the repository, without those to sites and to Storybook's own pages. */
+/** Returns a document's links inside the repository, without those to sites and to Storybook's own pages. */
 export const linksIn = (text: string): string[] =>
   [...withoutCode(text).matchAll(/\]\(([^()\s]+)(?:\s"[^"]*")?\)|^\[[^\]]+\]:\s*(\S+)/gm)]
     .map(([, inline, named]) => inline ?? named ?? '')
     .filter((link) => !/^([a-z]+:|\?)/.test(link));
 
-/** The files that a document names in spans of code, such as `checks/areas.ts`, without patterns and variables. */
+/** Returns the files that a document names in code spans, such as `checks/areas.ts`, without patterns and variables. */
 export const filesNamedIn = (text: string): string[] =>
   [...text.matchAll(/`([\w@./-]+\.(?:[cm]?[jt]sx?|mdx?|ya?ml|tsv|html|json|sql))`/g)]
     .map(([, name = '']) => name)
@@ -20,7 +20,7 @@ const toSlug = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/** The anchors of a document's headings, as GitHub makes them. A repeated heading gets `-1` and so on. */
+/** Returns the anchors of a document's headings, as GitHub creates them. A repeated heading gets `-1` and so on. */
 export function anchorsIn(text: string): string[] {
   const seen = new Map<string, number>();
   const blocks = text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, '');

@@ -7,18 +7,18 @@ const rows = readTable('messages.tsv').map(
   ({ area = '', text = '', clause = '' }) => [area, text, clause] as const,
 );
 
-/** The list's words for areas where the house has other ones. */
+/** Area names that differ between the list and the code. */
 const areaNames: Record<string, string> = { errors: 'error', layout: 'news', packages: 'purchase' };
 
 /**
- * The one row that contradicts the specification: A §5 writes the login's texts as 'username is Required' and
- * 'Password is Required', and the specification wins over the list drawn from it.
+ * The one row that contradicts the specification. A §5 writes the login's texts as 'username is Required' and 'Password
+ * is Required', and the specification wins over the list drawn from it.
  */
 const contradicted = { area: 'access', text: 'password is Required', specified: 'Password is Required' };
 const isContradicted = ([area, text]: (typeof rows)[number]) =>
   area === contradicted.area && text === contradicted.text;
 
-/** The texts of D104, which nobody may mend, here or in the list. */
+/** The texts of D104, which must not be corrected here or in the list. */
 const misspelt = [
   'Secutity Pin not matching with new Pin',
   'Image size sholud not be greater than 2MB',

@@ -14,7 +14,7 @@ const requirements = readPromises();
 
 const formatName = ({ requirement, what }: Mutation) => `${requirement}: ${what}`;
 const twice = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index);
-/** The parser keeps them where the types of TypeScript do not show them; a program of its own takes a second. */
+/** The parser stores syntax errors in a field that TypeScript's types omit. A separate program would take a second. */
 const syntaxErrors = (file: string, text: string) =>
   (parse(file, text) as ts.SourceFile & { parseDiagnostics: readonly ts.Diagnostic[] }).parseDiagnostics;
 

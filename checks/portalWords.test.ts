@@ -3,13 +3,13 @@ import { files, read } from './files';
 
 const product = files.filter(
   (file) =>
-    // What is wrong with the settings is said to whoever deploys the portal, in English.
+    // Configuration errors are for the person who deploys the portal, in English.
     !file.startsWith('apps/portal/src/config/') &&
     /^apps\/portal\/src\/.*\.tsx?$/.test(file) &&
     !/\.(test|fixtures)\.tsx?$/.test(file),
 );
 
-/** Words that members would read: a sentence, a title, a label, a fallback. Nobody reads the text of a thrown error. */
+/** Returns texts that members would read: a sentence, a title, a label, a fallback. Thrown errors don't count. */
 const wordsIn = (text: string) =>
   text
     .split('\n')

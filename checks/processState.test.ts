@@ -3,8 +3,8 @@ import { files, read } from './files';
 import { keptState } from './state/keptState';
 
 /**
- * What a process of the sandbox keeps from one call to the next, and why no other process needs it
- * (docs/several-processes.md). Whatever another one needs is a row.
+ * The state that a sandbox process keeps between calls, and why other processes don't need it
+ * (docs/several-processes.md). State that others need is in the database.
  */
 const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'access/passwords.ts': { nobody: 'a hash that nobody has, for time alone; each process may have another' },
@@ -38,7 +38,7 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const folder = 'apps/sandbox/src/';
 
-// The first start alone runs the seeds, in one process (`alone`); tests are no processes of the sandbox.
+// Only the first start runs the seeds, in one process (`alone`). Tests aren't sandbox processes.
 const sources = files
   .filter((file) => file.startsWith(folder) && /(?<!\.test)\.ts$/.test(file))
   .map((file) => file.slice(folder.length))
@@ -79,7 +79,7 @@ test.each([
     ['tries'],
   ],
   ['export const limit = () => { const by = { ip: new Map() }; return () => by.ip.set(1, 1); };', ['by']],
-  // What ends with its call, is never changed, or is another variable of the same name.
+  // State that ends with its call, never changes, or belongs to another variable of the same name.
   ["const names = new Set(['a']); export const has = (name: string) => names.has(name);", []],
   ["export const codes: ReadonlySet<string> = new Set(['a']);", []],
   [

@@ -5,7 +5,7 @@ const ui = 'packages/ui/src';
 const preview = '.storybook/preview.tsx';
 const [button, login, team] = [`${ui}/Button.tsx`, `${ui}/Login.stories.tsx`, `${ui}/Team.stories.tsx`];
 
-/** A small Storybook: who imports each file. */
+/** A small Storybook: the importers of each file. */
 const importers = new Map<string, readonly string[]>([
   [button, [`${ui}/Login.tsx`, 'apps/room/src/docs/DocsPage.tsx']],
   [`${ui}/Login.tsx`, [login]],

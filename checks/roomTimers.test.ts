@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdTimers } from '../scripts/room/holdTimers.mjs';
 
-/** In ms. The clock is pretended, so nothing waits for it. */
+/** In ms. The clock is simulated, so nothing waits. */
 const [long, short] = [2000, 50];
 
 const page = globalThis as unknown as { __hold: (isHeld: boolean) => void };
@@ -11,11 +11,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   const { setTimeout, clearTimeout, setInterval } = globalThis;
   pretended = { setTimeout, clearTimeout, setInterval };
-  // It puts its own in place of the page's, here of the pretended ones.
+  // It replaces the page's timers, here the simulated ones.
   holdTimers();
 });
 afterEach(() => {
-  // Without its own back in place, the pretended clock would take the real timers away from the tests that follow.
+  // Restores the simulated timers. Otherwise the next tests would lose the real ones.
   Object.assign(globalThis, pretended);
   vi.useRealTimers();
   Reflect.deleteProperty(globalThis, '__hold');

@@ -22,7 +22,7 @@ const folders: readonly (readonly [Location, RegExp])[] = [
 const getLocation = (file: string): Location =>
   folders.find(([, folder]) => folder.test(file))?.[0] ?? 'everywhere';
 
-/** The keys by the browser's names that a source compares with, has a record for or names to assistive technology. */
+/** Returns the keys, by the browser's names, that a source compares, lists or announces to assistive technology. */
 function keysIn(source: string): Set<string> {
   const all = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, key = '']) => key);
   const named = /\b(Arrow(?:Left|Right|Up|Down)|Page(?:Up|Down)|Home|End|Enter|Escape|Delete|Backspace)\??:/g;
@@ -47,7 +47,7 @@ const listed = shortcutGroups.flatMap(({ id, shortcuts }) =>
 const lists = (location: Location, key: string) =>
   listed.some((one) => one.location === location && one.key === key);
 
-/** What these do, they do alike wherever they are pressed. */
+/** Keys that do the same everywhere. */
 const alike = ['Escape', 'Tab'];
 
 describe('the list of shortcuts', () => {

@@ -30,12 +30,12 @@ describe('a room one can take in at a glance (CONTRIBUTING, rule 17)', () => {
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(45);
   });
 
-  // A reviewer reads the stories before the code, so a file of them has to be readable in one go.
+  // A reviewer reads the stories before the code, so a stories file must be readable in one session.
   it('no story file is over 400 lines: it is split by subject under the same title', () => {
     expect(stories.filter((file) => toLines(file) > 400)).toEqual([]);
   });
 
-  // Nobody finds their way among more files without a search: a subject among them is a room (rule 21).
+  // More files need a search, so a subject among them becomes a module (rule 21).
   it('no folder has more than 24 product files', () => {
     const wide = [...filesIn].filter(([, count]) => count > 24).map(([folder]) => folder);
     expect(wide).toEqual([]);

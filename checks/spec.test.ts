@@ -65,7 +65,7 @@ describe('docs/spec/threats.md', () => {
   });
 });
 
-/** Calls that the portal need not make, and why. */
+/** Calls that the portal doesn't need to make, with reasons. */
 const unused: Readonly<Record<string, string>> = {
   'GET /profile': 'D108: what it is for is not said, and GET /user has all that the screens show',
 };

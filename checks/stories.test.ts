@@ -10,7 +10,7 @@ const components = files.filter((file) =>
 );
 
 const everyScreen = ['Default', 'Loading', 'Empty', 'Failed', 'LongText', 'Mobile'];
-/** What draws data has them too: a series has one value or thousands, and its line runs in either direction. */
+/** Charts need them too: a series has one value or thousands, and its line has either direction. */
 const everyPicture = [...everyScreen, 'One', 'Many', 'RightToLeft'];
 const pictures = [
   ...components.filter((file) => file.includes('/charts/')),
@@ -19,14 +19,14 @@ const pictures = [
 const everyForm = ['Default', 'Submitting', 'FieldErrors', 'Refused', 'LongText', 'Mobile'];
 const stillScreens = ['Default', 'Mobile'];
 
-/** A screen with fields is a form. One without remote data has nothing to load, miss or fail. */
+/** A screen with fields is a form. A screen without remote data has no loading, empty or error state. */
 function toRequired(source: string): string[] {
   const remote = /\bRemote</.test(source);
   const form = /onSubmit/.test(source);
   return [...new Set([...(remote ? everyScreen : []), ...(form ? everyForm : []), ...stillScreens])];
 }
 
-/** Turns packages/ui/src/screens/access/Login/LoginScreen.stories.tsx into Screens/Access/Login. */
+/** Converts packages/ui/src/screens/access/Login/LoginScreen.stories.tsx to Screens/Access/Login. */
 function getTitle(file: string): string {
   const folders = file.replace('packages/ui/src/', '').split('/').slice(0, -1);
   return folders.map((folder) => folder.charAt(0).toUpperCase() + folder.slice(1)).join('/');
@@ -34,7 +34,7 @@ function getTitle(file: string): string {
 
 const titleIn = (file: string) => /title: '([^']+)'/.exec(read(file))?.[1] ?? '';
 
-/** The files with one title, in the order in which Storybook takes them. */
+/** The files with one title, in Storybook's order. */
 const filesUnder = (title: string) => stories.filter((file) => titleIn(file) === title).sort();
 
 const getExports = (source: string) => [...source.matchAll(/^export const (\w+)/gm)].map((match) => match[1]);

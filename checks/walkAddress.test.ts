@@ -13,7 +13,7 @@ import { addresses } from '../packages/ui/src/addresses/addresses';
 import { brands, languages } from '../.storybook/operator/choices';
 import { globalTypes } from '../.storybook/toolbar';
 
-// What Storybook lets through in an address; another value is left out there without a word.
+// The characters that Storybook accepts in an address. It drops any other value silently.
 const carried = /^[\w -]+$/;
 
 const offered = (name: keyof typeof globalTypes) =>

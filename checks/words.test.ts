@@ -26,13 +26,13 @@ describe('the texts of the portal by their keys', () => {
     expect(Object.entries(own).filter(([, text]) => /undefined|NaN|\[object/.test(text))).toEqual([]));
 });
 
-/** The texts of a language that are messages, with all of their parts. */
+/** Returns a language's texts as messages, with all their parts. */
 const toMessages = (words: Record<string, string>) =>
   Object.entries(words)
     .filter(([key]) => isMessage(own[key] ?? ''))
     .map(([key, text]) => [key, allParts(getMessage(text, 'en').getAst())] as const);
 
-// Many nouns of Hindi are the same for one and for more, so its texts need not choose.
+// Many Hindi nouns have the same singular and plural, so its texts don't need plural forms.
 describe.each(['es', 'ar'])('%s', (language) => {
   it('chooses by every number that English chooses by', async () => {
     const counts = await readCounts();
@@ -74,7 +74,7 @@ describe.each(['hi', 'es', 'ar'])('%s', (language) => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const faults = toMessages(words).flatMap(([key, parts]) =>
       parts.flatMap((part) => {
-        // A figure is written as it is in English, and `#` would have the language's own separators.
+        // Numbers are written as in English, and `#` would use the language's own separators.
         if (getKind(part) === kinds.pound) return [`${key} writes a number as #`];
         if (!('options' in part)) return [];
         const forms = Object.keys(part.options);

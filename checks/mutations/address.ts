@@ -1,29 +1,29 @@
 import ts from 'typescript';
 
-/** Parses a file as its name asks for: `.tsx` with JSX. */
+/** Parses a file by its extension: `.tsx` with JSX. */
 export const parse = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** The text of a name or a literal key. Undefined for what is computed. */
+/** Returns the text of a name or a literal key. Undefined for a computed one. */
 export function getName(node: ts.Node | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isIdentifier(node) || ts.isStringLiteral(node) || ts.isNumericLiteral(node)) return node.text;
   return ts.isJsxNamespacedName(node) ? node.getText() : undefined;
 }
 
-/** `send` of `send()`, `api.send()` and `api.send<Type>()`. */
+/** Returns `send` for `send()`, `api.send()` and `api.send<Type>()`. */
 export function getCallee(node: ts.CallExpression): string | undefined {
   const { expression } = node;
   return getName(ts.isPropertyAccessExpression(expression) ? expression.name : expression);
 }
 
-/** `Button` of `<Button>`, `Dialog.Title` of `<Dialog.Title>`. */
+/** Returns `Button` for `<Button>`, `Dialog.Title` for `<Dialog.Title>`. */
 export function getTag(node: ts.Node): string | undefined {
   if (ts.isJsxElement(node)) return node.openingElement.tagName.getText();
   return ts.isJsxSelfClosingElement(node) ? node.tagName.getText() : undefined;
 }
 
-/** The identifiers and short texts below a node. */
+/** Returns the identifiers and short texts below a node. */
 export function namesIn(node: ts.Node): string[] {
   const found: string[] = [];
   const visit = (child: ts.Node) => {
@@ -34,7 +34,7 @@ export function namesIn(node: ts.Node): string[] {
   return found;
 }
 
-/** `send()`, and `setAttribute('loading')` by its first argument. */
+/** Returns `send()`, and `setAttribute('loading')` with its first argument. */
 export function getCalls(node: ts.CallExpression): string[] {
   const callee = getCallee(node);
   const [first] = node.arguments;
@@ -45,7 +45,7 @@ export function getCalls(node: ts.CallExpression): string[] {
 const withNames = (keyword: string, node: ts.Node | undefined) =>
   node ? namesIn(node).map((name) => `${keyword}(${name})`) : [];
 
-/** How a node can be written as a step of an address. None for a node without a name of its own. */
+/** Returns the forms of a node as a step of an address; empty for a node without a name. */
 function toSteps(node: ts.Node): string[] {
   const tag = getTag(node);
   if (tag !== undefined) return [`<${tag}>`];
@@ -59,7 +59,7 @@ function toSteps(node: ts.Node): string[] {
   return [ts.isJsxAttribute(node) ? `${name}=` : `${name}:`];
 }
 
-/** The declarations of a file's outermost level, by name. */
+/** Returns a file's top-level declarations, by name. */
 export function topLevel(source: ts.SourceFile): Map<string, ts.Node> {
   const found = new Map<string, ts.Node>();
   for (const statement of source.statements) {
@@ -75,7 +75,7 @@ export function topLevel(source: ts.SourceFile): Map<string, ts.Node> {
 /** Separates the steps of a symbol: `WithdrawForm › <Button> › disabled=`. */
 export const separator = ' › ';
 
-/** Every node below a symbol that its steps lead to, in order; other nodes may be in between. */
+/** Returns every node that a symbol's steps lead to, in order. Other nodes may be in between. */
 export function nodesAt(source: ts.SourceFile, symbol: string): ts.Node[] {
   const [name = '', ...steps] = symbol.split(separator);
   const found: ts.Node[] = [];

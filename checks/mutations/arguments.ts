@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import type { Registered } from './mutation';
 
 export interface Asked {
-  /** Beginnings of areas or of requirements' ids. Empty for all. */
+  /** Prefixes of areas or of requirements' ids. Empty for all. */
   only: string[];
   workers: number;
-  /** Also those that have not changed since they were last run. */
+  /** Also runs those unchanged since their last run. */
   again: boolean;
 }
 
@@ -25,7 +25,7 @@ export function readArguments(args: string[]): Asked {
   return { only: values.only, workers, again: values.again };
 }
 
-/** Whether a mutation is selected: by how its area or its requirement's id begins, or by a decision's id. */
+/** True when a prefix matches the mutation's area or requirement id, or when its decision's id is selected. */
 export function isAsked({ area, requirement }: Registered, only: readonly string[]): boolean {
   if (only.length === 0) return true;
   return only.some(

@@ -7,23 +7,23 @@ import type { NamedTest } from './named';
 import type { Planned } from './plan';
 import type { Ran } from './project';
 
-/** What runs tests in a copy. */
+/** A test runner in a copy. */
 export interface Lab {
   /** The copy's folder. */
   root: string;
   run: (tests: readonly NamedTest[]) => Promise<Ran>;
-  /** Called with each file that was changed. */
+  /** Called with each changed file. */
   changed: (file: string) => void | Promise<void>;
 }
 
-/** Makes the contract's bundle, which the sandbox reads. */
+/** Builds the contract's bundle, which the sandbox reads. */
 export const buildContract = (root: string): void =>
   void execFileSync('npm', ['run', '--silent', 'build', '-w', '@portal/contract'], {
     cwd: root,
     stdio: 'pipe',
   });
 
-/** Changes a file of the copy, and puts it back when `during` is over. */
+/** Changes a file of the copy, and restores it after `during` ends. */
 async function whileMutated<T>(lab: Lab, mutation: Mutation, during: () => Promise<T>): Promise<T> {
   const { file } = mutation;
   const path = join(lab.root, file);
@@ -43,8 +43,8 @@ async function whileMutated<T>(lab: Lab, mutation: Mutation, during: () => Promi
 const toKey = ({ file, pattern }: NamedTest) => `${file} ${pattern}`;
 
 /**
- * The tests of a group without a mutation. A file of stories is run once, since each story has its own page. A flow may
- * depend on those before it, so it runs alone here as well.
+ * Runs a group's tests without a mutation. A stories file runs once, because each story has its own page; a flow may
+ * depend on earlier ones, so it also runs alone.
  */
 export function makeBaseline(lab: Lab, group: readonly Planned[]) {
   const known = new Map<string, Verdict>();
@@ -56,7 +56,7 @@ export function makeBaseline(lab: Lab, group: readonly Planned[]) {
   return async (test: NamedTest): Promise<Verdict> => {
     const isStory = test.runner === 'stories';
     if (!known.has(toKey(test))) await look(isStory ? all.filter(({ file }) => file === test.file) : [test]);
-    // On a busy machine one look may be a slow one.
+    // Runs again, because a busy machine may cause a timeout.
     if (known.get(toKey(test))?.state !== 'green') await look([test]);
     return known.get(toKey(test)) ?? { state: 'dead', why: 'it was not run' };
   };
@@ -64,7 +64,7 @@ export function makeBaseline(lab: Lab, group: readonly Planned[]) {
 
 const formatTest = ({ file, title }: NamedTest) => (title === '' ? file : `${file} › ${title}`);
 
-/** Runs a mutation's tests with it, until one turns red. */
+/** Runs a mutation's tests until one fails. */
 export async function attempt(
   lab: Lab,
   { mutation, tests }: Planned,

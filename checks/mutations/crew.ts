@@ -10,16 +10,16 @@ export type FromWorker =
   | { kind: 'began'; key: string }
   | { kind: 'ended'; key: string; result: Result };
 
-/** The longest file of stories on a busy machine, with the start of the browser. */
+/** The time, in ms, for the longest stories file on a busy machine, including the browser's start. */
 const limit = 420_000;
 
-/** For a worker to close its browser. */
+/** The time, in ms, for a worker to close its browser. */
 const farewell = 30_000;
 
 const folders = new Set<string>();
 const children = new Set<ChildProcess>();
 
-/** A copy of the repository, removed at the end of the run or when it is interrupted. */
+/** Creates a copy of the repository. It is removed when the run ends or is interrupted. */
 export function openCopy(): string {
   const copy = copyRepository('mutations-');
   folders.add(copy);
@@ -31,7 +31,7 @@ export function closeCopy(copy: string): void {
   folders.delete(copy);
 }
 
-/** Ends a worker and its group of processes. */
+/** Ends a worker and its process group. */
 export function endChild(child: ChildProcess): void {
   children.delete(child);
   try {
@@ -65,7 +65,7 @@ export function cleanUpOnSignals(): void {
     });
 }
 
-/** Runs groups in one process. Resolves to what was left when that process hung or ended. */
+/** Runs groups in one process. Resolves to the remaining work if that process hung or ended. */
 function shift(next: () => Planned[] | undefined, report: (planned: Planned, result: Result) => void) {
   const copy = openCopy();
   const child = addChild(
@@ -115,7 +115,7 @@ function shift(next: () => Planned[] | undefined, report: (planned: Planned, res
   });
 }
 
-/** Groups by file of tests, the largest first. Each group looks once at its tests without a mutation. */
+/** Groups a plan by test file, the largest first. Each group runs its tests once without a mutation. */
 export function groupByFile(plan: readonly Planned[]): Planned[][] {
   const groups = new Map<string, Planned[]>();
   for (const planned of plan) {
@@ -125,7 +125,7 @@ export function groupByFile(plan: readonly Planned[]): Planned[][] {
   return [...groups.values()].sort((one, other) => other.length - one.length);
 }
 
-/** Runs a plan with some workers, each in its own copy. */
+/** Runs a plan with several workers, each in its own copy. */
 export async function runPlan(
   plan: readonly Planned[],
   workers: number,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { getCallee, getName, getTag } from './address';
 
-/** Text that takes the place of a part of the file. */
+/** A replacement of a part of the file. */
 export interface Edit {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ export const replace = (node: ts.Node, text: string): Edit => ({
   text,
 });
 
-/** The list that a node is one of: properties, attributes, items, arguments, children or statements. */
+/** Returns the list that contains a node: properties, attributes, items, arguments, children or statements. */
 function getSiblings({ parent }: ts.Node): readonly ts.Node[] {
   if (ts.isObjectLiteralExpression(parent) || ts.isJsxAttributes(parent)) return parent.properties;
   if (ts.isArrayLiteralExpression(parent)) return parent.elements;
@@ -23,7 +23,7 @@ function getSiblings({ parent }: ts.Node): readonly ts.Node[] {
   return [];
 }
 
-/** Removes a member of a list that commas separate. */
+/** Removes an item from a comma-separated list. */
 export function removeMember(node: ts.Node): Edit {
   const all = getSiblings(node);
   const index = all.indexOf(node);
@@ -33,7 +33,7 @@ export function removeMember(node: ts.Node): Edit {
   return { start: previous ? previous.getEnd() : node.getStart(), end: node.getEnd(), text: '' };
 }
 
-/** What a member of a list is called: its key, tag or text, or so its first property or item. */
+/** Returns the name of a list item: its key, tag or text, or that of its first property or item. */
 export function getMember(node: ts.Node): string | undefined {
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node))
     return getName(node.name);
@@ -51,7 +51,7 @@ export function getMember(node: ts.Node): string | undefined {
     return first && ts.isPropertyAssignment(first) ? getMember(first.initializer) : undefined;
   }
   if (ts.isArrayLiteralExpression(node)) return node.elements[0] && getMember(node.elements[0]);
-  // `...(isKnown && { name })` is called as what it may add.
+  // `...(isKnown && { name })` has the name of what it may add.
   if (ts.isBinaryExpression(node)) {
     if (!ts.isObjectLiteralExpression(node.right)) return undefined;
     const [first] = node.right.properties;
@@ -60,7 +60,7 @@ export function getMember(node: ts.Node): string | undefined {
   return getTag(node) ?? getName(node);
 }
 
-/** The outermost elements below a node. */
+/** Returns the outermost elements below a node. */
 function elementsIn(node: ts.Node): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (child: ts.Node) => {
@@ -71,7 +71,7 @@ function elementsIn(node: ts.Node): ts.Node[] {
   return found;
 }
 
-/** Lets a node and a named sibling change places. */
+/** Swaps a node with a named sibling. */
 export function swapWith(node: ts.Node, name: string): Edit | undefined {
   const other = getSiblings(node).find((one) => one !== node && getMember(one) === name);
   if (!other) return undefined;

@@ -9,7 +9,7 @@ import type { Result } from './judge';
 import type { Planned } from './plan';
 import type { Ran, Seen } from './project';
 
-/** One browser, PostgreSQL alone, and a report that only this reads. */
+/** One browser, only PostgreSQL, and a JSON report for this runner. */
 const config = `process.env.E2E_ENGINES = 'postgres';
 process.env.E2E_NIGHT = 'too';
 const { default: config } = await import('./playwright.config');
@@ -57,7 +57,7 @@ const run = promisify(execFile);
 async function tool(root: string, cwd: string, name: string, ...args: string[]): Promise<void> {
   const running = run(join(root, 'node_modules/.bin', name), args, {
     cwd: join(root, cwd),
-    // To compress a portal that one flow looks at takes longer than the flow.
+    // Compressing the portal takes longer than the one flow that uses it.
     env: { ...process.env, PORTAL_COMPRESSED: 'no' },
     maxBuffer: 64 * 1024 * 1024,
     timeout: 600_000,
@@ -75,7 +75,7 @@ async function runFile(root: string, tests: readonly NamedTest[]): Promise<Ran> 
   rmSync(at, { force: true });
   const grep = tests.map(({ pattern }) => pattern).join('|') || '.';
   const file = tests[0]?.file.replace('apps/portal/', '') ?? '';
-  // It ends with an error when a flow is red: the report says more.
+  // It exits with an error when a flow fails. The report has the details.
   await tool(root, 'apps/portal', 'playwright', 'test', '-c', 'mutations.config.ts', file, '-g', grep).catch(
     () => {},
   );
@@ -90,7 +90,7 @@ async function runFile(root: string, tests: readonly NamedTest[]): Promise<Ran> 
 
 const isBuilt = (file: string) => /^(apps\/portal|packages)\//.test(file);
 
-/** Runs what only a flow can notice, one after the other, in a copy whose portal is built again for each. */
+/** Runs mutations that only a flow can detect, in sequence. Each one rebuilds the portal in the copy. */
 export async function runFlows(
   plan: readonly Planned[],
   report: (planned: Planned, result: Result) => void,

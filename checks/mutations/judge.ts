@@ -2,26 +2,26 @@ import type { NamedTest } from './named';
 import type { Ran, Seen } from './project';
 
 /**
- * `caught`: a named test turned red. `survived`: none did. `broken`: nothing runs with the mutation. `unproven`: its
- * tests are red without it, or don't run.
+ * `caught`: a named test failed. `survived`: all tests passed. `broken`: the code doesn't run with the mutation.
+ * `unproven`: its tests fail without it, or don't run.
  */
 export type Outcome = 'caught' | 'survived' | 'broken' | 'unproven';
 
 export interface Result {
   outcome: Outcome;
-  /** The test that caught it, or what is wrong. */
+  /** The test that caught it, or the problem. */
   why: string;
   seconds: number;
 }
 
-/** What a run shows about one of its tests. */
+/** A test's result in a run. */
 export type Verdict = { state: 'green' } | { state: 'red'; why: string } | { state: 'dead'; why: string };
 
-/** Errors of code that can't run, which no test is needed to notice. */
+/** Errors of code that can't run, which need no test. */
 const crash =
   /^(ReferenceError|SyntaxError)\b|PARSE_ERROR|Transform failed|Failed to (import|resolve import|fetch dynamically imported)/;
 
-/** One line without terminal colours and Storybook's link. */
+/** Returns one line without terminal colours and Storybook's link. */
 const shortly = (text: string) =>
   text
     // oxlint-disable-next-line eslint/no-control-regex -- Colours of a terminal begin with a control character.

@@ -6,7 +6,7 @@ import type { Planned } from './plan';
 const folder = `${root}.reports`;
 const path = `${folder}/mutations.json`;
 
-/** Outcomes of earlier runs, by the key of what was run. */
+/** Outcomes of earlier runs, by the key of each run. */
 export type Kept = Map<string, Result>;
 
 export function readKept(): Kept {
@@ -17,7 +17,7 @@ export function readKept(): Kept {
 
 const isSettled = ({ outcome }: Result) => outcome === 'caught' || outcome === 'survived';
 
-/** Keeps the settled outcomes of the whole plan, so that a run that was interrupted can go on. */
+/** Stores the settled outcomes of the whole plan, so an interrupted run can continue. */
 export function writeKept(kept: Kept, plan: readonly Planned[]): void {
   const known = plan.flatMap(({ key }): [string, Result][] => {
     const result = kept.get(key);

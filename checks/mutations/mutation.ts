@@ -3,19 +3,19 @@ import { nodesAt, parse, separator, topLevel } from './address';
 import type { Edit } from './edits';
 import { operators } from './operators';
 
-/** One small change of the product that a story or a flow has to notice, addressed by symbol. */
+/** One small change of the product that a story or a flow must detect, addressed by symbol. */
 export interface Mutation {
   /** The requirement that it breaks (`A §2 Login.3`), or a decision or threat (`D36`). */
   requirement: string;
-  /** What is wrong with it: `sends an empty code`. */
+  /** The error that it causes: `sends an empty code`. */
   what: string;
   file: string;
-  /** A declaration of the file's outermost level, and steps below it: `LoginForm › <Button> › href=`. */
+  /** A top-level declaration of the file, with steps below it: `LoginForm › <Button> › href=`. */
   symbol: string;
   operator: string;
-  /** What the operator looks for and, after an arrow, what it writes: `'day' → 'dayTime'`. */
+  /** The text that the operator replaces and, after an arrow, its replacement: `'day' → 'dayTime'`. */
   argument: string;
-  /** Of a decision or a threat: the test that has to turn red. A requirement names its own. */
+  /** For a decision or a threat, the test that must fail. A requirement names its own. */
   test: string;
 }
 
@@ -26,7 +26,7 @@ export interface Registered extends Mutation {
 
 const arrow = ' → ';
 
-/** Reads a table of checks/mutations/rows. */
+/** Parses a table of checks/mutations/rows. */
 function parseMutations(table: string): Mutation[] {
   const [, ...rows] = table.trimEnd().split('\n');
   return rows.map((row) => {
@@ -44,7 +44,7 @@ export const readMutations = (): Registered[] =>
     })),
   );
 
-/** Every edit that a mutation could mean, which should be one. */
+/** Returns every edit that matches a mutation. There should be exactly one. */
 function editsFor({ file, symbol, operator, argument }: Mutation, text: string): Edit[] {
   const apply = operators[operator];
   if (!apply) throw new Error(`there is no operator ${operator}: use ${Object.keys(operators).join(', ')}`);
@@ -58,7 +58,7 @@ function editsFor({ file, symbol, operator, argument }: Mutation, text: string):
 }
 
 /**
- * The text of a file with the mutation in it.
+ * Returns a file's text with the mutation applied.
  * @throws when its address leads to no node or to several, with what to write instead
  */
 export function mutate(mutation: Mutation, text: string): string {
@@ -75,7 +75,7 @@ export function mutate(mutation: Mutation, text: string): string {
   return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
 }
 
-/** The names that a mutation writes, which have to be declared somewhere: `addresses.login`. */
+/** Returns the names that a mutation writes, which must be declared: `addresses.login`. */
 export function namesWritten({ operator, argument }: Mutation): string[] {
   const [, to = ''] = argument.split(arrow);
   const isName = /^(replaceName|set)/.test(operator) && /^[a-z][\w.]+$/i.test(to);

@@ -1,7 +1,7 @@
 import { getLocation } from '../spec/locations';
 import { plainTitle, splitTest, titlesIn } from '../spec/titles';
 
-/** Who runs a test: the project `stories` of vitest.config.ts, or Playwright. Unit tests are Stryker's. */
+/** The runner of a test: the project `stories` of vitest.config.ts, or Playwright. Stryker covers unit tests. */
 type Runner = 'stories' | 'flow';
 
 /** A story or a flow that a requirement names. */
@@ -9,9 +9,9 @@ export interface NamedTest {
   runner: Runner;
   /** Its path from the root. */
   file: string;
-  /** As a requirement has it: groups before a `›`. Empty for a whole file. */
+  /** The title as in the requirement, with groups before a `›`. Empty for a whole file. */
   title: string;
-  /** Matches the test's whole name after its groups, with spaces between. */
+  /** Matches the test's full name after its groups, separated by spaces. */
   pattern: string;
 }
 
@@ -19,16 +19,16 @@ const runners: Partial<Record<string, Runner>> = { story: 'stories', e2e: 'flow'
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Parts that a table (`%s`, `$name`, `$a.b`) or a template (`…`) fills in. */
+/** Variables of a table (`%s`, `$name`, `$a.b`) or a template (`…`). */
 const filledIn = /%[sdifjoOc#$%]|\$[A-Za-z_][\w.]*|…/g;
 
-/** A title as a pattern of the name that the runner gives it. */
+/** Converts a title to a pattern for the runner's name. */
 export function toPattern(title: string): string {
   const [first = '', ...others] = plainTitle(title).replaceAll(' › ', ' ').split(filledIn).map(escape);
   return [first, ...others].join('.*');
 }
 
-/** Parses `path › title`, or returns a reason why it can't turn red. `text` is the file's. */
+/** Parses `path › title`, or returns a reason why it can't fail. `text` is the file's. */
 export function namedTest(named: string, text: string | undefined): NamedTest | string {
   const { file, title } = splitTest(named);
   if (text === undefined) return `there is no ${file}`;

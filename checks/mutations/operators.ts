@@ -2,10 +2,10 @@ import ts from 'typescript';
 import { getCalls, getName, getTag, namesIn } from './address';
 import { getMember, removeMember, replace, swapWith, type Edit } from './edits';
 
-/** Changes a node that it applies to. `from` is what it looks for, `to` what it writes. */
+/** Changes a matching node, replacing `from` with `to`. */
 type Operator = (node: ts.Node, from: string, to: string) => Edit | undefined;
 
-/** Whether `&& name` is about this node: its operator, with a name in one of its own operands. */
+/** True when `&& name` matches this node: its operator, with a name in a direct operand. */
 function isBinary(node: ts.Node, from: string): node is ts.BinaryExpression {
   if (!ts.isBinaryExpression(node)) return false;
   const [sign, name] = from.split(' ');
@@ -19,7 +19,7 @@ function isBinary(node: ts.Node, from: string): node is ts.BinaryExpression {
 
 const quoted = (text: string) => `'${text}'`;
 
-/** A literal as an argument is written: texts in quotes. */
+/** Returns a literal as an argument is written, with texts in quotes. */
 function getLiteral(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return quoted(node.text);
   if (ts.isNumericLiteral(node) || ts.isRegularExpressionLiteral(node)) return node.getText();
@@ -28,10 +28,10 @@ function getLiteral(node: ts.Node): string | undefined {
   return ts.isIdentifier(node) && node.text === 'undefined' ? node.text : undefined;
 }
 
-/** Names in braces and template parts stay, as a translation has them. */
+/** Keeps names in braces and template parts, as a translation does. */
 const mutated = (text: string) => ['Mutated', ...(text.match(/\{[^}]*\}/g) ?? [])].join(' ');
 
-/** The condition of an `if`, of `a ? b : c` and of `a && b`. */
+/** Returns the condition of an `if`, of `a ? b : c` and of `a && b`. */
 function getCondition(node: ts.Node): ts.Expression | undefined {
   if (ts.isIfStatement(node)) return node.expression;
   if (ts.isConditionalExpression(node)) return node.condition;
@@ -46,7 +46,7 @@ function negated(condition: ts.Expression): string {
   return isNot ? condition.operand.getText() : `!(${condition.getText()})`;
 }
 
-/** Gives a property another value. */
+/** Sets a property to another value. */
 function setNamed(node: ts.Node, from: string, to: string): Edit | undefined {
   if (ts.isPropertyAssignment(node) && getName(node.name) === from) return replace(node.initializer, to);
   if (ts.isShorthandPropertyAssignment(node) && node.name.text === from)

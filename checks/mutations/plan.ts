@@ -5,14 +5,14 @@ import type { Promised } from '../spec/promises';
 import { mutate, type Registered } from './mutation';
 import { namedTest, type NamedTest } from './named';
 
-/** A mutation with the stories and flows that should notice it. */
+/** A mutation with the stories and flows that should detect it. */
 export interface Planned {
   mutation: Registered;
-  /** Stories first, since they are cheaper. */
+  /** Stories first, because they are cheaper. */
   tests: NamedTest[];
-  /** Changes whenever the mutation, the file that it changes or one of its tests does. */
+  /** Changes with the mutation, the file that it changes or one of its tests. */
   key: string;
-  /** Why it can't be run. */
+  /** The reason why it can't run. */
   fault: string | undefined;
 }
 
@@ -30,7 +30,7 @@ function findFault(mutation: Registered, reasons: readonly string[], tests: read
   return `no story or flow is named: ${reasons.join('; ') || 'name one in the requirement, or in the column test'}`;
 }
 
-/** Names the tests of each mutation: its own, or those of its requirement. */
+/** Selects the tests of each mutation: its own, or those of its requirement. */
 export function plan(mutations: readonly Registered[], requirements: readonly Promised[]): Planned[] {
   const heldBy = new Map(requirements.map((requirement) => [requirement.id, requirement.heldBy]));
   return mutations.map((mutation) => {

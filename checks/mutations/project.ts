@@ -4,17 +4,17 @@ import type { NamedTest } from './named';
 
 /** The result of one test. */
 export interface Seen {
-  /** Its groups' names and its own, with spaces between. */
+  /** Its full name with its groups, separated by spaces. */
   name: string;
   passed: boolean;
-  /** Empty for a test that passed. */
+  /** Empty for a passed test. */
   errors: string[];
 }
 
 /** The result of a run. */
 export interface Ran {
   seen: Seen[];
-  /** Why the file, or a group of it, could not run. */
+  /** Why the file or one of its groups could not run. */
   faults: string[];
 }
 
@@ -43,13 +43,12 @@ function toRan(modules: readonly TestModule[]): Ran {
   return { seen, faults };
 }
 
-/** The project `stories` of vitest.config.ts, kept open: its start is paid once for many runs. */
+/** The project `stories` of vitest.config.ts, kept open because starting it is slow. */
 export interface Stories {
-  /** Runs the stories of one file that are asked for. */
+  /** Runs the selected stories of one file. */
   run: (tests: readonly NamedTest[]) => Promise<Ran>;
-  /** Called with each file whose text has changed. */
+  /** Called with each changed file. */
   forget: (file: string) => void;
-  /** Closes the browser. */
   close: () => Promise<void>;
 }
 
@@ -63,7 +62,7 @@ export async function openStories(root: string): Promise<Stories> {
   return {
     run: async (tests) => {
       const path = join(root, tests[0]?.file ?? '');
-      // The pattern of a specification does not reach the browser, the global one does.
+      // A specification's pattern doesn't reach the browser, but the global one does.
       vitest.setGlobalTestNamePattern(new RegExp(tests.map(({ pattern }) => `^${pattern}$`).join('|')));
       const specifications = vitest.projects.map((project) => project.createSpecification(path));
       const { testModules } = await vitest.runTestSpecifications(specifications);

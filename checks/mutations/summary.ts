@@ -14,7 +14,7 @@ const formatDone = ({ planned: { mutation, tests }, result }: Done) =>
     `    ${result.outcome === 'survived' ? `by ${tests.map(({ file, title }) => `${file} › ${title}`).join('; ')}` : result.why}`,
   ].join('\n');
 
-/** The outcome of a run as text, and whether every mutation was caught. */
+/** Returns a run's outcome as text, and whether every mutation was caught. */
 export function summarize(plan: readonly Planned[], kept: Kept): { text: string; good: boolean } {
   const done = plan.flatMap((planned) => {
     const result = kept.get(planned.key);

@@ -4,7 +4,7 @@ import type { FromWorker } from './crew';
 import type { Planned } from './plan';
 import { openStories } from './project';
 
-// This runs in a copy of the repository, which `root` is here.
+// This runs in a copy of the repository, and `root` is the copy.
 
 const tell = (message: FromWorker) => process.send?.(message);
 
@@ -31,7 +31,7 @@ process.on('message', (group: Planned[]) => {
   });
 });
 
-// There is no more work, or the process that started this one has ended.
+// The work is finished, or the parent process has ended.
 process.on('disconnect', () => {
   stories.close().then(
     () => process.exit(0),

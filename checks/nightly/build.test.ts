@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository } from '../copy';
 
 const run = promisify(execFile);
-/** Of different lengths, so that a path that finds its way into a file changes it. */
+/** Paths of different lengths reveal a path that leaks into a file. */
 const copies = ['portal-a-', 'portal-somewhere-else-'].map((prefix) => copyRepository(prefix));
 
-// The runner of tests says that it tests, and a build would be one for developers.
+// The test runner sets NODE_ENV to test, which would make a development build.
 const env = { ...process.env, NODE_ENV: 'production', PORTAL_COMMIT: '0f3a9c2b1d4e', TZ: 'Asia/Kolkata' };
 
 function getFiles(copy: string): Map<string, Buffer> {
@@ -26,7 +26,7 @@ function getFiles(copy: string): Map<string, Buffer> {
 let [first, second]: Map<string, Buffer>[] = [];
 
 beforeAll(async () => {
-  // One after the other: the second has another hour, zone and folder.
+  // One after the other, because the second has another time, zone and folder.
   for (const [index, cwd] of copies.entries()) {
     const zone = index === 0 ? 'America/New_York' : env.TZ;
     await run('npm', ['run', 'build', '-w', '@portal/app'], { cwd, env: { ...env, TZ: zone } });
@@ -62,7 +62,7 @@ describe('the build', () => {
     const notices = getText('licences.txt');
     for (const name of ['react', 'dompurify', '@fontsource-variable/geist', 'workbox-precaching'])
       expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
-    // Nothing of the sandbox or of the tools is sent to members.
+    // Members receive no packages of the sandbox or of the tools.
     expect(notices).not.toMatch(/^(fastify|pg|vite|storybook) \d/m);
   });
 

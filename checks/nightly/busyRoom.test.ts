@@ -8,7 +8,7 @@ import { compareStorybooks } from './compareStorybooks';
 
 it('npm run visual takes the same pictures twice beside a machine that is busy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'visual-busy-'));
-  // Words that go after seconds, parts that come later, charts that measure their room, dialogs, long pages.
+  // Texts that disappear after seconds, lazy modules, charts that measure their container, dialogs, long pages.
   const stories = [
     ...['components-copybutton--default', 'components-lazypart--default', 'components-toaster--default'],
     ...['components-toaster--one-at-a-time', 'charts-linechart--default', 'charts-linechart--many'],

@@ -12,7 +12,10 @@ interface Change {
   shot: { id: string; mode: string; file: string };
 }
 
-/** Compares the published Storybook with another, as `npm run visual` does. Gives the output, the exit code and the changes. */
+/**
+ * Compares the published Storybook with another, as `npm run visual` does. Returns the output, the exit code and the
+ * changes.
+ */
 export function compareStorybooks(out: string, after: string, options: readonly string[]) {
   const { status, stdout } = spawnSync(
     process.execPath,

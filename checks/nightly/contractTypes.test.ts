@@ -3,25 +3,25 @@ import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
 import { files, read, root } from '../files';
 
-// Both ends are compiled here, on a machine that may be busy.
+// Compiles both workspaces, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const types = join(root, 'openapi/generated/types.ts');
 
-/** A field of an answer, a field of a request and an operation, which stand for all others. */
+/** A response field, a request field and an operation, as examples of all others. */
 const renamed = {
   answer: 'payin_balance',
   request: 'others_subject',
   operation: 'listTickets',
 };
 
-/** The contract's types in which every one of these has another name. */
+/** The contract's types with each of these renamed. */
 const changed = Object.values(renamed).reduce(
   (text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `${name}_renamed`),
   read('openapi/generated/types.ts'),
 );
 
-/** The product files of a workspace that write a name. */
+/** Returns a workspace's product files that use a name. */
 const toUsers = (name: string, workspace: string) =>
   files.filter(
     (file) =>
@@ -31,7 +31,7 @@ const toUsers = (name: string, workspace: string) =>
       new RegExp(`\\b${name}\\b`).test(read(file)),
   );
 
-/** A workspace compiled with the changed contract: asks of single files whether the compiler finds a fault in them. */
+/** Compiles a workspace with the changed contract. Returns a function that checks a file for compiler errors. */
 function compile(workspace: string): (file: string) => boolean {
   const folder = join(root, workspace);
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
@@ -45,7 +45,7 @@ function compile(workspace: string): (file: string) => boolean {
   return (file) => program.getSemanticDiagnostics(program.getSourceFile(join(root, file))).length > 0;
 }
 
-// Only the sandbox is bound to operations by their ids: the portal calls paths.
+// Only the sandbox uses operation ids. The portal calls paths.
 const ends = {
   'apps/portal': [renamed.answer, renamed.request],
   'apps/sandbox': Object.values(renamed),

@@ -20,10 +20,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/ports.mjs';
 import { root } from '../files';
 
-/** As Debian installs them: `apt-get install nginx libnginx-mod-http-brotli-static`. */
+/** Debian's installation: `apt-get install nginx libnginx-mod-http-brotli-static`. */
 const nginx = process.env.NGINX_PROGRAM ?? '/usr/sbin/nginx';
 const brotliModule = process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** Where the portal is on its origin (ADR 27), and the build for it. */
+/** The portal's paths on its origin (ADR 27), with their builds. */
 const locations = [
   { base: '/', build: 'dist', script: 'build' },
   { base: '/members/', build: 'dist-members', script: 'build:members' },
@@ -61,7 +61,7 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
     });
   }
 
-  /** Asks until somebody listens; a server that died has said why. */
+  /** Polls until the server listens. A crashed server has printed its reason. */
   async function listening(): Promise<void> {
     for (;;) {
       if (server?.exitCode !== null) throw new Error(`nginx ended: ${log()}`);
@@ -89,7 +89,7 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
     port = await freePort();
     const config = join(folder, 'config.json');
     writeFileSync(config, '{ "api": "https://api.example" }');
-    // The build lies in the portal's folder of the site.
+    // The build is in the portal's folder of the site.
     mkdirSync(join(site, base, '..'), { recursive: true });
     symlinkSync(dist, join(site, base.slice(0, -1)));
     const page = ['--page', join(dist, 'index.html')];
@@ -99,7 +99,7 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
       ['run', 'hosts', '--', ...given, '--brotli-module', brotliModule, '--config', config],
       { cwd: root },
     );
-    // Root would read the build by another's eyes, who may not enter every folder.
+    // Under root, nginx would drop to a user who may not read every folder of the build.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
     const out = openSync(logFile, 'a');
     const settings = ['-c', join(folder, 'server.conf'), '-p', folder, '-g', `${user}daemon off;`];

@@ -1,9 +1,9 @@
-/** A fault in one story of a built Storybook, and the modes in which it can be seen. */
+/** An error in one story of a built Storybook, and the modes that show it. */
 export interface Plant {
   story: string;
-  /** What is wrong, as a rule. `&` is the page, while it shows the story. */
+  /** The error as a CSS rule. `&` is the page while it shows the story. */
   rule?: string;
-  /** A text that is there, and what stands there instead. */
+  /** A text and its replacement. */
   text?: readonly [was: string, is: string];
   modes: readonly string[];
 }
@@ -14,14 +14,14 @@ const onAPhone = ['light 390'];
 const root = '& #storybook-root';
 const phone = '@media (max-width: 600px)';
 
-/** One row of pixels, a shade darker than what it lies on: the smallest that can be. */
+/** One row of pixels, a shade darker than its background: the smallest possible error. */
 export const oneRow: Plant = {
   story: 'components-button--main',
   rule: `&::after { content: ''; position: fixed; inset: 300px 0 auto; height: 1px; background: rgb(0 0 0 / 0.02); }`,
   modes: everywhere,
 };
 
-/** Twenty faults that a hurried change makes: colours, gaps, tokens that the dark theme lacks, phone layouts, texts. */
+/** Twenty typical errors: colours, gaps, tokens missing in the dark theme, phone layouts, texts. */
 export const plants: readonly Plant[] = [
   oneRow,
   { story: 'components-badge--default', rule: `${root} * { color: #777; }`, modes: everywhere },
@@ -61,13 +61,16 @@ export const plants: readonly Plant[] = [
   { story: 'screens-profile-withdrawsettings--failed', text: ['again', 'agian'], modes: everywhere },
 ];
 
-/** The planted ones, and some that must stay as they are: one that moves, a chart, a page. */
+/** The stories with errors, and some that must stay unchanged: one with motion, a chart, a page. */
 export const looked = [
   ...plants.map(({ story }) => story),
   ...['components-spinner--default', 'charts-linechart--steps', 'screens-access-login--default'],
 ];
 
-/** What is written into the frame of a built Storybook: it plants while a story is shown, and takes away after it. */
+/**
+ * Returns the script for the iframe of a built Storybook. It adds an error while a story is shown, and removes it
+ * afterwards.
+ */
 export function plantingScript(all: readonly Plant[]): string {
   const rules = all.map(({ story, rule = '' }) => rule.replaceAll('&', `html[data-shown='${story}']`));
   const texts = Object.fromEntries(all.flatMap(({ story, text }) => (text ? [[story, text]] : [])));

@@ -63,7 +63,7 @@ it('is one command: changelog, versions, commit, tag, and artefacts whose sums a
   expect(JSON.parse(read('apps/portal/package.json'))).toMatchObject({
     dependencies: { '@portal/ui': '3.0.0' },
   });
-  // The lock file is of the same versions: npm would refuse it otherwise.
+  // The lock file has the same versions, or npm would refuse it.
   await run('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts'], { cwd: copy });
 
   const folder = join(copy, 'release/3.0.0');

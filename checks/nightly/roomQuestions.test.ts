@@ -10,8 +10,8 @@ import { openStore } from '../../scripts/room/store.mjs';
 import { published } from '../published/everyStory';
 import { plantingScript } from './plants';
 
-// What only a Storybook that was looked at can answer, asked from its first page: a pass over some frames, a change that
-// anybody can see, and a second pass.
+// Questions that need a snapshot run, from Storybook's first page: a run over some snapshots, a visible change, and a
+// second run.
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'room-questions-'));
 const storybook = join(folder, 'storybook');
@@ -48,7 +48,7 @@ let page: Page;
 beforeAll(async () => {
   cpSync(published, storybook, { recursive: true });
   lookAround();
-  // A part is not kept as a pass by itself; here it stands for the whole of an earlier commit.
+  // A partial run isn't stored. Here it stands for the complete run of an earlier commit.
   const pass = JSON.parse(readFileSync(join(storybook, 'room/index.json'), 'utf8')) as { date: string };
   openStore(kept).writePass({
     ...pass,
@@ -79,7 +79,7 @@ const inFrame = () => page.frameLocator('#storybook-preview-iframe');
 const follow = (name: string) =>
   inFrame().locator('#storybook-docs').getByRole('link', { name, exact: true }).click();
 
-/** How many pictures of a place have come. */
+/** The number of loaded images in a container. */
 const pictured = (folder: ReturnType<Page['locator']>) =>
   folder
     .locator('img')

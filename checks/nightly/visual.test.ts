@@ -11,7 +11,7 @@ const planted = join(folder, 'planted');
 const compare = (after: string, stories: readonly string[], ...options: string[]) =>
   compareStorybooks(folder, after, [...stories.flatMap((one) => ['--stories', one]), ...options]);
 
-/** Makes a copy in which twenty stories have a fault each. */
+/** Makes a copy in which twenty stories have one error each. */
 beforeAll(() => {
   cpSync(published, planted, { recursive: true });
   const frame = join(planted, 'iframe.html');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { servedStorybook } from '../published/servedStorybook';
 
-/** What only the portal's code names, and what only its database is asked for by (apps/walk). */
+/** Names that only the portal's code contains, and that only its database requests (apps/walk). */
 const portal = 'open_write_';
 const database = /pglite[^/]*\.(wasm|data)|seed-[^/]*\.tgz/;
 
 const { browser, server } = servedStorybook();
 
-/** Shows a story until it says something; answers which files of a walk were asked for on the way. */
+/** Shows a story until it contains a text. Returns the live portal's files that it requested. */
 async function walkedFor(story: string, said: string): Promise<string[]> {
   const context = await browser().newContext();
   const page = await context.newPage();
@@ -19,7 +19,7 @@ async function walkedFor(story: string, said: string): Promise<string[]> {
       asked.push(
         response.text().then(
           (text) => (text.includes(portal) ? 'the portal' : undefined),
-          // What comes after the page has gone is of no story.
+          // Requests after the page closes belong to no story.
           () => undefined,
         ),
       );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { atFirstPage } from '../published/firstPage';
 
-// Questions of Storybook's first page whose answers are long to draw: most of them walk the portal. That each link leads
-// somewhere is held on every change (checks/published/links.test.ts).
+// Questions from Storybook's first page with slow answers, most of them in the live portal. Every change checks the
+// links themselves (checks/published/links.test.ts).
 const { inFrame, follow } = atFirstPage();
 
 it.each([

@@ -7,7 +7,7 @@ import { everyStory, published } from './everyStory';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const config = JSON.parse(readFileSync(`${root}chromatic.config.json`, 'utf8')) as { untraced: string[] };
 
-/** Photographs of a build, by the file of their stories. */
+/** The number of a build's screenshots, by stories file. */
 const photographs = new Map<string, number>();
 const sum = (files: Iterable<string>) =>
   [...files].reduce((all, file) => all + (photographs.get(file) ?? 0), 0);
@@ -19,7 +19,10 @@ beforeAll(async () => {
   }
 }, 240_000);
 
-/** What TurboSnap photographs after a change of a file: Chromatic's own trace, through the graph of this build. */
+/**
+ * Returns the number of screenshots that TurboSnap takes after a file's change. Chromatic's own trace runs on this
+ * build's graph.
+ */
 function trace(file: string): number {
   const untraced = config.untraced.flatMap((glob) => ['--untraced', glob]);
   const { stdout, stderr } = spawnSync(
@@ -58,7 +61,7 @@ describe('what Chromatic is asked for', () => {
     ['a screen of a visitor', `${ui}/screens/access/Login/LoginScreen.tsx`, 60],
     ['a text of the catalogue', `${ui}/text/messages.ts`, 1400],
     ['a story', `${ui}/components/Badge/Badge.stories.tsx`, 60],
-    // What stands on most screens photographs most of them, and never what draws none.
+    // A component on most screens causes most screenshots, but never those of stories without it.
     ['a button', `${ui}/components/Button/Button.tsx`, 1400],
     ['a table', `${ui}/components/DataList/DataList.tsx`, 800],
   ])('is no more than it can show for %s', (_, file, most) => {

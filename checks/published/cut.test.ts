@@ -21,7 +21,7 @@ it.each([
   ['<div style="block-size: 20px; inline-size: 60px; overflow: hidden">Upper A long text</div>', true],
   [`<button style="${narrow}; padding: 0">A long text</button>`, true],
   [`<div dir="rtl" style="${narrow}; overflow: hidden">A long text</div>`, true],
-  // Whole, to be scrolled to, out of sight altogether, or for a reader's program.
+  // Complete, scrollable, out of view, or only for screen readers.
   ['<p style="overflow: hidden">A long text</p>', false],
   [`<div style="${narrow}; overflow: auto">A long text</div>`, false],
   ['<div style="block-size: 20px; overflow: hidden">Mark<p>A long text</p></div>', false],

@@ -29,7 +29,7 @@ interface Preview {
   }>;
 }
 
-/** Runs in the page: of each story its photographs, and its controls as `arg type`. */
+/** Runs in the page. Returns each story's screenshots, and its controls as `arg type`. */
 async function loadStories(stories: Entry[]) {
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   await preview.ready();
@@ -63,5 +63,5 @@ async function loadAll() {
 
 let all: ReturnType<typeof loadAll> | undefined;
 
-/** Every story with what it declares. All their modules are loaded for it, once for all tests. */
+/** Every story with its declarations. All their modules load once for all tests. */
 export const everyStory = () => (all ??= loadAll());

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { type Page, servedStorybook } from './servedStorybook';
 
-/** The first page of the built Storybook, open before each test of a file: what it shows, and its links. */
+/** Opens the first page of the built Storybook before each test of a file. Returns its content and its links. */
 export function atFirstPage() {
   const { browser, server } = servedStorybook();
-  /** One for all, in which the scripts are read once. */
+  /** One context for all, so scripts load once. */
   let context: ReturnType<Page['context']>;
   let page: Page;
 
@@ -15,7 +15,9 @@ export function atFirstPage() {
     await page.goto(server().url);
   }
 
-  /** Goes back to the first page by the sidebar; a page whose address has conditions would keep them, so it is left. */
+  /**
+   * Returns to the first page by the sidebar. A page with globals in its address would keep them, so it is reloaded.
+   */
   async function goToStart(): Promise<void> {
     if (!page.url().includes('globals='))
       return page.getByRole('link', { name: 'What do you want to know?' }).click();
@@ -25,16 +27,16 @@ export function atFirstPage() {
 
   beforeAll(async () => {
     context = await browser().newContext();
-    // A page of Storybook's manager takes its time on a machine that is busy; the test has a limit of its own.
+    // Storybook's manager is slow on a busy machine. The test has its own limit.
     context.setDefaultTimeout(60_000);
     await open();
   });
   beforeEach(goToStart);
 
   return {
-    /** All of Storybook, its toolbar too. */
+    /** All of Storybook, including its toolbar. */
     all: () => page,
-    /** What Storybook shows beside its sidebar. */
+    /** The content beside Storybook's sidebar. */
     inFrame,
     goToStart,
     /** Presses a link of the first page. */

@@ -3,8 +3,8 @@ import { globalTypes } from '../../.storybook/toolbar';
 import { files, read } from '../files';
 import { entries } from './everyStory';
 
-// What a written page points at. A link to what is not there shows Storybook's "Couldn't find story", and a condition that
-// the toolbar doesn't know is dropped in silence.
+// The links of written pages. A broken link shows Storybook's "Couldn't find story", and an unknown global is dropped
+// silently.
 const kinds = new Map<string, string>(entries.map(({ id, type }) => [id, type]));
 
 const links = files
@@ -28,6 +28,6 @@ it('asks for conditions that are those of the toolbar', () => {
   );
   const sizes = [...read('.storybook/viewports.ts').matchAll(/^ {2}(\w+): screen\(/gm)];
   const known = [...choices, ...sizes.map(([, name]) => `viewport:${name}`)];
-  // The frames and filters of pages have no menu.
+  // The snapshots and filters of pages have no menu.
   expect(asked.filter((one) => !/^(kind|frame):/.test(one) && !known.includes(one))).toEqual([]);
 });

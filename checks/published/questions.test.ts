@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { atFirstPage } from './firstPage';
 
-// What somebody wants to know who opens Storybook: each is one press away from its first page. Where the portal itself is
-// walked for an answer, the night presses (checks/nightly/walkedQuestions.test.ts).
+// Typical questions about Storybook, each one press away from its first page. Answers in the live portal are tested at
+// night (checks/nightly/walkedQuestions.test.ts).
 const { all, inFrame, goToStart, follow } = atFirstPage();
 
 it('what changed, which frames show a text, whether the room is in order', async () => {
@@ -27,6 +27,6 @@ it('a screen on a phone, dark, in Hindi, at 200 %', async () => {
     .first()
     .waitFor();
   expect(await html.evaluate(() => window.innerWidth)).toBe(390);
-  // What the address asks for is what the toolbar shows as chosen.
+  // The toolbar shows the address's choice as selected.
   await all().getByText('Text 200 %').first().waitFor({ state: 'attached' });
 });

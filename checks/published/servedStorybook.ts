@@ -6,7 +6,10 @@ import { published } from './everyStory';
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** The built Storybook on a plain web server, at a path of it, and a browser; both are there for the tests of one file. */
+/**
+ * Serves the built Storybook from a plain web server, at a path, and opens a browser. Both exist for the tests of one
+ * file.
+ */
 export function servedStorybook(path?: string) {
   let browser: Browser;
   let server: Served;

@@ -5,19 +5,19 @@ import { type Page, servedStorybook } from './servedStorybook';
 const docs = entries.filter(({ type }) => type === 'docs');
 const written = docs.filter(({ importPath }) => importPath.endsWith('.mdx'));
 const isAlone = ({ importPath }: (typeof entries)[number]) => importPath.startsWith('./apps/room/');
-/** Every page that stands alone, two of those that stand beside a component, and two that are made from props. */
+/** Every standalone page, two component pages, and two generated from props. */
 const pages = [
   ...written.filter(isAlone),
   ...written.filter((entry) => !isAlone(entry)).slice(0, 2),
   ...docs.filter((entry) => !written.includes(entry)).slice(0, 2),
 ].map(({ id }) => id);
 
-/** The heaviest of the screens, in Storybook's frame, and what asks for every typeface, by itself. */
+/** The heaviest screen, inside Storybook, and the story with every typeface, alone. */
 const [heaviest, typefaces] = ['screens-dashboard-dashboard--default', 'foundations-fonts--default'];
 
 /**
- * What is not the frame that Storybook brings: its sidebar and toolbar are 5 MB by themselves, and both of its halves
- * read the list of all stories, 0.7 MB, whole.
+ * True for requests outside Storybook's own code: its sidebar and toolbar are 5 MB, and both halves read the complete
+ * list of stories, 0.7 MB.
  */
 const isOwn = (url: string) => !/\/(sb-manager|sb-addons|sb-common-assets|index\.json)(\/|$)/.test(url);
 
@@ -27,8 +27,8 @@ let page: Page;
 const troubles: string[] = [];
 
 /**
- * Opens a page that notes what goes wrong in it. Where it moves on, it gives up what the page that is left asked for: all
- * that its frames want, and its own typefaces. Those that are missing are answered, so they are noticed all the same.
+ * Opens a page that records its errors. Navigation cancels pending requests of the old page's frames and typefaces;
+ * missing files still respond, so they are recorded.
  */
 async function openWatched(movesOn = false) {
   page = await context.newPage();
@@ -51,8 +51,8 @@ async function openWatched(movesOn = false) {
 }
 
 /**
- * Expects that nothing was asked of another host or path, and that nothing was missing, since it was last asked. They are
- * said in one text, which a report shows whole.
+ * Expects no missing file and no request to another host or path since the last check. All are in one text, which a
+ * report shows completely.
  */
 function expectNothingAmiss() {
   const missing = server().missing.splice(0);
@@ -60,24 +60,24 @@ function expectNothingAmiss() {
   expect(amiss.join('\n')).toBe('');
 }
 
-/** Waits until something is drawn; Storybook's own words where it can't be, instead of a wait to the end. */
+/** Waits until an element is visible. On failure it reports Storybook's own error message early. */
 async function expectDrawn(frame: Pick<Page, 'locator'>, drawn: string) {
   const failed = frame.locator('body.sb-show-errordisplay');
   await frame.locator(drawn).or(failed).first().waitFor();
   expect(await failed.locator('#error-message').allInnerTexts()).toEqual([]);
 }
 
-/** Expects the same, once everything has been asked for. */
+/** Expects the same after all requests have ended. */
 async function expectNoTrouble() {
   await page.waitForLoadState('networkidle');
   expectNothingAmiss();
 }
 
 describe('the published Storybook, under a path of a plain web server and without a network', () => {
-  // One for each: Chromium never calls the network idle when another page has cached what this one asks for.
+  // A new page for each, because Chromium never reports the network as idle when another page has cached its requests.
   beforeEach(async () => {
     context = await browser().newContext();
-    // A page of Storybook's manager takes its time on a machine that is busy; the test has a limit of its own.
+    // Storybook's manager is slow on a busy machine. The test has its own limit.
     context.setDefaultTimeout(120_000);
     await openWatched();
   });
@@ -136,20 +136,20 @@ function showDocs(storyId: string) {
   channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
 }
 
-// Tried once: what is missing is asked for once, and a second try would find nothing amiss.
+// No retries: a missing file is requested only once, so a retry would pass.
 describe('its pages', { retry: 0 }, () => {
-  // One for all, in which the scripts are read once: what is missing for the first is noticed there.
+  // One page for all, so scripts load once. The first test reports a missing one.
   beforeAll(async () => {
     context = await browser().newContext();
     await openWatched(true);
-    // Its accessibility is looked at after it is drawn, by a script that would be given up by moving on.
+    // Accessibility runs after rendering, and navigation would cancel its script.
     const axe = page.waitForResponse(/\/assets\/axe-/);
     await page.goto(`${server().url}iframe.html?id=${typefaces}&viewMode=story`);
     await expectDrawn(page, '#storybook-root > *');
     await (await axe).finished();
     await expectNoTrouble();
   });
-  // At once, as a board goes on loading its states for as long as it is looked at.
+  // Checked without waiting, because a board keeps loading its states while it is open.
   afterEach(expectNothingAmiss);
   afterAll(() => context.close());
 

@@ -1,10 +1,10 @@
 import { type Graph, reachedBy, getReach, toValues } from '../spec/imports';
 
-/** What `npm test -- --since` runs: files for each runner, by their paths from the root. */
+/** The files that `npm test -- --since` runs for each runner, by their paths from the root. */
 export interface Plan {
-  /** Why nothing less than everything is enough; else undefined. */
+  /** Why everything must run. Undefined otherwise. */
   whole?: string;
-  /** Changed files that there still are. */
+  /** The changed files that still exist. */
   changed: string[];
   workspaces: string[];
   unit: string[];
@@ -13,11 +13,11 @@ export interface Plan {
   stories: string[];
   sandbox: string[];
   flows: string[];
-  /** Of the budgets, whether only what all scripts weigh is asked: nothing changed that the rest is about. */
+  /** True when the budgets need only the total script weight, because nothing else relevant changed. */
   isWeighedOnly: boolean;
 }
 
-/** What every part stands on: whoever changes it runs everything. */
+/** The foundations of every part. A change runs everything. */
 const foundations =
   /^(package(-lock)?\.json|turbo\.json|vitest\.(config|browser)\.ts|tsconfig\.base\.json|\.npmrc|scripts\/(test|run|setup|since)\.mjs|openapi\/.*\.(yaml|mjs))$|(^|\/)package\.json$/;
 
@@ -25,7 +25,7 @@ const generator = /^(turbo\/generators\/|checks\/(areas\.ts|newScreen|nightly\/n
 
 type Slow = readonly [check: string, about: RegExp][];
 
-/** Checks that copy or lint the repository anew, or are of a tool alone, and what they are about. */
+/** Checks that copy or lint the repository, or test one tool, with their subjects. */
 const slowChecks: Slow = [
   ['checks/newScreen.test.ts', generator],
   ['checks/lint.test.ts', /^(\.oxlintrc\.json$|scripts\/lint\/|checks\/lint\.test)/],
@@ -40,7 +40,7 @@ const slowChecks: Slow = [
   ['checks/workflows.test.ts', /^(\.github\/|scripts\/|checks\/workflows)/],
 ];
 
-/** Checks of the nightly run that a change asks for at once, and what they are about. */
+/** Checks of the nightly run that a change runs immediately, with their subjects. */
 const nightlyChecks: Slow = [
   ['checks/nightly/newScreen.test.ts', generator],
   [
@@ -59,17 +59,17 @@ const kinds = {
   flows: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
 } as const;
 
-/** Whose first paint and first reads the flows of budgets look at. */
+/** The areas whose first paint and first reads the budget tests measure. */
 const budgeted = /e2e\/(access|dashboard|shell|transactions|withdraw)\./;
 /**
- * What a screen draws weighs something, and changes neither what is read first nor what is fetched ahead. A sign-in's is
- * the first paint.
+ * A screen's drawing affects weight, but not first reads or prefetched screens. The sign-in's drawing is the first
+ * paint.
  */
 const onlyDraws = /^packages\/ui\/src\/screens\/(?!access\/)/;
 
 const getWorkspace = (file: string) => /^(openapi|checks|(?:apps|packages)\/[^/]+)\//.exec(file)?.[1];
 
-/** The area words of everything that a change reaches: of the portal's routes and of the sandbox's handlers. */
+/** Returns the areas that a change reaches, in the portal's routes and the sandbox's handlers. */
 function getAreas(reached: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const file of reached) {
@@ -77,7 +77,7 @@ function getAreas(reached: readonly string[]): Set<string> {
     const answered = /^apps\/sandbox\/src\/areas\/(\w+)/.exec(file)?.[1];
     if (shown) words.add(shown).add('budgets');
     if (answered) words.add(answered);
-    // What stands around every screen is walked by the flows of the shell and of the sign-in.
+    // The tests of the shell and the sign-in cover what surrounds every screen.
     if (/^apps\/portal\/src\/(app|session|visitor)\/|^packages\/ui\/src\/shell\//.test(file))
       for (const around of ['shell', 'access', 'safety']) words.add(around);
   }
@@ -85,9 +85,9 @@ function getAreas(reached: readonly string[]): Set<string> {
 }
 
 const isWalk = (file: string) => file.startsWith('apps/walk/');
-/** What every walk through the portal stands on. */
+/** The foundations of every live portal story. */
 const aboutWalks = /^apps\/(walk|sandbox)\/|^apps\/portal\/src\/(app|session|shared|visitor)\//;
-/** Each walk draws the whole portal, and is about one area of it: it is walked for what that area itself is made of. */
+/** Each live portal story renders the whole portal but tests one area. It runs when that area's own code changes. */
 const areaOfWalk = new Map([
   ['BuyPackage', 'purchase'],
   ['CancelSubscription', 'subscriptions'],
@@ -108,13 +108,13 @@ const walked = (file: string) =>
 const isOfArea = (area: string, file: string) =>
   file.startsWith(`apps/portal/src/areas/${area}/`) || file.startsWith(`packages/ui/src/screens/${area}/`);
 
-/** The preview names the pages of documents, but draws no story in them. */
+/** The preview imports the documentation pages, but no story renders them. */
 const withoutDocs = (graph: Graph): Graph =>
   new Map([...graph].filter(([file]) => !file.startsWith('apps/room/src/docs/')));
 
 /**
- * Sorts what a change reaches into what runs it. `files` are all files of the repository, `imports` what they take, those
- * of types too: a type that has changed asks the compiler, and nothing that runs.
+ * Sorts a change's effects by runner. `files` are all files of the repository, `imports` their imports with those of
+ * types: a changed type concerns the compiler and nothing that runs.
  */
 export function toPlan(changed: readonly string[], files: readonly string[], imports: Graph): Plan {
   const whole = changed.find((file) => foundations.test(file));
@@ -128,7 +128,7 @@ export function toPlan(changed: readonly string[], files: readonly string[], imp
   };
   const reached = files.filter((file) => reaching.has(file) && isAsked(file));
   const typed = reachedBy(changed, imports);
-  // Every story is drawn inside of what the preview sets up.
+  // Every story renders inside the preview's setup.
   const isPreview = [...getReach('.storybook/preview.tsx', withoutDocs(graph))].some((file) =>
     touched.has(file),
   );

@@ -6,7 +6,7 @@ import { readSources } from '../spec/sources';
 import { acrossWorkspaces } from './resolve';
 import { toPlan } from './plan';
 
-/* Prints, as JSON, what has to be run for what has changed since a commit: `node --import tsx checks/since/print.ts main` */
+/* Prints, as JSON, the tests to run for the changes since a commit: `node --import tsx checks/since/print.ts main` */
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' })
     .split('\n')

@@ -8,7 +8,7 @@ interface Manifest {
   exports?: Record<string, string>;
 }
 
-/** What a workspace offers to others: the specifier, with a `*` for any words, and the file behind it. */
+/** A workspace's export: the specifier, with a `*` for any text, and its file. */
 interface Door {
   specifier: RegExp;
   file: string;
@@ -30,7 +30,7 @@ const doors = ['openapi', ...readdirSync(join(root, 'packages')).map((name) => `
   getDoors,
 );
 
-/** `@portal/ui/screens/kyc` as the file that it means; every other specifier as it is. */
+/** Resolves `@portal/ui/screens/kyc` to its file. Every other specifier stays unchanged. */
 function fileBehind(specifier: string): string {
   for (const door of doors) {
     const match = door.specifier.exec(specifier);
@@ -39,7 +39,7 @@ function fileBehind(specifier: string): string {
   return specifier;
 }
 
-/** The graph with the imports of other workspaces resolved to their files. */
+/** Returns the graph with imports of other workspaces resolved to their files. */
 export function acrossWorkspaces(graph: Graph): Graph {
   const resolved = (taken: Import): Import => ({ ...taken, from: fileBehind(taken.from) });
   return new Map([...graph].map(([file, imports]) => [file, imports.map(resolved)]));

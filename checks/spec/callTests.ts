@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { parse } from './pieces';
 
-/** A place in a test's file that names a path of the contract. */
+/** A use of a contract path in a test file. */
 export interface Mention {
   path: string;
-  /** Undefined where the place does not say: a helper that counts or breaks calls takes a path alone. */
+  /** Undefined where the method isn't visible, because a helper that counts or breaks calls takes only a path. */
   method: 'GET' | 'POST' | undefined;
   index: number;
 }
@@ -16,7 +16,7 @@ const said: Readonly<Record<string, Mention['method']>> = {
   ...{ get: 'GET', read: 'GET', blob: 'GET', post: 'POST', upload: 'POST', send: 'POST' },
 };
 
-/** Matches what a test writes for a path: with /api or without, with parameters filled in, with a query behind it. */
+/** Matches a path in a test: with or without /api, with parameters filled in, with a query. */
 const getPattern = (path: string): RegExp =>
   new RegExp(
     `^(?:(GET|POST) )?(?:\\*\\*)?(?:/api)?${path
@@ -25,18 +25,18 @@ const getPattern = (path: string): RegExp =>
       .join('')}(?:[?*\u0000].*)?$`,
   );
 
-/** The text of a literal. What is filled in stands as one character that is no slash. */
+/** Returns the text of a literal. A variable becomes one character other than a slash. */
 const literalText = (node: ts.Node): string | undefined => {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('');
 };
 
-/** The last word of a callee: `post` of `client.post`. */
+/** Returns the last name of a callee: `post` of `client.post`. */
 const lastWord = (node: ts.Expression): string =>
   ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
 
-/** Every mention of a path in a test's file. */
+/** Returns every use of a path in a test file. */
 export function mentionsIn(file: string, text: string, paths: readonly string[]): Mention[] {
   const patterns = paths.map((path) => ({ path, pattern: getPattern(path) }));
   const found: Mention[] = [];

@@ -9,14 +9,14 @@ import type { Source } from './sources';
 import { linksOnce, type KnownStories, type ScreenLink } from './stories';
 import { routesAmong, toUsers, waysUp } from './usage';
 
-/** A call of the contract, with who makes it, who answers it and what tries it. */
+/** A call of the contract, with its callers, its handler and its tests. */
 export interface CallRow {
   method: string;
   path: string;
   operationId: string;
   summary: string;
   areas: readonly string[];
-  /** Whether it takes a bearer token. */
+  /** True when it takes a bearer token. */
   auth: boolean;
   /** The portal's endpoints, as `file: name`. */
   endpoints: string[];
@@ -24,7 +24,7 @@ export interface CallRow {
   users: string[];
   routes: string[];
   screens: ScreenLink[];
-  /** The sandbox's file that answers it; '' when there is none. */
+  /** The sandbox's handler file; '' without one. */
   handler: string;
   tests: TestLink[];
 }
@@ -36,7 +36,7 @@ interface Touch extends TestLink {
   path: string;
 }
 
-/** Every place of a test that names a path or, in the portal's own tests, an endpoint of it. */
+/** Returns every use of a path or, in the portal's own tests, of its endpoint. */
 function touchesIn(sources: readonly Source[], paths: readonly string[]): Touch[] {
   return sources.flatMap(({ path: file, text: source }) => {
     const { kind } = getLocation(file);
@@ -51,7 +51,7 @@ function touchesIn(sources: readonly Source[], paths: readonly string[]): Touch[
   });
 }
 
-/** The file of the sandbox that has the handler of this name. */
+/** Returns the sandbox's file with the handler of this name. */
 function getHandler(operationId: string, sources: readonly Source[]): string {
   const declared = new RegExp(`^(?:export )?(?:const|async function|function) ${operationId}\\b`, 'm');
   const own = sources.filter(
@@ -60,7 +60,7 @@ function getHandler(operationId: string, sources: readonly Source[]): string {
   return own.find((source) => declared.test(source.text))?.path ?? '';
 }
 
-/** The screens, and parts of the shell, that files take from the design system. */
+/** Returns the screens, and parts of the shell, that files import from the design system. */
 function screensIn(imports: readonly Import[], known: KnownStories): ScreenLink[] {
   const taken = new Set(imports.flatMap(({ from, names }) => (from.startsWith('@portal/ui') ? names : [])));
   const shown = [...known.values()].filter(
@@ -69,7 +69,7 @@ function screensIn(imports: readonly Import[], known: KnownStories): ScreenLink[
   return linksOnce(shown.flatMap(({ links }) => links));
 }
 
-/** A row for each operation of the contract, in its order. */
+/** Returns a row for each operation of the contract, in order. */
 export function collectCalls(
   operations: readonly Operation[],
   sources: readonly Source[],

@@ -1,25 +1,25 @@
-/** One place of a text that cites a clause of the specification, a decision or a threat. */
+/** One citation of a section, a decision or a threat in a text. */
 export interface Citation {
   /** An id such as `A §5`, `A §4.2`, `D36`, `T12`. */
   id: string;
-  /** Where the citation begins in the text. */
+  /** The citation's index in the text. */
   index: number;
-  /** The text that follows it, at most 40 characters: `A §2 (Register)` names a part of the clause. */
+  /** The following text, at most 40 characters: `A §2 (Register)` names a part of the clause. */
   follows: string;
 }
 
-/** A range such as D52–D56 has a few members; `D1 to D108` would be a slip. */
+/** A range such as D52–D56 has a few members. `D1 to D108` would be an error. */
 const longestRange = 40;
 
 /*
- * No citation has a word, colour, path, version or figure before it, or a time (`T10:00`), name or version behind it:
- * `d3-zoom`, `2026-01-05T10:00`, `#D97706` and the curve in `M3 5 T12 5` are none. A number never begins with 0.
+ * A citation has no word, colour, path, version or number before it, and no time (`T10:00`), name or version behind it.
+ * `d3-zoom`, `2026-01-05T10:00`, `#D97706` and the curve in `M3 5 T12 5` don't match, and a number never begins with 0.
  */
 const before = String.raw`(?<![\w#$/\\.-]|\d\s)`;
 const behind = String.raw`(?!\w|:\d|-(?!\s?[DT]\d)|\.\w)`;
 const to = String.raw`\s?(?:–|—|\.\.)\s?|\s?-\s?|\sto\s`;
 
-/** The letter is repeated, except behind a dash that means a range only: D52–56. */
+/** The letter is repeated, except after a range's dash: D52–56. */
 const numbered = new RegExp(
   `${before}([DT])([1-9]\\d{0,2})(?:(?:(?:${to})\\1|–)([1-9]\\d{0,2}))?${behind}`,
   'g',
@@ -71,7 +71,7 @@ function* sectionsIn(text: string): Generator<Citation> {
   }
 }
 
-/** Every citation of a text, lists and ranges taken apart, in the order of the text. */
+/** Returns every citation of a text in order, with lists and ranges expanded. */
 export function citationsIn(text: string): Citation[] {
   return [...sectionsIn(text), ...numberedIn(text)].sort((a, b) => a.index - b.index);
 }

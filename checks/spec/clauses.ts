@@ -1,15 +1,15 @@
-/** A clause as checks/data/clauses.tsv has it: a row of the Spec page. */
+/** A clause of checks/data/clauses.tsv: a row of the Spec page. */
 export interface Clause {
   /** `A §2` is a whole section, `A §4.2` a numbered part, `A §2 Register` a named part; `D36`, `T12`. */
   id: string;
   areas: readonly string[];
-  /** What it asks for, in our words. */
+  /** The requirement, in our words. */
   title: string;
-  /** For a named part: fragments of a path, one of which is in the path of whatever cites the section for it. */
+  /** For a named part: path fragments. A citing file's path contains one of them. */
   where: readonly string[];
-  /** Set when nobody in this repository can hold the clause: `operator` is the real back end's matter. */
+  /** Set when this repository can't satisfy the clause: `operator` means that the real back end must. */
   declared: 'operator' | 'open' | undefined;
-  /** Why it is declared so. */
+  /** The reason for the declared status. */
   why: string;
 }
 
@@ -30,7 +30,7 @@ export function parseClauses(table: string): Clause[] {
 
 const named = /^([AB] §\d+) (.+)$/;
 
-/** The section of a named part and its name; undefined for every other clause. */
+/** Returns the section of a named part and its name. Undefined for every other clause. */
 export function createLazyModule({ id }: Clause): { section: string; name: string } | undefined {
   const [, section, name] = named.exec(id) ?? [];
   return section === undefined || name === undefined ? undefined : { section, name };

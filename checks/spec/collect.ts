@@ -6,12 +6,12 @@ import type { Source } from './sources';
 import type { Evidence } from './state';
 import type { KnownStories } from './stories';
 
-/** A clause, decision or threat, and who cites it. */
+/** A clause, decision or threat, with its citations. */
 export interface Cited extends Evidence, Pick<Clause, 'id' | 'areas' | 'title' | 'declared' | 'why'> {}
 
 const getSection = (id: string) => id.split('.')[0] ?? id;
 
-/** Whether a citation is about a clause: by its id, or, for a named part, by the name behind it or its place. */
+/** True when a citation belongs to a clause: by its id or, for a named part, by the following name or the location. */
 function isAbout(clause: Clause, { citation, path, area }: Hit, named: ReadonlySet<string>): boolean {
   const part = createLazyModule(clause);
   if (!part) return citation.id === clause.id || getSection(citation.id) === clause.id;
@@ -24,7 +24,7 @@ function isAbout(clause: Clause, { citation, path, area }: Hit, named: ReadonlyS
   return clause.where.some((fragment) => lower.includes(fragment));
 }
 
-/** The items in their order, without those that a reader would call the same as an earlier one. */
+/** Returns the items in order, without repeated keys. */
 const distinct = <T>(items: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
@@ -47,13 +47,13 @@ function getRow(clause: Clause, hits: readonly Hit[], evidences: readonly TestLi
   const { id, areas, title, declared, why } = clause;
   return {
     ...{ id, areas, title, declared, why, screens, stories },
-    // A file is named without a title only where no test of it is.
+    // A file is named without a title only where none of its tests is named.
     tests: tests.filter((test) => test.title !== '' || !whole.has(test.file)),
     code: [...new Set(code.map(({ path }) => path))],
   };
 }
 
-/** The tests, of all sources, that docs/spec/threats.md names for each threat. */
+/** Returns the tests that docs/spec/threats.md names for each threat. */
 function provenBy(sources: readonly Source[], threats: string): Map<string, TestLink[]> {
   const tests = sources
     .map(({ path }) => ({ path, kind: getLocation(path).kind }))
@@ -66,7 +66,7 @@ function provenBy(sources: readonly Source[], threats: string): Map<string, Test
   return found;
 }
 
-/** Each clause with who cites it. `threats` is the text of docs/spec/threats.md. */
+/** Returns each clause with its citations. `threats` is the text of docs/spec/threats.md. */
 export function collectSpec(
   clauses: readonly Clause[],
   sources: readonly Source[],

@@ -5,15 +5,15 @@ import { importGraph, getReach, type Graph } from './imports';
 import { readSources, type Source } from './sources';
 import { knownStories, linksOnce, storiesBeside, type KnownStories, type ScreenLink } from './stories';
 
-/** What a component's page says of it besides its guidance. */
+/** The facts on a component's page besides its guidance. */
 export interface ComponentFacts {
-  /** How an app takes it; absent where only the library itself does. */
+  /** Its import statement. Absent where only the library itself uses it. */
   importLine?: string;
-  /** The components and screens that take it directly, in the order of their titles. */
+  /** The components and screens that import it directly, in the order of their titles. */
   usedBy: ScreenLink[];
-  /** The portal's app takes it itself. */
+  /** True when the portal's app imports it itself. */
   isPortals: boolean;
-  /** Its own code minified and packed, in kB of 1,000 bytes, without what it builds on. */
+  /** The size of its own code, minified and compressed, in kB of 1,000 bytes, without its dependencies. */
   weight: number;
 }
 
@@ -48,7 +48,7 @@ function getWeight(texts: readonly string[]): number {
   return Math.round(gzipSync(scripts.join('\n'), { level: 9 }).length / 100) / 10;
 }
 
-/** The facts of every component that has stories of its own name, by the title of those. */
+/** Returns the facts of every component with stories under its name, by their title. */
 export function componentFacts({ sources, known, graph }: Repository): Record<string, ComponentFacts> {
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const isProduct = (path: string) => !/\.(stories|test|fixtures|plays)\./.test(path);
@@ -80,7 +80,7 @@ export function componentFacts({ sources, known, graph }: Repository): Record<st
   return facts;
 }
 
-/** The facts of this repository's components, which takes seconds. */
+/** Reads the facts of this repository's components, which takes seconds. */
 export function readComponentFacts(): Record<string, ComponentFacts> {
   const sources = readSources();
   const drawn = sources.filter(({ path }) => /^(packages\/ui|apps\/portal)\/src\//.test(path));

@@ -2,17 +2,17 @@ import ts from 'typescript';
 import { parse } from './pieces';
 import type { Source } from './sources';
 
-/** Where the portal makes a call. */
+/** A call in the portal's code. */
 export interface Endpoint {
   method: 'GET' | 'POST';
   /** The path as the contract writes it: `/news/{id}/read`. */
   path: string;
-  /** The name of the endpoint, the function or the hook, by which others use it. */
+  /** The name of the endpoint, the function or the hook. */
   name: string;
   file: string;
 }
 
-/** What makes a call of a path: the helpers of shared/calls/endpoints.ts and the client's own. */
+/** The functions that make a call: the helpers of shared/calls/endpoints.ts and the client's own. */
 const makers: Readonly<Record<string, Endpoint['method']>> = {
   ...{ read: 'GET', sharedRead: 'GET', list: 'GET', act: 'GET', exported: 'GET', get: 'GET', blob: 'GET' },
   ...{ write: 'POST', upload: 'POST', post: 'POST' },
@@ -21,7 +21,7 @@ const makers: Readonly<Record<string, Endpoint['method']>> = {
 const lastWord = (node: ts.Expression): string =>
   ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
 
-/** The name of the endpoint, or of the outermost declaration that the call is in. */
+/** Returns the name of the endpoint, or of the top-level declaration around the call. */
 function nameAround(node: ts.Node): string {
   let property = '';
   let declaration = '';
@@ -36,7 +36,7 @@ function nameAround(node: ts.Node): string {
   return declaration;
 }
 
-/** The method in `{ method: 'blob', path: '/message/{id}/image' }`, which an endpoint without a helper has. */
+/** Returns the method in `{ method: 'blob', path: '/message/{id}/image' }`, for an endpoint without a helper. */
 function methodBeside(node: ts.Node): Endpoint['method'] | undefined {
   const object = node.parent.parent;
   const isProperty = ts.isPropertyAssignment(node.parent) || ts.isShorthandPropertyAssignment(node.parent);
@@ -47,7 +47,7 @@ function methodBeside(node: ts.Node): Endpoint['method'] | undefined {
     : undefined;
 }
 
-/** Every call that a file of the portal makes; a path may be a constant of the file. */
+/** Returns every call in a file of the portal. A path may be a constant of the file. */
 export function endpointsIn({ path: file, text }: Source, paths: ReadonlySet<string>): Endpoint[] {
   const found: Endpoint[] = [];
   const constants = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** What docs/spec/threats.md names as the proof of a threat: a file by the end of its path. */
+/** A threat's test in docs/spec/threats.md: a file by the end of its path. */
 export interface TestEvidence {
   /** The threat's id, such as `T12`. */
   id: string;
@@ -8,7 +8,7 @@ export interface TestEvidence {
 const item = /^- \*\*(T\d+(?:, T\d+)*)\*\*/;
 const file = /`([\w/.*-]+\.(?:test\.ts|spec\.ts|stories\.tsx|ts))`/g;
 
-/** The proofs of docs/spec/threats.md: the files in each item's `Proof:` line, whole words only. */
+/** Returns the tests in docs/spec/threats.md: the files in each item's `Proof:` line, whole words only. */
 export function findEvidence(markdown: string): TestEvidence[] {
   const evidences: TestEvidence[] = [];
   let ids: string[] = [];
@@ -20,6 +20,6 @@ export function findEvidence(markdown: string): TestEvidence[] {
   return evidences;
 }
 
-/** Whether a path is what a proof names. `*.view.test.ts` means every view's test. */
+/** True when a name matches a path. `*.view.test.ts` matches every view's test. */
 export const isEvidence = (path: string, name: string): boolean =>
   name.startsWith('*') ? path.endsWith(name.slice(1)) : path === name || path.endsWith(`/${name}`);

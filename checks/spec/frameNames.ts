@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a file declares at its top, by name. */
+/** A file's top-level declarations, by name. */
 type Declared = ReadonlyMap<string, ts.Node>;
 
 function declaredIn(file: ts.SourceFile): Declared {
@@ -18,7 +18,7 @@ const isFunction = (node: ts.Node | undefined) =>
   node !== undefined &&
   (ts.isFunctionDeclaration(node) || ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** The frames that a part of the file names, and those of the file's functions that it calls, in the order of the source. */
+/** Returns the snapshots named in a part of the file and in the file's functions that it calls, in order. */
 function namesIn(node: ts.Node, declared: Declared, inside: ReadonlySet<string>): string[] {
   if (ts.isCallExpression(node) && node.expression.getText() === 'frame') {
     const [name] = node.arguments;
@@ -30,7 +30,7 @@ function namesIn(node: ts.Node, declared: Declared, inside: ReadonlySet<string>)
   }
   const names: string[] = [];
   ts.forEachChild(node, (child) => {
-    // The name of a property is no call of the function with that name.
+    // A property name isn't a call of the function with that name.
     if (ts.isPropertyAccessExpression(node) && child === node.name) return;
     if (ts.isPropertyAssignment(node) && child === node.name) return;
     names.push(...namesIn(child, declared, inside));
@@ -53,7 +53,7 @@ function namesOfStory(name: string, declared: Declared): string[] {
   return spread && ts.isIdentifier(spread) ? namesOfStory(spread.text, declared) : [];
 }
 
-/** Every story of a file by the name of its export, with the frames that its play names, in order. */
+/** Returns every story of a file by its export name, with the snapshots that its play names, in order. */
 export function playedStories(path: string, text: string): Record<string, string[]> {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const declared = declaredIn(file);
@@ -64,7 +64,7 @@ export function playedStories(path: string, text: string): Record<string, string
   return Object.fromEntries(stories.map((name) => [name, namesOfStory(name, declared)]));
 }
 
-/** The frames of those stories that name any. */
+/** Returns only the stories that name snapshots. */
 export const frameNames = (path: string, text: string): Record<string, string[]> =>
   /\bframe\(/.test(text)
     ? Object.fromEntries(Object.entries(playedStories(path, text)).filter(([, names]) => names.length > 0))

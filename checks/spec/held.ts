@@ -6,7 +6,7 @@ import { splitTest } from './titles';
 
 const none: Evidence = { screens: [], stories: [], tests: [], code: [] };
 
-/** What one `path › title` amounts to. */
+/** Resolves one `path › title`. */
 function getEvidence(named: string, known: KnownStories): Evidence {
   const { file, title } = splitTest(named);
   const { kind } = getLocation(file);
@@ -24,7 +24,7 @@ function getEvidence(named: string, known: KnownStories): Evidence {
   return { ...none, code: [file] };
 }
 
-/** Who holds a promise: the tests, stories and files that it names, in their order. */
+/** Returns a requirement's evidence: the tests, stories and files that it names, in order. */
 export function heldBy(promise: Promised, known: KnownStories): Evidence {
   const all = promise.heldBy.map((named) => getEvidence(named, known));
   return {

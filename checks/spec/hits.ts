@@ -11,7 +11,7 @@ export interface TestLink {
   title: string;
 }
 
-/** A citation, and what its place says about its clause. */
+/** A citation, and its location's evidence for the clause. */
 export interface Hit {
   citation: Citation;
   path: string;
@@ -22,7 +22,7 @@ export interface Hit {
   test?: TestLink;
 }
 
-/** Every citation of a file, with the test or the story that it stands in or above, and what shows the file. */
+/** Returns every citation of a file, with its test or story, and the stories that show the file. */
 export function getHits({ path, text }: Source, known: KnownStories): Hit[] {
   const citations = citationsIn(text);
   if (citations.length === 0) return [];

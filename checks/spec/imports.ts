@@ -2,17 +2,17 @@ import ts from 'typescript';
 import { parse } from './pieces';
 import type { Source } from './sources';
 
-/** What a module takes from another. */
+/** One import of a module. */
 export interface Import {
-  /** The path of the module from the root, if it is a file of the sources; else the specifier as it is written. */
+  /** The module's path from the root if it is a source file, otherwise the specifier. */
   from: string;
-  /** The names of values; `*` for a whole module, one that is loaded later, or types alone. */
+  /** The names of imported values; `*` for a whole module, a lazy one, or only types. */
   names: readonly string[];
-  /** It is gone when the program runs. */
+  /** True for a type import, which doesn't exist at runtime. */
   isType?: true;
 }
 
-/** A relative specifier as a path from the root, without an extension. */
+/** Resolves a relative specifier to a path from the root, without an extension. */
 function resolve(path: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const parts = path.split('/').slice(0, -1);
@@ -33,13 +33,13 @@ function toNames(clause: ts.ImportClause | undefined): string[] {
     .map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
-/** The names that a file re-exports, as it re-exports them. */
+/** Returns the names that a file re-exports. */
 function exportedBy({ exportClause }: ts.ExportDeclaration): string[] {
   if (!exportClause || !ts.isNamedExports(exportClause)) return ['*'];
   return exportClause.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
 }
 
-/** The names that `import('./x').then(({ X }) => …)` takes. */
+/** Returns the names that `import('./x').then(({ X }) => …)` uses. */
 function taken(node: ts.CallExpression): string[] {
   const then = node.parent.parent;
   const use = ts.isCallExpression(then) ? then.arguments[0] : undefined;
@@ -48,7 +48,7 @@ function taken(node: ts.CallExpression): string[] {
   return pattern.elements.map(({ name, propertyName }) => (propertyName ?? name).getText());
 }
 
-/** Every import of a file, including those that are loaded later. */
+/** Returns every import of a file, including lazy ones. */
 function getImports({ path, text }: Source, known: ReadonlySet<string>): Import[] {
   const found: Import[] = [];
   const add = (specifier: string, names: readonly string[]) => {
@@ -72,13 +72,13 @@ function getImports({ path, text }: Source, known: ReadonlySet<string>): Import[
   return found;
 }
 
-/** The imports of values and of types. */
+/** Returns the imports of values and of types. */
 export function wholeGraph(sources: readonly Source[]): Graph {
   const known = new Set(sources.map(({ path }) => path));
   return new Map(sources.map((source) => [source.path, getImports(source, known)]));
 }
 
-/** The same without what is gone when the program runs. */
+/** Returns the graph without type imports. */
 export const toValues = (graph: Graph): Graph =>
   new Map([...graph].map(([file, imports]) => [file, imports.filter(({ isType }) => !isType)]));
 
@@ -87,14 +87,17 @@ export const importGraph = (sources: readonly Source[]): Graph => toValues(whole
 /** The imports of each file, by its path. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
 
-/** Where a name from a folder's index comes from: what the index itself takes it from, if it says so. */
+/** Returns the module from which a folder's index re-exports a name, if it is explicit. */
 function throughIndex({ from, names }: Import, graph: Graph): string[] {
   if (!from.endsWith('/index.ts') || names.includes('*')) return [from];
   const found = (graph.get(from) ?? []).filter((handed) => handed.names.some((name) => names.includes(name)));
   return found.length > 0 ? found.map((handed) => handed.from) : [from];
 }
 
-/** All files that reach one of some by imports, those first. What is no source, as a table of words is, can be one of them. */
+/**
+ * Returns all files that import one of `touched`, directly or not, after those. Files outside the sources, such as data
+ * tables, are allowed.
+ */
 export function reachedBy(touched: readonly string[], graph: Graph): Set<string> {
   const takers = new Map<string, string[]>();
   for (const [file, imports] of graph)
@@ -106,7 +109,7 @@ export function reachedBy(touched: readonly string[], graph: Graph): Set<string>
   return reached;
 }
 
-/** All files of the graph that a file reaches by imports of values, itself first. */
+/** Returns all files that a file reaches by value imports, starting with itself. */
 export function getReach(file: string, graph: Graph): Set<string> {
   const reached = new Set([file]);
   for (const one of reached)

@@ -1,9 +1,9 @@
-/** What a file of the repository is to the specification. */
+/** A file's role in the specification. */
 export type LocationKind = 'story' | 'unit' | 'sandbox' | 'e2e' | 'ui' | 'code' | 'contract';
 
 export interface Location {
   kind: LocationKind;
-  /** An area word, `shell` for the frame, or `common` for what all areas share. */
+  /** The area's name, `shell` for the app shell, or `common` for shared code. */
   area: string;
 }
 
@@ -25,7 +25,7 @@ const areaPatterns = [
   /^packages\/ui\/src\/(shell)\//,
 ];
 
-/** Whole files that belong to an area though their folder does not say so. */
+/** Files whose folder doesn't show their area. */
 const areaOfFolder: readonly [RegExp, string][] = [
   [/^packages\/ui\/src\/tree\//, 'network'],
   [/^packages\/ui\/src\/flows\/(SignIn|Register|ForgotPassword)/, 'access'],
@@ -42,7 +42,7 @@ const areaOfFolder: readonly [RegExp, string][] = [
   [/^apps\/sandbox\/src\/access\//, 'access'],
 ];
 
-/** What a path is: by its folder and its name alone. */
+/** Returns a path's role and area, by its folder and its name alone. */
 export function getLocation(path: string): Location {
   const area = areaPatterns.map((pattern) => pattern.exec(path)?.[1]).find((word) => word !== undefined);
   return {

@@ -10,14 +10,14 @@ import { readSource, readSources } from './sources';
 import { getFrames, knownStories } from './stories';
 import { wordUses, type WordUse } from './words';
 
-/** What pages of Storybook show of the repository. */
+/** The repository's data for Storybook's pages. */
 export interface PagesData {
   spec: SpecRow[];
   headings: SpecHeading[];
   calls: CallRow[];
   wordUses: WordUse[];
   routeScreens: RouteScreens[];
-  /** The names of each story's frames in order, by the story's id. A story that names none is left out. */
+  /** The snapshot names of each story in order, by the story's id. Stories without names are left out. */
   frames: Record<string, string[]>;
 }
 

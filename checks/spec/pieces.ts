@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 import { frameNames } from './frameNames';
 
-/** A named part of a test's or a story's file. It owns what is cited in it, or in the comment above it. */
+/** A named part of a test or stories file. It owns the citations inside it and in the comment above it. */
 export interface Piece {
   title: string;
   from: number;
@@ -10,18 +10,18 @@ export interface Piece {
 }
 
 interface StoryPiece extends Piece {
-  /** The id in the story's address in Storybook. */
+  /** The story's id in its Storybook address. */
   id: string;
-  /** Whether it plays, and so can fail. */
+  /** True when it has a play, and so can fail. */
   plays: boolean;
-  /** The frames that its play names, in order. */
+  /** The snapshots that its play names, in order. */
   frames: string[];
 }
 
 export interface StoryFile {
   /** The file's title, such as `Screens/Access/Login`. */
   title: string;
-  /** The component that it shows, by its name. */
+  /** The name of its component. */
   component: string;
   stories: StoryPiece[];
 }
@@ -36,7 +36,7 @@ const getText = (node: ts.Node | undefined): string | undefined =>
 const plain = (node: ts.TemplateExpression): string =>
   node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 
-/** The words of `it`, `test.each` or `test.describe`: the callee without its calls in between. */
+/** Returns the names in `it`, `test.each` or `test.describe`: the callee without inner calls. */
 function calleeWords(node: ts.Expression): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...calleeWords(node.expression), node.name.text];
@@ -48,8 +48,8 @@ function calleeWords(node: ts.Expression): string[] {
 const beside = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'serial', 'parallel']);
 
 /**
- * The tests of a file and the groups around them, innermost last. A test's title begins with its groups' titles. Any
- * function named like a test (`cuttableTest`) is one.
+ * Returns the tests of a file and their groups, innermost last, with group titles first. Any function named like a test
+ * (`cuttableTest`) counts.
  */
 export function testsIn(path: string, text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -105,7 +105,7 @@ const declaredIn = (file: ts.SourceFile): Declared[] =>
     ),
   );
 
-/** The stories of a file; undefined when it has no `meta` with a title. */
+/** Returns the stories of a file. Undefined without a `meta` that has a title. */
 export function storiesIn(path: string, text: string): StoryFile | undefined {
   const declared = declaredIn(parse(path, text));
   const meta = declared.find(({ name }) => name === 'meta')?.value;
@@ -138,7 +138,7 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
   return { title, component: toMember(meta, 'component')?.getText() ?? '', stories };
 }
 
-/** The innermost piece that an index of the text lies in. */
+/** Returns the innermost piece at an index of the text. */
 export function pieceAt<P extends Piece>(pieces: readonly P[], index: number): P | undefined {
   const around = pieces.filter(({ from, to }) => from <= index && index < to);
   return around.reduce<P | undefined>(

@@ -8,17 +8,17 @@ import { getReach, type Graph } from './imports';
 import { getText, type Source } from './sources';
 import type { KnownStories, ScreenLink } from './stories';
 
-/** The screens and what wires them, with their texts, stories and imports. */
+/** The screens and their routes, with their texts, stories and imports. */
 export interface Repository {
   sources: readonly Source[];
   known: KnownStories;
   graph: Graph;
 }
 
-/** A route of the portal and the screens that it shows. */
+/** A route of the portal and its screens. */
 export interface RouteScreens {
   path: string;
-  /** The stories of its screens. There are several where an address shows one or another. */
+  /** The stories of its screens. An address may have several screens. */
   screens: readonly ScreenLink[];
 }
 
@@ -30,7 +30,7 @@ const named = new Map<string, string>([
   ['teamListAddress', teamListAddress],
 ]);
 
-/** What an area's routes declare: the addresses of each screen and the file of its route component. */
+/** Returns an area's route declarations: each screen's addresses and the file of its route component. */
 function recordsIn({ path: file, text }: Source) {
   const area = file.slice(0, file.lastIndexOf('/'));
   return [...text.matchAll(/paths: \[([^\]]+)\],[^}]*?import\('\.\/([\w/]+)'\)/gs)].flatMap(
@@ -42,7 +42,7 @@ function recordsIn({ path: file, text }: Source) {
   );
 }
 
-/** The files of a route component's own area that it is built from. */
+/** Returns the files in its own area that a route component imports. */
 function toParts(graph: Graph, route: string): string[] {
   const area = route.slice(0, route.lastIndexOf('/') + 1);
   return [...getReach(route, graph)].filter((file) => file.startsWith(area));
@@ -54,7 +54,7 @@ interface RouteParts {
   screens: ScreenLink[];
 }
 
-/** Every route component, with the files of its area that it is built from and the stories of the screens it draws. */
+/** Returns every route component, with the files of its area that it imports and the stories of its screens. */
 export function routeParts({ sources, known, graph }: Repository): RouteParts[] {
   const routes = [...graph.keys()].filter((file) => /^apps\/portal\/src\/areas\/.*Route\.tsx$/.test(file));
   return routes.map((route) => {
@@ -69,7 +69,7 @@ export function routeParts({ sources, known, graph }: Repository): RouteParts[] 
   });
 }
 
-/** Follows each route of the portal to its route component, and from there to the screens that it draws. */
+/** Follows each route of the portal to its route component and its screens. */
 export function routeScreens(repository: Repository): RouteScreens[] {
   const { sources } = repository;
   const screens = new Map(routeParts(repository).map((one) => [one.route, one.screens]));

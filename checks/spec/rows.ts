@@ -7,16 +7,16 @@ import type { Source } from './sources';
 import { toRequirementState, type ClauseState, type Evidence } from './state';
 import type { KnownStories, ScreenLink } from './stories';
 
-/** A promise of A or B, a decision or a threat. */
+/** A requirement of A or B, a decision or a threat. */
 export interface SpecRow extends Evidence {
   id: string;
-  /** The heading that it stands under, by its id. */
+  /** The id of its heading. */
   under: string;
   areas: readonly string[];
   title: string;
   state: ClauseState;
   why: string;
-  /** What the mutations of it do: one of its tests has to notice each. */
+  /** Its mutations. One of its tests must detect each. */
   mutations: string[];
 }
 
@@ -44,7 +44,9 @@ const letters = [
 
 const isOfDocument = ({ id }: { id: string }) => /^[AB] /.test(id);
 
-/** Every promise, decision and threat with who holds it, and what they stand under, in the order of the clauses. */
+/**
+ * Returns every requirement, decision and threat with its evidence, and their headings, in the order of the clauses.
+ */
 export function specRows({ clauses, promises, mutations, sources, known, threats }: Spec): {
   rows: SpecRow[];
   headings: SpecHeading[];

@@ -2,18 +2,18 @@ import type { TestLink } from './hits';
 import type { ScreenLink, StoryLink } from './stories';
 
 /**
- * `proven`: a mutation breaks it, and the nightly run fails unless one of its tests notices. `named`: a test, or a story
- * that plays, names it. `shown`: stories show it, none of them plays it. `built`: only code keeps it.
- * `open`: nobody does. `operator`: declared to be the real back end's.
+ * `proven`: a mutation breaks it, and the nightly run fails unless one of its tests detects it. `named`: a test, or a
+ * story with a play, names it. `shown`: only stories without a play show it. `built`: only code implements it. `open`:
+ * without evidence. `operator`: declared as the real back end's.
  */
 export type ClauseState = 'proven' | 'named' | 'shown' | 'built' | 'open' | 'operator';
 
-/** Who in the repository holds a promise, a decision or a threat. */
+/** The evidence for a requirement, a decision or a threat in the repository. */
 export interface Evidence {
   screens: ScreenLink[];
   stories: StoryLink[];
   tests: TestLink[];
-  /** The files of the product and the contract that keep it. */
+  /** The files of the product and the contract that implement it. */
   code: string[];
 }
 

@@ -3,7 +3,7 @@ import { getLocation } from './locations';
 import type { Source } from './sources';
 
 export interface StoryLink {
-  /** The id in the story's address in Storybook. */
+  /** The story's id in its Storybook address. */
   id: string;
   /** The title of its file, such as `Screens/Access/Login`. */
   group: string;
@@ -20,16 +20,16 @@ export interface ScreenLink {
 }
 
 interface KnownFile extends StoryFile {
-  /** The links to every story under the file's title, in whichever file it stands; empty when there is no story. */
+  /** The links to every story under the file's title, in any file. Empty without stories. */
   links: ScreenLink[];
 }
 
-/** Every story file of the sources, by its path. */
+/** Every stories file, by its path. */
 export type KnownStories = ReadonlyMap<string, KnownFile>;
 
 type Found = readonly [path: string, file: StoryFile];
 
-/** Files in the order of their paths, as Storybook takes them: `JoinScreen.stories.tsx` before `JoinScreenCode.stories.tsx`. */
+/** Sorts files by path, as Storybook does: `JoinScreen.stories.tsx` before `JoinScreenCode.stories.tsx`. */
 const byPath = ([one]: Found, [other]: Found) => (one < other ? -1 : 1);
 
 function linksTo(title: string, files: readonly Found[]): ScreenLink[] {
@@ -46,7 +46,7 @@ export function knownStories(sources: readonly Source[]): KnownStories {
   return new Map(files.map(([path, file]) => [path, { ...file, links: linksTo(file.title, files) }]));
 }
 
-/** The frames that each story names, by its id. */
+/** Returns the snapshots that each story names, by its id. */
 export const getFrames = (known: KnownStories): Record<string, string[]> =>
   Object.fromEntries(
     [...known.values()].flatMap(({ stories }) =>
@@ -54,17 +54,17 @@ export const getFrames = (known: KnownStories): Record<string, string[]> =>
     ),
   );
 
-/** The screens, each once: files with one title lead to the same stories. */
+/** Returns each screen once, because files with one title link to the same stories. */
 export const linksOnce = (links: readonly ScreenLink[]): ScreenLink[] => [
   ...new Map(links.map((link) => [link.id, link])).values(),
 ];
 
 const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** Folders that are one thing: their stories show every file in them and in their subfolders. */
+/** Folders that are one unit: their stories show every file in them and in their subfolders. */
 const folderIsOneThing = /^packages\/ui\/src\/(?:screens\/\w+|components|confirm|shell|tree)\/\w+/;
 
-/** The stories that show a file: those of its own name, else all of its room, else all of the thing it is part of. */
+/** Returns the stories that show a file: those of its own name, else those of its folder, else those of its unit. */
 export function storiesBeside(path: string, known: KnownStories): ScreenLink[] {
   const folder = getFolder(path);
   const stem = path.slice(folder.length + 1).split('.')[0] ?? '';
@@ -76,6 +76,6 @@ export function storiesBeside(path: string, known: KnownStories): ScreenLink[] {
   return inRoom.length > 0 ? inRoom : getStories(thing, known);
 }
 
-/** The stories that stand in a folder itself. */
+/** Returns the stories directly in a folder. */
 const getStories = (folder: string, known: KnownStories): ScreenLink[] =>
   linksOnce([...known].flatMap(([file, { links }]) => (getFolder(file) === folder ? links : [])));

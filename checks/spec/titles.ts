@@ -1,19 +1,19 @@
 import { storiesIn, testsIn } from './pieces';
 import { getLocation } from './locations';
 
-/** Splits `path › title`, as promises name who holds them; the title is '' where a file stands alone. */
+/** Splits `path › title`, the form in which requirements name their tests. The title is '' for a whole file. */
 export function splitTest(named: string): { file: string; title: string } {
   const [file = '', ...titles] = named.split(' › ');
   return { file, title: titles.join(' › ') };
 }
 
-/** One spelling of a title: what a template fills in is `…`, as the collector writes it. */
+/** Normalizes a title: variables become `…`, as in the collector's output. */
 export const plainTitle = (title: string): string => title.replace(/\$\{[^}]*\}/g, '…');
 
-/** Read once for each text: hundreds of requirements and mutations ask about the same files. */
+/** Cached by text, because hundreds of requirements and mutations read the same files. */
 const known = new Map<string, { text: string; titles: readonly string[] }>();
 
-/** The titles that a file has: of its stories, or of its tests and their groups. */
+/** Returns a file's titles: of its stories, or of its tests and their groups. */
 export function titlesIn(file: string, text: string): readonly string[] {
   const before = known.get(file);
   if (before?.text === text) return before.titles;

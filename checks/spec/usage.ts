@@ -4,7 +4,7 @@ import type { Source } from './sources';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The names by which RTK Query and a module hand an endpoint out. */
+/** Returns the names under which RTK Query and a module export an endpoint. */
 const toNames = ({ name }: Endpoint) =>
   ['', 'Query', 'LazyQuery', 'Mutation'].map((kind) =>
     kind === ''
@@ -12,7 +12,7 @@ const toNames = ({ name }: Endpoint) =>
       : `use${kind === 'LazyQuery' ? 'Lazy' : ''}${capital(name)}${kind.replace('Lazy', '')}`,
   );
 
-/** The files that use an endpoint: by its name or hook, or as a member of the api that they import. */
+/** Returns the files that use an endpoint: by its name or hook, or as a member of the imported api. */
 export function toUsers(endpoint: Endpoint, sources: readonly Source[], graph: Graph): string[] {
   const names = toNames(endpoint);
   const member = new RegExp(`\\b(${names.join('|')})\\b`);
@@ -26,17 +26,17 @@ export function toUsers(endpoint: Endpoint, sources: readonly Source[], graph: G
     ),
   );
   const paths = users.map(({ path }) => path);
-  // A hook that makes its call itself is its own user.
+  // A hook that makes its own call is its own user.
   return /\.(api|calls)\.ts$/.test(endpoint.file) ? paths : [endpoint.file];
 }
 
-/** Where a way from a call to a screen ends. */
+/** True for the files at which a path from a call to a screen ends. */
 const isRoute = (path: string) => /Route\.tsx$|\/DeferredParts\.tsx$|\/App\.tsx$/.test(path);
 
-/** A module that everything imports leads everywhere, so no way goes through one with more importers than this. */
+/** A module that everything imports leads everywhere, so paths skip modules with more importers than this. */
 const hub = 15;
 
-/** The files on the way from a user up to its routes, both included. */
+/** Returns the files from a user up to its routes, both included. */
 export function waysUp(users: readonly string[], graph: Graph): string[] {
   const importers = new Map<string, string[]>();
   for (const [path, imports] of graph)

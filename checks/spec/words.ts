@@ -3,15 +3,15 @@ import { routeParts, type Repository } from './routes';
 import { getText, type Source } from './sources';
 import { linksOnce, type ScreenLink } from './stories';
 
-/** Where a text of the catalogue is used. */
+/** The uses of a message. */
 export interface WordUse {
-  /** The name of its object in the catalogue, such as `accessTexts`. */
+  /** The name of its messages object, such as `accessTexts`. */
   group: string;
-  /** Its key there. */
+  /** Its key in that object. */
   key: string;
-  /** The files that name it, without tests and stories. */
+  /** The files that use it, without tests and stories. */
   files: readonly string[];
-  /** Stories that show it: those beside the files, then the screens that reach one of them. */
+  /** The stories that show it: those beside the files, then the screens that import one of them. */
   stories: readonly ScreenLink[];
 }
 
@@ -21,11 +21,11 @@ const isProduct = (file: string) =>
 const isLocation = (title: string) => /^(Screens|Shell)\//.test(title);
 const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** The catalogue as it stands in the sources, in the order of its parts. */
+/** The messages in the sources, in order. */
 export const catalogueIn = (sources: readonly Source[]): string =>
   catalogue.map((path) => getText(sources, path)).join('\n');
 
-/** The catalogue's objects with their keys. */
+/** Returns the messages objects with their keys. */
 export function keysIn(text: string): { group: string; key: string }[] {
   const groups = [...text.matchAll(/export const (\w+Texts) = defineMessages\('\w+', \{([\s\S]*?)\n\}\);/g)];
   return groups.flatMap(([, group = '', body = '']) =>
@@ -33,7 +33,9 @@ export function keysIn(text: string): { group: string; key: string }[] {
   );
 }
 
-/** The files that name each key, by `group.key`; those that pick from a group by a value are under `group.`. */
+/**
+ * Returns the files that use each key, by `group.key`. Files that select from a group by a value are under `group.`.
+ */
 function namedIn(sources: readonly Source[]): Map<string, string[]> {
   const named = new Map<string, string[]>();
   for (const { path: file, text } of sources) {
@@ -46,9 +48,9 @@ function namedIn(sources: readonly Source[]): Map<string, string[]> {
 }
 
 /**
- * Where each text of the catalogue is used. A text that no screen names counts as used where a screen picks from its
- * object by a value (`ticketsTexts[status]`). A text of the portal's own files counts for the screens of their routes.
- * A text that stands beside every screen has none.
+ * Returns the uses of each message. A screen that selects from an object by a value (`ticketsTexts[status]`) uses all
+ * its messages, and the portal's own files count for the screens of their routes. A message beside every screen has no
+ * uses.
  */
 export function wordUses(repository: Repository): WordUse[] {
   const { sources, known, graph } = repository;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Calls that run what they are given before they end: what they change is kept no longer than the call. */
+/** Calls that run their callback before they return, so its changes don't outlive the call. */
 const runsAtOnce = new Set(
   'forEach map flatMap filter find findIndex some every reduce sort toSorted then catch finally transaction'.split(
     ' ',
@@ -17,7 +17,7 @@ const getHolder = (node: ts.Node): Holder => {
   return at;
 };
 
-/** The nearest declaration of a name as seen from where it is used; undefined for what is imported or built in. */
+/** Returns the nearest declaration of a name from its use. Undefined for imports and built-ins. */
 function getDeclaration(name: string, from: ts.Node): ts.Node | undefined {
   const found = declaredIn(from).find((one) => ts.isIdentifier(one.name) && one.name.text === name);
   return found ?? (ts.isSourceFile(from) ? undefined : getDeclaration(name, from.parent));
@@ -35,7 +35,7 @@ function declaredIn(scope: ts.Node): (ts.VariableDeclaration | ts.ParameterDecla
     .flatMap(({ declarationList }) => [...declarationList.declarations]);
 }
 
-/** `lines` of `lines.get(id).last`. */
+/** Returns `lines` of `lines.get(id).last`. */
 function toRoot(node: ts.Expression): ts.Identifier | undefined {
   if (ts.isIdentifier(node)) return node;
   if (
@@ -47,7 +47,7 @@ function toRoot(node: ts.Expression): ts.Identifier | undefined {
   return undefined;
 }
 
-/** The variable that an expression changes, itself or what is in it. */
+/** Returns the variable that an expression changes, directly or in its contents. */
 function changed(node: ts.Node): ts.Identifier | undefined {
   if (ts.isBinaryExpression(node)) {
     const kind = node.operatorToken.kind;
@@ -67,7 +67,7 @@ function changed(node: ts.Node): ts.Identifier | undefined {
   return changes.has(name.text) ? toRoot(expression) : undefined;
 }
 
-/** Whether a function is over before the one around it goes on, as that of `rows.map(…)` is. */
+/** True when a function ends before its caller continues, like that of `rows.map(…)`. */
 function isOverAtOnce(one: ts.SignatureDeclaration): boolean {
   const call = one.parent;
   if (ts.isNewExpression(call)) return call.expression.getText() === 'Promise';
@@ -75,7 +75,7 @@ function isOverAtOnce(one: ts.SignatureDeclaration): boolean {
   return ts.isPropertyAccessExpression(call.expression) && runsAtOnce.has(call.expression.name.text);
 }
 
-/** Whether a change is made after the call, or the loading of the module, in which its variable was declared. */
+/** True when a change happens after the call, or the module's loading, in which its variable was declared. */
 function outlasts(change: ts.Node, holder: Holder): boolean {
   for (let at = getHolder(change); at !== holder; at = getHolder(at))
     if (ts.isSourceFile(at)) return false;
@@ -83,7 +83,7 @@ function outlasts(change: ts.Node, holder: Holder): boolean {
   return false;
 }
 
-/** A container of the module that holds nothing yet is there to be filled. */
+/** True for a module's empty container, which exists to be filled. */
 function isEmptyContainer({ initializer }: ts.VariableDeclaration): boolean {
   if (!initializer) return false;
   if (ts.isNewExpression(initializer))
@@ -92,7 +92,7 @@ function isEmptyContainer({ initializer }: ts.VariableDeclaration): boolean {
   return ts.isObjectLiteralExpression(initializer) && initializer.properties.length === 0;
 }
 
-/** What others may fill: a set that leaves its file without being said to be for reading. */
+/** True for a container that others may fill: an exported set without a readonly type. */
 function isOpenContainer(declaration: ts.VariableDeclaration): boolean {
   const { initializer, type } = declaration;
   const statement = declaration.parent.parent;
@@ -103,7 +103,7 @@ function isOpenContainer(declaration: ts.VariableDeclaration): boolean {
   );
 }
 
-/** What is there to be changed, whoever does it: a static field, a variable of the module, or a container for others. */
+/** True for state that can change later: a static field, a module variable, or an exported container. */
 function isKept(node: ts.Node): node is ts.PropertyDeclaration | ts.VariableDeclaration {
   if (ts.isPropertyDeclaration(node))
     return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword) ?? false;
@@ -114,9 +114,8 @@ function isKept(node: ts.Node): node is ts.PropertyDeclaration | ts.VariableDecl
 }
 
 /**
- * The variables of a file, by name, in which a process keeps something from one call to the next: those of the module
- * that change or are there to be filled, those of a function that a function it leaves behind changes, and static
- * fields.
+ * Returns a file's variables, by name, that keep state between calls: module variables that change or start empty,
+ * function variables that a remaining closure changes, and static fields.
  */
 export function keptState(text: string, fileName = 'file.ts'): readonly string[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);

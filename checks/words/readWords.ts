@@ -4,26 +4,26 @@ import { files, read, root } from '../files';
 type Composed = (...parts: (string | number)[]) => string;
 type Text = string | Composed | { [key: string]: Text };
 
-/** The catalogues of a file by their names, which are those of their constants (checks/catalogues.test.ts). */
+/** Returns a file's messages by the names of their constants (checks/catalogues.test.ts). */
 const namesIn = (file: string) =>
   [...read(file).matchAll(/export const (\w+)[^=]*= defineMessages\(/g)].map(([, name = '']) => name);
 
 const getPlaces = (text: Composed): string[] => Array.from({ length: text.length }, (_none, at) => `{${at}}`);
 
-/** What a function makes of signs in the place of its parts: `Level {0}`. */
+/** Returns a function's text with placeholders for its variables: `Level {0}`. */
 const sample = (text: Composed) => text(...getPlaces(text));
 
-/** The parts whose number chooses among forms of a word, by their places: `1` says something else there than `2`. */
+/** Returns the positions of variables that select a plural form: `1` gives another text than `2`. */
 function getCounts(text: Composed): number[] {
   const said = (at: number, part: string | number) => {
     try {
       return text(...getPlaces(text).with(at, part as string)).replaceAll('1', '2');
     } catch {
-      // It takes texts alone there, and is asked with one as well.
+      // This function accepts only texts there, so it gets one as well.
       return '';
     }
   };
-  // Some functions compare numbers, and others what is written out.
+  // Some functions compare numbers, and others formatted texts.
   const chooses = (at: number) => said(at, 1) !== said(at, 2) || said(at, '1') !== said(at, '2');
   return [...Array(text.length).keys()].filter(chooses);
 }
@@ -44,7 +44,7 @@ async function readTexts(): Promise<[string, string | Composed][]> {
   return [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Every text of the portal by its key, as the sources have it, in the order of keys. */
+/** Returns every text of the portal by its key, sorted by key. */
 export async function readWords(): Promise<Record<string, string>> {
   const texts = await readTexts();
   return Object.fromEntries(
@@ -52,7 +52,7 @@ export async function readWords(): Promise<Record<string, string>> {
   );
 }
 
-/** The texts that choose by a number in English, by their keys, each with the places of those numbers. */
+/** Returns the English texts with plural forms, by key, each with the positions of their numbers. */
 export async function readCounts(): Promise<[string, number[]][]> {
   const texts = await readTexts();
   return texts.flatMap(([key, text]): [string, number[]][] => {

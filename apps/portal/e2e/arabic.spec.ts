@@ -76,7 +76,7 @@ test('every tab, account and list behind a bell reads from right to left in Arab
     ...tabs.map((tab) => `${addresses.profile}?tab=${tab}`),
     ...[toMt5AccountPath(login), toDepositPath(login), addresses.deposit],
   ]);
-  // Each payment method shows an address of its own, or a bank account.
+  // Each payment method shows its own address or a bank account.
   for (const method of await page.getByRole('tab').all()) {
     await method.click();
     await page.waitForLoadState('networkidle');

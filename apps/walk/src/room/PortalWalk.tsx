@@ -68,7 +68,7 @@ function Guide() {
     function goWhereWeAreLed() {
       if (route !== here) void navigate(route);
     },
-    // What the portal itself goes to is told, not undone.
+    // The portal's own navigation is reported, not undone.
     // oxlint-disable-next-line react/exhaustive-deps -- a new place of the portal's own leads nowhere.
     [route],
   );

@@ -230,9 +230,7 @@ export const UnknownAfterReload: Story = {
   },
 };
 
-/**
- * The server has not proven key support, so nothing is promised and the history is the main action (D118).
- */
+/** The server has not proven key support, so nothing is promised and the history is the main action (D118). */
 export const Unproven: Story = {
   render: Answered,
   play: async ({ args }) => {
@@ -258,10 +256,7 @@ export const Unproven: Story = {
   },
 };
 
-/**
- * The same after a reload, or after a refused second attempt, because the refusal proves nothing about the
- * first.
- */
+/** The same after a reload, or after a refused second attempt, because the refusal proves nothing about the first. */
 export const UnprovenRefused: Story = {
   args: {
     attempt: { ...freshAttempt, unknown: 'codeNeeded', isProven: false, message: 'Invalid otp' },

@@ -21,7 +21,7 @@ export const lettersAndSpaces = keep(/[\p{L}\p{M} ]/u);
 /** Usernames, sponsors, tax ids: ASCII only, because they go into a path (D30, T17). */
 export const lettersAndDigits = keep(/[A-Za-z0-9]/);
 
-/** Email addresses, as specified without + - _ (D29). The field says what was removed. */
+/** Email addresses, as specified without + - _ (D29). Removed characters are shown. */
 export const email = keep(/[A-Za-z0-9@.]/);
 
 /** Phone numbers at registration: digits and + (D31). */

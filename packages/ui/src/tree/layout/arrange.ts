@@ -4,17 +4,12 @@ import { toColumns, runAt, unwrap, wrapRun } from './wrap';
 /** The least distance between nodes on one level. Cousins are slightly further apart than siblings. */
 export const apart = { siblings: 1, cousins: 1.25 } as const;
 
-/**
- * For one node: the moves that its children still need (all 0 between nodes), and the deepest from the right.
- */
+/** For one node: the moves that its children still need (all 0 between nodes), and the deepest from the right. */
 let shift = new Float64Array(64);
 let change = new Float64Array(64);
 let deepest = new Int32Array(64);
 let deepestEnd = new Int32Array(64);
-/**
- * The items next to each other, each a child or a grid: the position relative to the first, and the number of
- * children.
- */
+/** The items next to each other, each a child or a grid: the position relative to the first, the number of children. */
 let positions = new Float64Array(64);
 let runs = new Int32Array(64);
 let isSpread = false;
@@ -66,10 +61,7 @@ export function arrange(nodes: Nodes, node: number): void {
   right[node] = to;
 }
 
-/**
- * The item that `follow` positions: a child with its subtree, or a grid of leaves. It is reused, because only
- * one is needed at a time.
- */
+/** The item that `follow` positions: a child with its subtree, or a grid of leaves. It is reused. */
 const item = { head: 0, tail: 0, tailAt: 0, levels: 1 };
 
 /** Positions each child's subtree next to the earlier ones. `offset` then counts from the first child. */
