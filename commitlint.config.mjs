@@ -1,11 +1,7 @@
 // Commit subjects: type(area): subject. CONTRIBUTING.md shows an example.
 const types = ['feat', 'fix', 'refactor', 'perf', 'test', 'docs', 'build', 'chore'];
 
-/** Commits of other branches from before they had this check. */
-const older = ['chore: merge the integration branch', "refactor: use the field's standard names"];
-
 export default {
-  ignores: [(message) => older.includes(message.split('\n', 1)[0])],
   rules: {
     'type-enum': [2, 'always', types],
     'type-empty': [2, 'never'],

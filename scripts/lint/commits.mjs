@@ -5,7 +5,7 @@ import { fail, root, run, tool } from '../run.mjs';
 import { showUsage } from '../usage.mjs';
 
 /** Older commits follow no convention. */
-const base = '3c37314a3fdd4c295652160caa6ccf622f76415f';
+const base = 'f9ab0ec63a5108d4c3172b94785e8a8f7857b57b';
 
 showUsage(`npm run commits -w @portal/checks [-- --from <commit>]
 
