@@ -62,7 +62,9 @@ describe.each(['payouts', 'access'])('a screen of %s, written by turbo gen', (ar
     for (const path of needed) cpSync(join(root, path), join(copy, path), { recursive: true });
     const program = join(root, 'node_modules/@turbo/gen/dist/cli.js');
     const args = ['run', 'screen', '--root', copy, '--args', area, 'YearAward', addressIn(area)];
-    const { stdout } = await execute(process.execPath, [program, ...args], { cwd: copy });
+    // The list of files is read from the output, which a runner may ask to be coloured.
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+    const { stdout } = await execute(process.execPath, [program, ...args], { cwd: copy, env });
     written.push(...[...stdout.matchAll(/• \/(\S+) \((?:add|modify)\)/g)].map(([, path = '']) => path));
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
