@@ -9,6 +9,7 @@ vi.setConfig({ hookTimeout: 120_000 });
 
 /** Code that violates a rule, with the rule that must report it. */
 const planted: readonly [rule: string, file: string, code: string][] = [
+  ['house(standard-names)', 'packages/ui/src/screens/named.ts', 'export const placeOf = 1;'],
   ['typescript(no-floating-promises)', 'checks/floats.ts', 'Promise.resolve(1);'],
   [
     'typescript(no-misused-promises)',

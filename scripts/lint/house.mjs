@@ -1,6 +1,13 @@
 // The rules of this house that no linter brings. What a rule forbids, its message says what to do instead.
 const literalColour = /#[0-9a-fA-F]{3,8}\b|\brgba?\(/;
 
+/** Words that the glossary forbids in names, and names that end in `Of`. A name says its kind: parse, to, select, format, get, is. */
+const forbidden =
+  /^(?:places?|proofs?|proving|ornament|ambient|fate|keepers?|hearsay|reckoning|desk|talks?|quoting|trail)(?:$|[A-Z])|(?:Places?|Proofs?|Proving|Ornament|Fate|Keeper|Hearsay|Reckoning|Quoting|Trail)(?:$|[A-Z0-9])|[a-z]Of$/;
+/** Names that JavaScript or arithmetic gives. */
+const given = /^(?:valueOf|indexOf|isMultipleOf|oneOf)$/;
+const isForbidden = (name) => forbidden.test(name ?? '') && !given.test(name);
+
 /** A rule that reports, with one message, every node that `visitor` hands to it. */
 const rule = (message, createVisitor) => ({
   create: (context) => createVisitor((node) => context.report({ node, message })),
@@ -14,6 +21,15 @@ export default {
       (report) => ({
         JSXAttribute: (node) => node.name.name === 'dangerouslySetInnerHTML' && report(node),
         AssignmentExpression: (node) => node.left.property?.name === 'innerHTML' && report(node),
+      }),
+    ),
+    'standard-names': rule(
+      'Use the standard name for this (GLOSSARY.md); functions begin with parse, to, select, format, get or is.',
+      (report) => ({
+        FunctionDeclaration: ({ id }) => id && isForbidden(id.name) && report(id),
+        VariableDeclarator: ({ id }) => id.type === 'Identifier' && isForbidden(id.name) && report(id),
+        TSInterfaceDeclaration: ({ id }) => isForbidden(id.name) && report(id),
+        TSTypeAliasDeclaration: ({ id }) => isForbidden(id.name) && report(id),
       }),
     ),
     'no-enums': rule('Use a union of string literals.', (report) => ({ TSEnumDeclaration: report })),

@@ -33,14 +33,14 @@ export async function signIn(backEnd: BackEnd, member: Credentials): Promise<str
   );
   const token = readText(first, 'token');
   const factor = readText(first, 'auth_type');
-  const proof = async () => {
+  const getCode = async () => {
     if (factor === 'mpin') return { mpin: pin ?? '' };
     if (factor === 'authenticator') return { authenticator: totp ?? '' };
     const body = { username, from: 'login' };
     await backEnd.ask('/api/resendotp', { method: 'post', token, body });
     return { otp: await readCode(readText(first, 'email')) };
   };
-  const body = { ...named, ...(await proof()) };
+  const body = { ...named, ...(await getCode()) };
   return readText(
     taken(await backEnd.ask('/api/login', { method: 'post', token, body }), 'POST /login'),
     'token',

@@ -34,8 +34,8 @@ export async function openSession(
     const asked = await request.post('/api/resendotp', { data: { username, from: 'login' }, headers });
     expect(asked.status(), await asked.text()).toBe(200);
   }
-  const storedProof = { [auth_type]: await secondFactor(sandbox, member) };
-  const second = await request.post('/api/login', { data: { username, password, ...storedProof }, headers });
+  const code = { [auth_type]: await secondFactor(sandbox, member) };
+  const second = await request.post('/api/login', { data: { username, password, ...code }, headers });
   expect(second.status(), await second.text()).toBe(200);
   return ((await second.json()) as { token: string }).token;
 }

@@ -328,9 +328,9 @@ function look({ store }: Portal): Seen {
       },
       (body) => body,
     );
-  const places = { loading: 'kept', ready: 'data' } as const;
+  const shownStates = { loading: 'kept', ready: 'data' } as const;
   const shownAs =
-    remote && (remote.state === 'failed' ? inScreen(remote.message).shownAs : places[remote.state]);
+    remote && (remote.state === 'failed' ? inScreen(remote.message).shownAs : shownStates[remote.state]);
   return {
     ...(toasts.current && { toast: `${toasts.current.tone}: ${toasts.current.text}` }),
     ...(shownAs && { shownAs }),

@@ -15,7 +15,7 @@ export interface Passwords extends Hashing {
 interface Judged {
   matches: Promise<boolean>;
   /** The number of requests that hold this result. */
-  keepers: number;
+  waiting: number;
 }
 
 /**
@@ -25,14 +25,14 @@ interface Judged {
 export function shareJudged({ hash, verify }: Hashing): Passwords {
   const judged = new Map<string, Judged>();
   const keep = (question: string, stored: string | null | undefined, secret: string) => {
-    const one = judged.get(question) ?? { matches: verify(stored, secret), keepers: 0 };
-    one.keepers += 1;
+    const one = judged.get(question) ?? { matches: verify(stored, secret), waiting: 0 };
+    one.waiting += 1;
     judged.set(question, one);
     return one.matches;
   };
   const release = (question: string) => {
     const one = judged.get(question);
-    if (one && (one.keepers -= 1) === 0) judged.delete(question);
+    if (one && (one.waiting -= 1) === 0) judged.delete(question);
   };
   const forRequest: Passwords['forRequest'] = () => {
     const kept = new Map<string, Promise<boolean>>();

@@ -10,7 +10,7 @@ const sorted = (names: readonly string[]) =>
   [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
 
 /** The placeholders of a text, such as `0` and `username`. Throws for an invalid message. */
-export function getPlaces(text: string, isRead: boolean): readonly string[] {
+export function getFields(text: string, isRead: boolean): readonly string[] {
   if (!isRead) return sorted([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   const parts = allParts(getMessage(text, 'en').getAst());
   return sorted(
@@ -42,7 +42,7 @@ export function textFault(own: string, text: string): string {
   const isRead = isMessage(own);
   const fault = isRead ? unreadable(text) : '';
   if (fault) return fault;
-  const [wanted, given] = [getPlaces(own, isRead), getPlaces(text, isRead)];
+  const [wanted, given] = [getFields(own, isRead), getFields(text, isRead)];
   const lacking = wanted.filter((field) => !given.includes(field));
   if (lacking.length > 0) return `lacks ${named(lacking)}: ours is "${own}"`;
   const invented = given.filter((field) => !wanted.includes(field));

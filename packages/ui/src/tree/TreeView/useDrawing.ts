@@ -47,7 +47,7 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
     if (tree.current > 0) bring(tree.current, 0);
   });
   useLayoutEffect(
-    function placeInitialView() {
+    function moveToInitialView() {
       return camera.follow(() => start());
     },
     [camera],

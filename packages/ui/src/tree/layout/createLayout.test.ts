@@ -12,7 +12,7 @@ import { getBounds, enough, visitWindow } from './visit';
 const close = 1e-6;
 
 /** Every shown node with its position, from the root on. */
-function getPlaces(layout: TreeLayout) {
+function getPositions(layout: TreeLayout) {
   const positions: { node: number; at: number; depth: number }[] = [];
   visitWindow(layout, everything, (node, at, depth) => positions.push({ node, at, depth }));
   return positions;
@@ -36,7 +36,7 @@ describe('a drawing of any tree', () => {
     fc.assert(
       fc.property(used, (layout) => {
         const selectLast = new Map<number, { node: number; at: number }>();
-        for (const { node, at, depth } of getPlaces(layout)) {
+        for (const { node, at, depth } of getPositions(layout)) {
           const last = selectLast.get(depth);
           if (last) {
             const { parent } = layout.nodes;
@@ -54,7 +54,7 @@ describe('a drawing of any tree', () => {
     fc.assert(
       fc.property(used, (layout) => {
         const { first, degree, open } = layout.nodes;
-        for (const { node, at } of getPlaces(layout)) {
+        for (const { node, at } of getPositions(layout)) {
           if (open[node] === 0 || degree[node] === 0) continue;
           const start = toPosition(layout, first[node]!);
           const end = toPosition(layout, first[node]! + degree[node]! - 1);
@@ -114,7 +114,7 @@ describe('a drawing of any tree', () => {
   test('reaches as far as its outermost members, wherever the root was moved', () => {
     fc.assert(
       fc.property(used, (layout) => {
-        const positions = getPlaces(layout);
+        const positions = getPositions(layout);
         const { left, right, bottom } = getBounds(layout);
         expect(left).toBeCloseTo(Math.min(...positions.map(({ at }) => at)), 3);
         expect(right).toBeCloseTo(Math.max(...positions.map(({ at }) => at)), 3);
@@ -141,9 +141,9 @@ describe('opening and closing', () => {
   test('of a node that is not shown moves nothing that is', () => {
     const layout = createLayout(getShape([2, 2, 2, 3, 3]), Infinity);
     setOpen(layout, 1, false);
-    const before = getPlaces(layout);
+    const before = getPositions(layout);
     setOpen(layout, 3, false);
-    expect(getPlaces(layout)).toEqual(before);
+    expect(getPositions(layout)).toEqual(before);
   });
 });
 
@@ -160,7 +160,7 @@ describe('a tree that is loaded bit by bit', () => {
         let shape = getShape([3]);
         const layout = createLayout(shape, 1);
         for (const [pick, count] of asks) {
-          const leaves = getPlaces(layout).filter(({ node }) => layout.nodes.degree[node] === 0);
+          const leaves = getPositions(layout).filter(({ node }) => layout.nodes.degree[node] === 0);
           const { node, at } = leaves[pick % leaves.length]!;
           setOpen(layout, node, true);
           shape = withTeam(shape, node, count);
@@ -186,11 +186,11 @@ describe('a tree that is loaded bit by bit', () => {
     const layout = createLayout(shape, 2);
     setOpen(layout, 3, true);
     setOpen(layout, 1, false);
-    const before = getPlaces(layout);
+    const before = getPositions(layout);
     growLayout(layout, withTeam(shape, 3, 4));
-    expect(getPlaces(layout)).toEqual(before);
+    expect(getPositions(layout)).toEqual(before);
     setOpen(layout, 1, true);
-    expect(getPlaces(layout)).toHaveLength(9);
+    expect(getPositions(layout)).toHaveLength(9);
   });
 
   test('keeps what is open when it is replaced', () => {
@@ -220,7 +220,7 @@ describe('lines of the outline', () => {
   test('go through the tree in order, each found by its number', () => {
     fc.assert(
       fc.property(used, (layout) => {
-        const shown = getPlaces(layout).map(({ node }) => node);
+        const shown = getPositions(layout).map(({ node }) => node);
         expect(shownCount(layout)).toBe(shown.length);
         expect(shown.map((_node, row) => nodeAt(layout, row))).toEqual(shown);
         expect(shown.map((node) => getRow(layout, node))).toEqual(shown.map((_node, row) => row));
@@ -233,7 +233,7 @@ describe('lines of the outline', () => {
 describe('a drawing', () => {
   test('is this one', () => {
     const layout = createLayout(getShape([4, 3, 0, 1, 2, 0, 2, 1, 0, 2]), Infinity);
-    expect(getPlaces(layout).map(({ node, at, depth }) => `${node} ${depth} ${+at.toFixed(4)}`)).toEqual([
+    expect(getPositions(layout).map(({ node, at, depth }) => `${node} ${depth} ${+at.toFixed(4)}`)).toEqual([
       ...['0 0 0', '1 1 -2.1875', '5 2 -3.5625', '6 2 -2.5625', '11 3 -3.0625', '12 3 -2.0625'],
       ...['7 2 -0.8125', '13 3 -0.8125', '2 1 -0.875', '3 1 0.4375', '8 2 0.4375', '4 1 2.1875'],
       ...['9 2 1.6875', '14 3 1.1875', '15 3 2.1875', '10 2 2.6875'],
@@ -244,7 +244,7 @@ describe('a drawing', () => {
   test('of a closed node is that node alone', () => {
     const layout = createLayout(getShape([2, 2]), 1);
     setOpen(layout, 0, false);
-    expect(getPlaces(layout)).toEqual([{ node: 0, at: 0, depth: 0 }]);
+    expect(getPositions(layout)).toEqual([{ node: 0, at: 0, depth: 0 }]);
     expect(getBounds(layout)).toEqual({ left: 0, right: 0, top: 0, bottom: 0 });
   });
 });
@@ -310,7 +310,7 @@ describe('a window', () => {
       fc.property(used, window, (layout, part) => {
         const seen: number[] = [];
         visitWindow(layout, part, (node) => seen.push(node));
-        const inside = getPlaces(layout).filter(
+        const inside = getPositions(layout).filter(
           ({ at, depth }) => at >= part.left && at <= part.right && depth >= part.top && depth <= part.bottom,
         );
         expect(seen).toEqual(inside.map(({ node }) => node));

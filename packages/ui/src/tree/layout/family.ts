@@ -16,7 +16,7 @@ export const getRowDepth = ({ nodes }: TreeLayout, node: number): number =>
 export const isInGrid = ({ nodes }: TreeLayout, node: number): boolean => nodes.bend[node] !== 0;
 
 /** The position of a leaf in its grid: its row, and the distance to the grid's middle on its right. */
-export function getGridPlace(
+export function getGridPosition(
   { nodes }: TreeLayout,
   node: number,
 ): { row: number; middle: number } | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createLayout, growLayout, toPosition, setOpen, selectShown, type TreeLayout } from './createLayout';
-import { getGridPlace, isInGrid, isOpen, isShown, getRowDepth } from './family';
+import { getGridPosition, isInGrid, isOpen, isShown, getRowDepth } from './family';
 import { getShape } from './layout.fixtures';
 import { getDrawing, expectSame } from './positions.fixtures';
 import { tidy, usedDeep } from './tidy.fixtures';
@@ -102,7 +102,7 @@ function isWrappedLine(layout: TreeLayout, window: TreeWindow, team: readonly nu
   if (row < window.top || row > window.bottom + 1) return false;
   const position = toPosition(layout, child);
   const isNear = position >= window.left - 1 && position <= window.right + 1;
-  const grid = getGridPlace(layout, child);
+  const grid = getGridPosition(layout, child);
   const isLast = child === team.at(-1) || !isInGrid(layout, child + 1);
   return isNear || isLast || !grid || Math.abs(grid.middle) === 0.5;
 }
@@ -110,7 +110,7 @@ function isWrappedLine(layout: TreeLayout, window: TreeWindow, team: readonly nu
 describe('a grid', () => {
   test('says of each leaf its row and how far the middle is, and nothing of anybody else', () => {
     const layout = createLayout(getShape([6]), 1, 3);
-    expect([0, 1, 2, 3, 4, 5, 6].map((node) => getGridPlace(layout, node))).toEqual([
+    expect([0, 1, 2, 3, 4, 5, 6].map((node) => getGridPosition(layout, node))).toEqual([
       undefined,
       { row: 0, middle: 1.5 },
       { row: 0, middle: 0.5 },
@@ -120,7 +120,7 @@ describe('a grid', () => {
       { row: 1, middle: 0.5 },
     ]);
     const more = createLayout(getShape([8]), 1, 3);
-    expect([6, 7, 8].map((node) => getGridPlace(more, node))).toEqual([
+    expect([6, 7, 8].map((node) => getGridPosition(more, node))).toEqual([
       { row: 1, middle: 0.5 },
       { row: 1, middle: -0.5 },
       { row: 1, middle: -1.5 },

@@ -13,7 +13,7 @@ const close = 1e-6;
 /** Small, so small trees have grids too. */
 const few = 3;
 
-function getPlaces(layout: TreeLayout) {
+function getPositions(layout: TreeLayout) {
   const positions: { node: number; at: number; row: number }[] = [];
   visitWindow(layout, everything, (node, at, row) => positions.push({ node, at, row }));
   return positions;
@@ -35,7 +35,7 @@ describe('a drawing of any tree with grids', () => {
     fc.assert(
       fc.property(used, (layout) => {
         const rows = new Map<number, { node: number; at: number }[]>();
-        for (const { node, at, row } of getPlaces(layout))
+        for (const { node, at, row } of getPositions(layout))
           rows.set(row, [...(rows.get(row) ?? []), { node, at }]);
         const { parent } = layout.nodes;
         for (const row of rows.values()) {
@@ -55,7 +55,7 @@ describe('a drawing of any tree with grids', () => {
     fc.assert(
       fc.property(used, (layout) => {
         const { first, degree, open, drop } = layout.nodes;
-        for (const { node } of getPlaces(layout)) {
+        for (const { node } of getPositions(layout)) {
           if (open[node] === 0) continue;
           const children = Array.from({ length: degree[node]! }, (_, index) => first[node]! + index);
           children.slice(1).forEach((child) => {
@@ -71,7 +71,7 @@ describe('a drawing of any tree with grids', () => {
     fc.assert(
       fc.property(used, (layout) => {
         const { first, degree, open, drop } = layout.nodes;
-        for (const { node, at } of getPlaces(layout)) {
+        for (const { node, at } of getPositions(layout)) {
           if (open[node] === 0 || degree[node] === 0) continue;
           const top = Array.from({ length: degree[node]! }, (_, index) => first[node]! + index)
             .filter((child) => drop[child] === 0)
@@ -129,7 +129,7 @@ describe('a drawing of any tree with grids', () => {
           (node) => seen.push(node),
           (child) => lines.add(child),
         );
-        const inside = getPlaces(layout).filter(
+        const inside = getPositions(layout).filter(
           ({ at, row }) => at >= part.left && at <= part.right && row >= part.top && row <= part.bottom,
         );
         expect(seen).toEqual(inside.map(({ node }) => node));
@@ -141,7 +141,7 @@ describe('a drawing of any tree with grids', () => {
   test('reaches as far as its bounds say', () => {
     fc.assert(
       fc.property(used, (layout) => {
-        const positions = getPlaces(layout);
+        const positions = getPositions(layout);
         const { left, right, bottom } = getBounds(layout);
         expect(Math.min(...positions.map(({ at }) => at))).toBeCloseTo(left, 3);
         expect(Math.max(...positions.map(({ at }) => at))).toBeCloseTo(right, 3);

@@ -30,7 +30,7 @@ export function PackageGrid({ packages, none, offline, onChosen }: PackageGridPr
       return (
         <div aria-busy>
           <span className={hidden}>{words.loading}</span>
-          <Grid as="div">{Array.from({ length: 6 }, (_, index) => index).map(place)}</Grid>
+          <Grid as="div">{Array.from({ length: 6 }, (_, index) => index).map(drawSkeleton)}</Grid>
         </div>
       );
     case 'failed':
@@ -60,7 +60,7 @@ export function PackageGrid({ packages, none, offline, onChosen }: PackageGridPr
   }
 }
 
-const place = (index: number) => (
+const drawSkeleton = (index: number) => (
   <Face key={index} as="div">
     <Head>
       <Skeleton inlineSize="8rem" />

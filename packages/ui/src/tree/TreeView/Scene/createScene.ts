@@ -1,5 +1,5 @@
 import type { TreeLayout } from '../../layout/createLayout';
-import { getGridPlace } from '../../layout/family';
+import { getGridPosition } from '../../layout/family';
 import { sketch } from '../../layout/sketch';
 import { enough, visitWindow, type TreeWindow } from '../../layout/visit';
 import type { GetFace, NodeStatus } from '../../nodeFace';
@@ -84,7 +84,7 @@ function linksIn(layout: TreeLayout, getFace: GetFace, window: TreeWindow): Show
         at,
         depth,
         parentAt,
-        grid: getGridPlace(layout, child),
+        grid: getGridPosition(layout, child),
         leg: getFace(child).leg ?? 'plain',
       }),
   );
@@ -108,7 +108,7 @@ function farScene(layout: TreeLayout, getFace: GetFace, view: View, grid: Grid):
     node: (node, at, depth, parentAt) => {
       statuses[getFace(node).status] += `M${Math.round(at * grid.across)} ${depth * grid.down}h0`;
       if (depth > 0)
-        links += linkPath({ at, depth, parentAt, grid: getGridPlace(layout, node) }, { ...grid, rem: 0 });
+        links += linkPath({ at, depth, parentAt, grid: getGridPosition(layout, node) }, { ...grid, rem: 0 });
     },
     stroke: (at, depth, levels) => {
       mass += `M${Math.round(at * grid.across)} ${depth * grid.down}v${(levels - 1) * grid.down}`;
