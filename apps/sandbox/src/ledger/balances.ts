@@ -65,7 +65,7 @@ export async function ledgerFaults(db: Db): Promise<LedgerFault[]> {
   return selectRows<LedgerFault>(
     db,
     sql`SELECT coalesce(w.member_id, e.member_id) AS "memberId", coalesce(w.key, e.wallet) AS wallet,
-      coalesce(w.balance, 0)::text AS balance, coalesce(e.sum, 0)::text AS movements
+      coalesce(w.balance, 0)::text AS balance, coalesce(e.sum, 0)::text AS postings
       FROM wallets w FULL JOIN (SELECT member_id, wallet, sum(amount) FROM ledger_entries WHERE member_id IS NOT NULL GROUP BY 1, 2) e
         ON e.member_id = w.member_id AND e.wallet = w.key
       WHERE w.balance IS DISTINCT FROM coalesce(e.sum, 0)`,
