@@ -24,7 +24,7 @@ const loadAtStart = loadavg()[0];
 
 const served = [];
 const kept = (server) => (served.push(server), server);
-const serve = async (createRun) => kept(await servePortal(createRun));
+const serve = async (prepare) => kept(await servePortal(prepare));
 const executablePath = await findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
 

@@ -64,12 +64,12 @@ async function answers(url) {
 
 const dist = join(repository, 'apps/portal/dist');
 
-/** The built portal with a sandbox of its own, gone when it ends. `createRun(dist, to)` makes another build of it first. */
-export async function servePortal(createRun) {
+/** The built portal with a sandbox of its own, gone when it ends. `prepare(dist, to)` makes another build of it first. */
+export async function servePortal(prepare) {
   const port = await freePort();
   const dir = await mkdtemp(join(tmpdir(), 'bench-page-'));
-  const made = createRun && join(dir, 'portal');
-  await createRun?.(dist, made);
+  const made = prepare && join(dir, 'portal');
+  await prepare?.(dist, made);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
     cwd: repository,
     env: {

@@ -134,9 +134,9 @@ export async function press(browser, machine, what, { before, act, undo, times }
     }
     await page.evaluate(twoFrames);
     // A long one is told of late, so all are looked at in the end. What led back is no press of ours.
-    const resolve = await page.evaluate(() => globalThis.seen.inp);
+    const presses = await page.evaluate(() => globalThis.seen.inp);
     return spans.map(({ from, to }) =>
-      Math.max(16, ...resolve.filter(({ at }) => at >= from && at < to).map(({ took }) => took)),
+      Math.max(16, ...presses.filter(({ at }) => at >= from && at < to).map(({ took }) => took)),
     );
   } finally {
     await context.close();

@@ -44,12 +44,12 @@ export function bareTree(team: Team): Contender {
         shown += 1;
         const group = document.createElementNS(space, 'g');
         group.setAttribute('transform', `translate(${px} ${py})`);
-        const status = document.createElementNS(space, 'circle');
-        status.setAttribute('r', '10');
+        const circle = document.createElementNS(space, 'circle');
+        circle.setAttribute('r', '10');
         const text = document.createElementNS(space, 'text');
         text.setAttribute('y', '24');
         text.textContent = team.ids[node] ?? '';
-        group.append(status, text);
+        group.append(circle, text);
         parts.append(group);
       }
       for (let child = first[node]!; child >= 0 && child < first[node]! + degree[node]!; child += 1) {

@@ -32,8 +32,8 @@ export function peerTree({ ids, parents, largest }: Team): Contender {
     toggle: () => {
       const labels = document.querySelectorAll('.rd3t-label__title');
       const label = Array.from(labels).find((one) => one.textContent === name);
-      const status = label?.closest('g[class*=rd3t-]')?.parentElement?.querySelector('circle');
-      flushSync(() => status?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+      const circle = label?.closest('g[class*=rd3t-]')?.parentElement?.querySelector('circle');
+      flushSync(() => circle?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     },
     surface: () => document.querySelector('svg.rd3t-svg') ?? document.body,
   };
