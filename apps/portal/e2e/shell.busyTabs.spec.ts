@@ -29,7 +29,7 @@ async function open(context: BrowserContext, member: Member): Promise<Page> {
 }
 
 for (const span of [100, 1000, 2500])
-  test(`beside two members nobody is signed in, though one tab is busy for ${span} ms (T37)`, async ({
+  test(`next to two members no one is signed in, though one tab is busy for ${span} ms (T37)`, async ({
     context,
     newMember,
   }) => {

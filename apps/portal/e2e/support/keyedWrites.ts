@@ -5,7 +5,7 @@ import { writes } from '../../src/app/writes.fixtures';
 
 // Runs in a page: sends every write that must not run twice, with the portal's own store and client.
 
-/** As many reads as a browser opens connections to one host, each on another connection. */
+/** One read for each connection that a browser opens to one host. */
 const pages = [1, 2, 3, 4, 5, 6];
 
 /** Sends each write once, over a reused connection. */

@@ -183,7 +183,7 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
           openTab();
           leave(one, some);
           await begin?.(toSession(other));
-          // The store drops it, and until then nobody can read it.
+          // The store drops it. Until then no one can read it.
           if (!way.endsWith('before the store has come'))
             expect(some.filter((key) => tab.values.has(key))).toEqual([]);
           expect(readAll()).toEqual(inNewTab);

@@ -24,7 +24,7 @@ async function createReporter({ report }: Env): Promise<Reporter | undefined> {
 
 /** React's default behaviour plus the report. */
 const createErrorListener = (reporter: Reporter) => (error: unknown) => {
-  // oxlint-disable-next-line no-console -- React does so itself, until it is told what to do.
+  // oxlint-disable-next-line no-console -- React logs these errors itself by default.
   console.error(error);
   reporter.caught(error);
 };

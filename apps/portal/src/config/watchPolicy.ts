@@ -13,7 +13,7 @@ export function watchPolicy(env: Env): void {
     const fault = policyFault(event, env);
     if (!fault || said.has(fault.text)) return;
     said.add(fault.text);
-    // oxlint-disable-next-line no-console -- Whoever deploys the portal looks there first.
+    // oxlint-disable-next-line no-console -- The person who deploys the portal looks there first.
     console.error(fault.text);
     if (!fault.isApi) return;
     // React keeps rendering into its own root, which is no longer in the page.

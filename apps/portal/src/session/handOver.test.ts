@@ -86,7 +86,7 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
     await vi.waitFor(() => expect(isLeft).toBe(true));
   });
 
-  test('not before the tab is known by its lock: nobody would wait for the others (T37)', async () => {
+  test('not before the tab is known by its lock: no one would wait for the others (T37)', async () => {
     grants = false;
     expect((await answersTo(amara, me)).mine).toEqual([]);
   });

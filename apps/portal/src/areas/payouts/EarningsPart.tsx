@@ -34,7 +34,7 @@ export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
   const hidden = useAmountsHidden();
   const earnings = useMemo(
     () => data && toEarnings(data, client.getListLocation('/payouts'), period, today),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Its sentence has amounts, written anew when they are hidden.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Its sentence has amounts, which change when they are hidden.
     [data, client, period, today, hidden],
   );
   const saved = useSheetFile();

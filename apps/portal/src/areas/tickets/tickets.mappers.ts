@@ -78,7 +78,7 @@ export const toSubjects = (body: Answer<'/subjects'>): TicketSubject[] =>
 
 const longestMessage = 50_000;
 // These are all control characters but tab and line feed.
-// oxlint-disable-next-line eslint/no-control-regex -- These are what is taken out.
+// oxlint-disable-next-line eslint/no-control-regex -- These characters are removed.
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 
 /** Plain text with line breaks but without other control characters (T2). */

@@ -215,7 +215,7 @@ describe('a new tab beside others (T37)', () => {
   );
 
   test.each([0, 20, 100, 900, 1000, 2500, 5000])(
-    'begins as nobody beside two members, though one is busy for %d ms',
+    'begins as no one next to two members, though one is busy for %d ms',
     async (busy) => {
       for (const [one, other] of [
         [amara, bode],
@@ -252,7 +252,7 @@ describe('a new tab beside others (T37)', () => {
     );
   });
 
-  test('begins as nobody where a tab closes, and one that has not answered may be another member’s', async () => {
+  test('begins as no one where a tab closes, and one that has not answered may be another member’s', async () => {
     const quick = [
       { session: amara, busy: 0, closes: 50 },
       { session: noSession, busy: 0 },
