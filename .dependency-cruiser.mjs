@@ -175,7 +175,7 @@ export default {
       comment: 'A component knows props only: let the portal fetch, route and store, and pass the result in.',
       severity: 'error',
       from: { path: '^packages/ui' },
-      to: { path: '^(packages/(api|headers)|apps|openapi)|node_modules/(@reduxjs|react-redux|react-router)' },
+      to: { path: '^(packages/(?!ui/)|apps|openapi)|node_modules/(@reduxjs|react-redux|react-router)' },
     },
     {
       name: 'api-is-a-leaf',
@@ -184,7 +184,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/api' },
       to: {
-        path: '^(packages/(ui|headers)|apps)|node_modules/(react|react-dom|@reduxjs|react-redux|styled-components)/',
+        path: '^(packages/(?!api/)|apps)|node_modules/(react|react-dom|@reduxjs|react-redux|styled-components)/',
       },
     },
     {
@@ -200,7 +200,7 @@ export default {
       comment: 'The headers are data for servers: nothing of the project belongs in them.',
       severity: 'error',
       from: { path: '^packages/headers' },
-      to: { path: '^(packages/(ui|api)|apps|openapi)' },
+      to: { path: '^(packages/(?!headers/)|apps|openapi)' },
     },
     {
       name: 'portal-and-sandbox-talk-over-http',
@@ -214,7 +214,7 @@ export default {
       comment: 'The sandbox is checked by the contract, not by the client that is generated from it.',
       severity: 'error',
       from: { path: '^apps/sandbox' },
-      to: { path: '^packages/(ui|api)' },
+      to: { path: '^packages/(?!headers/)' },
     },
     {
       name: 'through-the-door',
@@ -233,25 +233,39 @@ export default {
     },
     ...floors,
     {
-      name: 'session-stands-alone',
-      comment: 'The session is what all else stands on: pass in what it needs.',
+      name: 'portal-core-serves-every-area',
+      comment: 'The foundation knows no area: take what differs as an argument, or move the file up.',
       severity: 'error',
-      from: { path: '^apps/portal/src/session/' },
-      to: { path: '^apps/portal/src/(?!session/)' },
+      from: { path: '^packages/portal-core/' },
+      to: { path: '^(apps|openapi|packages/headers)/' },
     },
     {
-      name: 'shared-knows-no-area',
-      comment: 'Rooms of shared/ serve every area: take what differs as an argument, or move the file up.',
+      name: 'portal-core-has-no-screens',
+      comment: 'Take the types of props only: what renders a component belongs to the area or to packages/ui.',
       severity: 'error',
-      from: { path: '^apps/portal/src/shared/' },
-      to: { path: '^apps/portal/src/(app|areas|visitor)/' },
+      from: { path: '^packages/portal-core/' },
+      to: {
+        path: '^packages/ui/src/(index|(components|confirm|charts|tree|shell|screens)/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
-      name: 'rooms-in-floors',
-      comment: 'Rooms stand on each other in one order: store and wire, calls, lists, writes and exports.',
+      name: 'portal-core-session-stands-alone',
+      comment: 'Everything else imports the session: pass in what it needs.',
       severity: 'error',
-      from: { path: '^apps/portal/src/shared/(store|wire|browser|routes|calls|lists)/' },
-      to: { path: '^apps/portal/src/shared/(lists|exports|writes)/', pathNot: '^apps/portal/src/shared/$1/' },
+      from: { path: '^packages/portal-core/src/session/' },
+      to: { path: '^packages/portal-core/src/(?!session/)' },
+    },
+    {
+      name: 'portal-core-in-layers',
+      comment:
+        'Layers from the lowest: session, browser and wire, store and addresses, calls, lists, then writes and exports.',
+      severity: 'error',
+      from: { path: '^packages/portal-core/src/(browser|wire|store|addresses|calls|lists)/' },
+      to: {
+        path: '^packages/portal-core/src/(lists|exports|writes)/',
+        pathNot: '^packages/portal-core/src/$1/',
+      },
     },
     {
       name: 'visitors-are-light',
@@ -260,13 +274,13 @@ export default {
       severity: 'error',
       from: { path: '^apps/portal/src/visitor/' },
       to: {
-        path: '^apps/portal/src/(app|areas|shared/(lists|exports))/|^apps/portal/src/shared/calls/(api|endpoints|listeners)\\.ts',
+        path: '^apps/portal/src/(app|areas)/|^packages/portal-core/src/((lists|exports)/|calls/(api|endpoints|listeners)\\.ts)',
       },
     },
     {
       name: 'areas-know-no-app',
       comment:
-        'The app composes areas: let it pass in what an area needs, or move what both need to shared/.',
+        'The app composes areas: let it pass in what an area needs, or move what both need to packages/portal-core.',
       severity: 'error',
       from: { path: '^apps/portal/src/areas/' },
       to: { path: '^apps/portal/src/app/' },
@@ -310,7 +324,7 @@ export default {
       severity: 'error',
       from: { path: '^(\\.storybook|apps/room)/' },
       to: {
-        path: '^(packages/(api|headers)|apps/(?!room/))',
+        path: '^(packages/(?!ui/)|apps/(?!room/))',
         pathNot: '^apps/walk/(vite/index|src/choices)\\.ts$',
       },
     },

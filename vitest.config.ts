@@ -41,7 +41,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
-            'apps/portal/serviceWorker/*.test.ts',
+            'apps/portal/{firstPaint,serviceWorker}/*.test.ts',
             'apps/contract-check/src/*.test.ts',
             'checks/*.test.ts',
             'apps/room/src/**/*.test.ts',

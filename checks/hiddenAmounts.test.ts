@@ -61,10 +61,10 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       'apps/portal/src/areas/tickets/tickets.api.ts',
       // Names of pages, of the portal and of a printed file.
       'apps/portal/src/config/showBrand.ts',
-      'apps/portal/src/shared/browser/useDocumentTitle.ts',
-      'apps/portal/src/shared/exports/printPage.ts',
+      'packages/portal-core/src/browser/useDocumentTitle.ts',
+      'packages/portal-core/src/exports/printPage.ts',
       // A file of a list or a chart, after a confirmation.
-      'apps/portal/src/shared/exports/saveFile.ts',
+      'packages/portal-core/src/exports/saveFile.ts',
       // Copied text; see below.
       'packages/ui/src/components/CopyButton/copyText.ts',
       // A referral link.

@@ -101,7 +101,7 @@ const planted: readonly [rule: string, file: string, code: string][] = [
   ...['sessionStorage.clear();', 'localStorage.clear();', 'void caches.keys();', 'indexedDB.open("a");'].map(
     (code, index): [string, string, string] => [
       'eslint(no-restricted-globals)',
-      `apps/portal/src/session/kept${index}.ts`,
+      `packages/portal-core/src/session/kept${index}.ts`,
       code,
     ],
   ),
@@ -112,7 +112,7 @@ const planted: readonly [rule: string, file: string, code: string][] = [
   ],
   ...['sessionStorage', 'localStorage', 'caches', 'indexedDB'].map((area): [string, string, string] => [
     'eslint(no-restricted-properties)',
-    `apps/portal/src/session/${area}.ts`,
+    `packages/portal-core/src/session/${area}.ts`,
     `export const f = () => window.${area};`,
   ]),
   ['eslint(no-restricted-properties)', 'apps/portal/src/lock.ts', 'export const f = () => navigator.locks;'],
@@ -120,7 +120,7 @@ const planted: readonly [rule: string, file: string, code: string][] = [
 ];
 /** Code that its file may contain. */
 const allowed: readonly [file: string, code: string][] = [
-  ['apps/portal/src/session/owned/keeps.ts', 'window.sessionStorage.clear();\nlocalStorage.clear();'],
+  ['packages/portal-core/src/session/owned/keeps.ts', 'window.sessionStorage.clear();\nlocalStorage.clear();'],
   ['packages/ui/src/tokens/palette.ts', 'export const white = `#ffffff`;'],
   ['apps/sandbox/src/says.ts', "console.log('said');"],
   ['packages/ui/src/a.test.ts', 'export const f = (a?: 1) => a!;'],

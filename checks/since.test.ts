@@ -40,7 +40,7 @@ describe('npm test -- --since', () => {
   it('walks the whole portal when what walks or what stands around every screen has changed', () => {
     expect(walks.length).toBeGreaterThan(10);
     expect(getWalks('apps/walk/src/line/carry.ts')).toEqual(walks);
-    expect(getWalks('apps/portal/src/session/session.slice.ts')).toEqual(walks);
+    expect(getWalks('packages/portal-core/src/session/session.slice.ts')).toEqual(walks);
   });
 
   it('walks of an area what leads through it', () => {

@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY openapi/package.json openapi/
 COPY packages/api/package.json packages/api/
 COPY packages/headers/package.json packages/headers/
+COPY packages/portal-core/package.json packages/portal-core/
 COPY packages/ui/package.json packages/ui/
 COPY apps/portal/package.json apps/portal/
 RUN npm ci --ignore-scripts --no-audit --no-fund

@@ -12,7 +12,7 @@ export interface Endpoint {
   file: string;
 }
 
-/** The functions that make a call: the helpers of shared/calls/endpoints.ts and the client's own. */
+/** The functions that make a call: the helpers of portal-core/calls/endpoints.ts and the client's own. */
 const makers: Readonly<Record<string, Endpoint['method']>> = {
   ...{ read: 'GET', sharedRead: 'GET', list: 'GET', act: 'GET', exported: 'GET', get: 'GET', blob: 'GET' },
   ...{ write: 'POST', upload: 'POST', post: 'POST' },

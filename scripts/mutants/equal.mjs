@@ -67,10 +67,10 @@ export const equal = {
   'apps/portal/src/areas/transfer/transfer.mappers.ts': [
     [`''`, `"Stryker was here!"`, 'Neither of the two is a status, or a code that a link takes.'],
   ],
-  'apps/portal/src/shared/calls/codeWait.ts': [
+  'packages/portal-core/src/calls/codeWait.ts': [
     ['outcome.retryAfter !== undefined', 'true', 'What is missing is not within the cool-down either.'],
   ],
-  'apps/portal/src/shared/calls/writeOutcome.ts': [
+  'packages/portal-core/src/calls/writeOutcome.ts': [
     [
       `case 'unauthenticated': return 'refused';`,
       `case 'unauthenticated':`,
@@ -93,7 +93,7 @@ export const equal = {
   'apps/portal/src/areas/tickets/tickets.mappers.ts': [
     ['id !== undefined', 'true', 'What is missing stays missing, whether it is read as a word or not.'],
   ],
-  'apps/portal/src/shared/lists/listState.ts': [
+  'packages/portal-core/src/lists/listState.ts': [
     ['value !== undefined', 'true', 'The word that a missing page would be read as has no digit.'],
   ],
   'apps/portal/src/areas/deposit/deposit.mappers.ts': [
@@ -144,7 +144,7 @@ export const equal = {
   'packages/ui/src/text/format/zone.ts': [
     ['minutes < 0', 'minutes <= 0', 'No minutes at all were named before.'],
   ],
-  'apps/portal/src/shared/writes/writeKeeper.ts': [
+  'packages/portal-core/src/writes/writeKeeper.ts': [
     ['one < other', 'one <= other', 'No two fields have one name.'],
     ['one < other', 'one >= other', 'Any order of the fields will do that is always the same.'],
     ['count += 1', 'count -= 1', 'Files are told apart by any numbers that differ.'],

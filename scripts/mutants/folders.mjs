@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../run.mjs';
 
 const areas = 'apps/portal/src/areas';
-const shared = 'apps/portal/src/shared';
+const core = 'packages/portal-core/src';
 
 /** Money before all else. */
 const moneyAreas = [
@@ -44,10 +44,10 @@ export const folders = [
   whole('packages/api/src'),
   whole('packages/ui/src/text/format'),
   ...[...new Set([...moneyAreas, ...viewAreas])].map(views),
-  some(`${shared}/calls`, 'codeWait', 'fate', 'refusal', 'refusalTexts', 'remote', 'report', 'withProof'),
-  some(`${shared}/writes`, 'confirmedAnswer', 'writeKeeper'),
-  some(`${shared}/lists`, 'filterSources', 'listPage', 'listState', 'moreDetails'),
-  some(`${shared}/exports`, 'csv', 'exportName', 'exportRows'),
-  some(`${shared}/wire`, 'countries', 'env', 'explorers', 'images', 'wire'),
+  some(`${core}/calls`, 'codeWait', 'fate', 'refusal', 'refusalTexts', 'remote', 'report', 'withProof'),
+  some(`${core}/writes`, 'confirmedAnswer', 'writeKeeper'),
+  some(`${core}/lists`, 'filterSources', 'listPage', 'listState', 'moreDetails'),
+  some(`${core}/exports`, 'csv', 'exportName', 'exportRows'),
+  some(`${core}/wire`, 'countries', 'env', 'explorers', 'images', 'wire'),
   whole('packages/ui/src/tree/layout'),
 ];

@@ -20,7 +20,7 @@ function shippedScripts(): string[] {
   ];
 }
 
-/** Polyfilled where they are missing (shared/browser/standIns.ts). */
+/** Polyfilled where they are missing (app/browser/standIns.ts). */
 const standIns = ['URL.canParse', 'AbortSignal.any', '.toReversed()', '.toSorted()', '.toSpliced()'];
 
 /** Called only where the browser supports them. */

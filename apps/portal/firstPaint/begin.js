@@ -162,7 +162,7 @@
       .catch(() => {});
 
   // The screen's first reads start here too. The caller of a read gets its answer or its error
-  // (shared/browser/firstReads.ts).
+  // (app/browser/firstReads.ts).
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   const options = { headers, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
   // Before the first settings, the API's origin is unknown.

@@ -1,4 +1,4 @@
-import { selectReleases, toCacheName, toDigestsName } from '../src/session/owned/ownCaches';
+import { selectReleases, toCacheName, toDigestsName } from '@portal/portal-core/session/owned/ownCaches';
 
 /** Digests of a release's files by path: the first 128 bits of SHA-256, as base64url. */
 export type Digests = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectReleases, toCachePrefix } from '../src/session/owned/ownCaches';
+import { selectReleases, toCachePrefix } from '@portal/portal-core/session/owned/ownCaches';
 import { oldReleases } from './releases';
 
 const release = (digit: string) => digit.repeat(22);

@@ -1,4 +1,4 @@
-import { selectReleases, toCacheName } from '../src/session/owned/ownCaches';
+import { selectReleases, toCacheName } from '@portal/portal-core/session/owned/ownCaches';
 
 /** A page may be two releases old and still find its lazy modules. */
 const most = 3;

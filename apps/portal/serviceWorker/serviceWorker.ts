@@ -1,7 +1,7 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { toCachePrefix } from '../src/session/owned/ownCaches';
+import { toCachePrefix } from '@portal/portal-core/session/owned/ownCaches';
 import { dropOldContents, findKept, isIntact, storeContents } from './digests';
 import { dropOldReleases } from './releases';
 

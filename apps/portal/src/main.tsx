@@ -1,10 +1,10 @@
 // First the style nonce and the default policy, then the removal of the operator's link from the address (T5, T6).
-import './shared/browser/contentPolicy';
-import './session/loginLink';
+import '@portal/portal-core/browser/contentPolicy';
+import '@portal/portal-core/session/loginLink';
 
 import { chosenLanguage } from './config/language';
 import { readSettings } from './config/settings';
-import { guardTranslation } from './shared/browser/guardTranslation';
+import { guardTranslation } from '@portal/portal-core/browser/guardTranslation';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -20,7 +20,7 @@ guardTranslation(globalThis);
  */
 async function open(container: HTMLElement): Promise<void> {
   globalThis.beginLoading?.();
-  if (!hasAll) (await import('./shared/browser/standIns')).addStandIns();
+  if (!hasAll) (await import('./app/browser/standIns')).addStandIns();
   const env = await readSettings();
   const { start } = await import('./app/start');
   await start(container, env);

@@ -1,4 +1,4 @@
-import type { BegunRead } from './shared/browser/firstReads';
+import type { BegunRead } from './app/browser/firstReads';
 
 declare global {
   /** Shows that the portal did not load, with Reload (firstPaint/plainNotice.js); undefined on other pages. */

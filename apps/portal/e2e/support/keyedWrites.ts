@@ -1,6 +1,6 @@
 import { createPortalClient } from '@portal/api';
-import { signedIn } from '../../src/session/session.slice';
-import { createStore } from '../../src/shared/store/store';
+import { signedIn } from '@portal/portal-core/session/session.slice';
+import { createStore } from '@portal/portal-core/store/store';
 import { writes } from '../../src/app/writes.fixtures';
 
 // Runs in a page: sends every write that must not run twice, with the portal's own store and client.

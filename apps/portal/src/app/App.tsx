@@ -4,10 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 import { DeferredNotices } from './DeferredNotices';
 import { LeaveGuard } from './LeaveGuard';
-import { folder } from '../shared/browser/place';
+import { folder } from '@portal/portal-core/browser/place';
 import { RouterLink } from './RouterLink';
 import { PortalRoutes } from './routes';
-import { ServicesProvider, type PortalServices } from '../shared/store/services';
+import { ServicesProvider, type PortalServices } from '@portal/portal-core/store/services';
 
 interface AppProps {
   /** The page's style nonce; absent if the host sends none. */

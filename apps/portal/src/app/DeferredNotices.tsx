@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../shared/store/services';
-import type { AppStore } from '../shared/store/store';
-import { useChunk } from '../shared/browser/useChunk';
+import { useServices } from '@portal/portal-core/store/services';
+import type { AppStore } from '@portal/portal-core/store/store';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
 
 const loadNotices = () => import('./Notices').then(({ Notices }) => Notices);
 

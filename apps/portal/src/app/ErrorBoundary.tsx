@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { mayReload } from '../session/reloadOnce';
-import { ChunkError } from '../shared/browser/chunks';
+import { mayReload } from '@portal/portal-core/session/reloadOnce';
+import { ChunkError } from '@portal/portal-core/browser/chunks';
 import { Failure } from './Failure';
 
 interface ErrorBoundaryProps {

@@ -1,6 +1,6 @@
 import { UnexpectedErrorNotice } from '@portal/ui/shell';
 import { useState } from 'react';
-import { useChunk } from '../shared/browser/useChunk';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
 
 /** The screen for uncaught errors. It is a lazy module, because few members see it. */
 export const loadFailureScreen = () => import('./FailureScreen').then((module) => module.FailureScreen);

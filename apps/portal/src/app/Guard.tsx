@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { RedirectTarget } from '../shared/routes/nextPlace';
-import { selectIsSignedIn, selectSession } from '../session/session.slice';
-import { tabStore } from '../session/owned/store';
-import { clearTempUrl } from '../session/storage';
-import { useAppSelector } from '../shared/store/store';
+import type { RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
+import { selectIsSignedIn, selectSession } from '@portal/portal-core/session/session.slice';
+import { tabStore } from '@portal/portal-core/session/owned/store';
+import { clearTempUrl } from '@portal/portal-core/session/storage';
+import { useAppSelector } from '@portal/portal-core/store/store';
 
 interface GuardProps {
   /** The member's routes. */

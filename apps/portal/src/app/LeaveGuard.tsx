@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useChunk } from '../shared/browser/useChunk';
-import { heldLeaving, leaveNow, stay } from '../shared/browser/leaving';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { heldLeaving, leaveNow, stay } from './browser/leaving';
 import { useHeldHistory } from './useHeldHistory';
 
 // It loads only when a member leaves unsaved input.

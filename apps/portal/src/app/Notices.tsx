@@ -2,12 +2,12 @@ import { addresses } from '@portal/ui/addresses';
 import { documentTitles } from '@portal/ui/text/documentTitles';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { failureReference } from '../shared/routes/askSupport';
-import { failureClosed, selectFailure } from '../shared/store/failure.slice';
-import { useAppDispatch, useAppSelector, type AppStore } from '../shared/store/store';
-import { selectToast, toastDismissed } from '../shared/store/toasts.slice';
-import { useChunk } from '../shared/browser/useChunk';
-import { useIdle } from '../shared/browser/useIdle';
+import { failureReference } from '@portal/portal-core/addresses/askSupport';
+import { failureClosed, selectFailure } from '@portal/portal-core/store/failure.slice';
+import { useAppDispatch, useAppSelector, type AppStore } from '@portal/portal-core/store/store';
+import { selectToast, toastDismissed } from '@portal/portal-core/store/toasts.slice';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { useIdle } from './browser/useIdle';
 
 // Both load with the first toast or failure.
 const loadToaster = () => import('@portal/ui/components/Toaster').then(({ Toaster }) => Toaster);

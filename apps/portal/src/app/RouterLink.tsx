@@ -2,7 +2,7 @@ import type { RoutedLinkProps } from '@portal/ui';
 import { hasUnsaved } from '@portal/ui/forms/unsaved';
 import { useTransition, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom';
-import { leave } from '../shared/browser/leaving';
+import { leave } from './browser/leaving';
 import { warmPath } from './screens';
 
 const toPath = (href: string) => href.split(/[?#]/, 1)[0] ?? '';

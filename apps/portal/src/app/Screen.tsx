@@ -1,9 +1,9 @@
 import { useAmountsHidden } from '@portal/ui';
 import { useEffect, type ComponentType } from 'react';
-import { warmChunk, whenIdle } from '../shared/browser/chunks';
-import type { LazyModule } from '../shared/browser/part';
-import { useDocumentTitle } from '../shared/browser/useDocumentTitle';
-import { useLazyModule } from '../shared/browser/useLazyModule';
+import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
+import type { LazyModule } from '@portal/portal-core/browser/part';
+import { useDocumentTitle } from '@portal/portal-core/browser/useDocumentTitle';
+import { useLazyModule } from '@portal/portal-core/browser/useLazyModule';
 import { ErrorBoundary } from './ErrorBoundary';
 import { loadFailureScreen } from './Failure';
 import type { PortalRoute } from './portalRoute';

@@ -1,5 +1,5 @@
 import { hideAmounts } from '@portal/ui/text/format/hiddenAmounts';
-import { deviceStore, readKey, writeKey } from '../session/owned/store';
+import { deviceStore, readKey, writeKey } from '@portal/portal-core/session/owned/store';
 
 /** Hides amounts if the member chose so on this device. It runs before the first render, so no amount flashes. */
 export const readAmounts = (): void => hideAmounts(readKey(deviceStore(), 'amounts') === 'hidden');

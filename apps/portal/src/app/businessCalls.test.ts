@@ -12,9 +12,9 @@ import { ticketsApi } from '../areas/tickets/tickets.api';
 import { transactionsApi } from '../areas/transactions/transactions.api';
 import { transferApi } from '../areas/transfer/transfer.api';
 import { withdrawApi } from '../areas/withdraw/withdraw.api';
-import { signedIn } from '../session/session.slice';
-import { createStore, type AppDispatch } from '../shared/store/store';
-import { codeApi } from '../shared/writes/code.api';
+import { signedIn } from '@portal/portal-core/session/session.slice';
+import { createStore, type AppDispatch } from '@portal/portal-core/store/store';
+import { codeApi } from '@portal/portal-core/writes/code.api';
 
 /** Sends a call from a signed-in store to a server that accepts it, and returns the request. */
 async function askedBy(send: (dispatch: AppDispatch) => PromiseLike<unknown>) {

@@ -2,14 +2,14 @@ import { createPortalClient } from '@portal/api';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logOut } from '../areas/access/logOut';
-import { selectSession, signedIn } from '../session/session.slice';
-import { api } from '../shared/calls/api';
-import { act, list, read, sharedRead, write } from '../shared/calls/endpoints';
-import { selectHasFailed } from '../shared/store/failure.slice';
-import { leavingDelay } from '../shared/calls/listeners';
-import { getFailure, type ListState } from '../shared/lists/listState';
-import { toRemote } from '../shared/calls/remote';
-import { createStore } from '../shared/store/store';
+import { selectSession, signedIn } from '@portal/portal-core/session/session.slice';
+import { api } from '@portal/portal-core/calls/api';
+import { act, list, read, sharedRead, write } from '@portal/portal-core/calls/endpoints';
+import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
+import { leavingDelay } from '@portal/portal-core/calls/listeners';
+import { getFailure, type ListState } from '@portal/portal-core/lists/listState';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { createStore } from '@portal/portal-core/store/store';
 
 // The error tables of A §8 and B §8, row by row: the result of each kind of call and answer on the screen. Only the
 // network is fake.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { createLazyModule, type LazyModule } from '../shared/browser/part';
-import type { AreaRoute } from '../shared/routes/areaRoute';
+import { createLazyModule, type LazyModule } from '@portal/portal-core/browser/part';
+import type { AreaRoute } from '@portal/portal-core/addresses/areaRoute';
 
 /** An address of the portal and its screen. */
 export interface PortalRoute {

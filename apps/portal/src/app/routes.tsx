@@ -1,11 +1,11 @@
 import { addresses, memberAddress, rootAddress } from '@portal/ui/addresses';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useLazyModule } from '../shared/browser/useLazyModule';
+import { useLazyModule } from '@portal/portal-core/browser/useLazyModule';
 import { useKeptPortal } from './offline/useKeptPortal';
 import type { PortalRoute } from './portalRoute';
 import { Screen } from './Screen';
 import { memberModule, notFoundModule, visitorRoutes, warmRest } from './screens';
-import { warmChunk } from '../shared/browser/chunks';
+import { warmChunk } from '@portal/portal-core/browser/chunks';
 import { loadFailureScreen } from './Failure';
 
 /** Prefetches the member's probable next modules, including the failure screen. */

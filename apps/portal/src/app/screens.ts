@@ -2,10 +2,10 @@ import { addresses, memberAddress } from '@portal/ui/addresses';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { accessRoutes } from '../areas/access/access.routes';
-import { warmChunk, whenIdle } from '../shared/browser/chunks';
-import { bearsMore, savesData } from '../shared/browser/line';
-import { createLazyModule, type LazyModule } from '../shared/browser/part';
-import { folder } from '../shared/browser/place';
+import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
+import { bearsMore, savesData } from './browser/line';
+import { createLazyModule, type LazyModule } from '@portal/portal-core/browser/part';
+import { folder } from '@portal/portal-core/browser/place';
 import type { MemberAreaProps } from './member/MemberArea';
 import { getAddresses, type PortalRoute } from './portalRoute';
 
@@ -33,7 +33,7 @@ export const notFoundModule = createLazyModule<ComponentType>(() =>
 );
 
 /** Loads the store's module with the member screens. */
-export const importStore = () => import('../shared/store/startStore');
+export const importStore = () => import('@portal/portal-core/store/startStore');
 
 const isMembers = (pathname: string) => pathname.startsWith(memberAddress);
 const screenAt = (pathname: string, routes: readonly PortalRoute[]): LazyModule<ComponentType> =>

@@ -1,15 +1,15 @@
 import { addresses, memberAddress } from '@portal/ui/addresses';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { isSession } from '../session/session';
-import { setApi } from '../session/owned/names';
-import { tabStore } from '../session/owned/store';
-import { clearTempUrl } from '../session/storage';
-import { nonce } from '../shared/browser/contentPolicy';
-import { pathHere, withBasePath } from '../shared/browser/place';
-import type { Reporter } from '../shared/browser/reporter';
-import type { RedirectTarget } from '../shared/routes/nextPlace';
-import type { Env } from '../shared/wire/env';
+import { isSession } from '@portal/portal-core/session/session';
+import { setApi } from '@portal/portal-core/session/owned/names';
+import { tabStore } from '@portal/portal-core/session/owned/store';
+import { clearTempUrl } from '@portal/portal-core/session/storage';
+import { nonce } from '@portal/portal-core/browser/contentPolicy';
+import { pathHere, withBasePath } from '@portal/portal-core/browser/place';
+import type { Reporter } from './browser/reporter';
+import type { RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
+import type { Env } from '@portal/portal-core/wire/env';
 import { App } from './App';
 import { loadPath } from './screens';
 import { startPortal } from './startPortal';
@@ -18,7 +18,7 @@ import { takeOver } from './takeOver';
 /** The error reporter, which loads only if the operator sets its address (T34). */
 async function createReporter({ report }: Env): Promise<Reporter | undefined> {
   if (report.url === '') return undefined;
-  const { startReporter } = await import('../shared/browser/reporter');
+  const { startReporter } = await import('./browser/reporter');
   return startReporter(report);
 }
 
@@ -35,7 +35,7 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
   const reporter = await createReporter(env);
   // The page requested it while the scripts loaded (ADR 24).
   const given = await globalThis.handedOver;
-  const isGiven = given && (await import('../session/handOver')).takeHandedOver(given, tabStore());
+  const isGiven = given && (await import('@portal/portal-core/session/handOver')).takeHandedOver(given, tabStore());
   if (isGiven && !pathHere().startsWith(memberAddress))
     window.history.replaceState(null, '', withBasePath(addresses.dashboard));
   const services = startPortal(env, reporter);

@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@portal/ui/shell';
-import { deviceStore, writeKey } from '../session/owned/store';
+import { deviceStore, writeKey } from '@portal/portal-core/session/owned/store';
 
 /** The member's choice on this device, or the operator's theme, which is light by default (D115). */
 export function readTheme(): ThemeChoice {

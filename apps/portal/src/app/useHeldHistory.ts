@@ -1,8 +1,8 @@
 import { hasUnsaved } from '@portal/ui/forms/unsaved';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leave } from '../shared/browser/leaving';
-import { pathHere } from '../shared/browser/place';
+import { leave } from './browser/leaving';
+import { pathHere } from '@portal/portal-core/browser/place';
 
 /** The router numbers its history entries, and the difference is the distance of a step. */
 const getHistoryIndex = (state: unknown): number =>

@@ -1,8 +1,8 @@
 import { createPortalClient } from '@portal/api';
-import { selectSession, signedIn } from '../session/session.slice';
-import type { KeyedPath } from '../shared/calls/keyedPaths';
-import type { Result } from '../shared/calls/result';
-import { createStore, type AppDispatch } from '../shared/store/store';
+import { selectSession, signedIn } from '@portal/portal-core/session/session.slice';
+import type { KeyedPath } from '@portal/portal-core/calls/keyedPaths';
+import type { Result } from '@portal/portal-core/calls/result';
+import { createStore, type AppDispatch } from '@portal/portal-core/store/store';
 import { depositApi } from '../areas/deposit/deposit.api';
 import { kycApi } from '../areas/kyc/kyc.api';
 import { profileApi } from '../areas/profile/profile.api';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { KeyedPath } from '../shared/calls/keyedPaths';
-import { toRefusal } from '../shared/calls/refusal';
-import { selectError } from '../shared/calls/result';
-import { createIdempotencyKeyStore } from '../shared/writes/writeKeeper';
+import type { KeyedPath } from '@portal/portal-core/calls/keyedPaths';
+import { toRefusal } from '@portal/portal-core/calls/refusal';
+import { selectError } from '@portal/portal-core/calls/result';
+import { createIdempotencyKeyStore } from '@portal/portal-core/writes/writeKeeper';
 import { createXhr, portal, writes, type Answer } from './writes.fixtures';
 
 const page = (status: number) => () =>

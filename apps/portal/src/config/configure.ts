@@ -1,7 +1,7 @@
-import type { Env } from '../shared/wire/env';
+import type { Env } from '@portal/portal-core/wire/env';
 import { toDirection, isLanguage, type Language } from '@portal/ui/text/languages';
 import { textFault } from '@portal/ui/text/message/textFault';
-import { deviceStore, readKey } from '../session/owned/store';
+import { deviceStore, readKey } from '@portal/portal-core/session/owned/store';
 import type { Config } from './config';
 import { ConfigFault } from './ConfigFault';
 import { putBrand } from './putBrand';

@@ -1,4 +1,4 @@
-import { deviceStore, readKey, writeKey } from '../session/owned/store';
+import { deviceStore, readKey, writeKey } from '@portal/portal-core/session/owned/store';
 
 // firstPaint/begin.js reads it too, for the page's look before the scripts load.
 

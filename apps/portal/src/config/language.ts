@@ -1,4 +1,4 @@
-import { deviceStore, readKey, writeKey } from '../session/owned/store';
+import { deviceStore, readKey, writeKey } from '@portal/portal-core/session/owned/store';
 
 /** The member's language on this device; undefined for the operator's. */
 export const chosenLanguage = (): string | undefined => readKey(deviceStore(), 'language') ?? undefined;

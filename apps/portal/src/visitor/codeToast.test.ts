@@ -1,6 +1,6 @@
 import type { Outcome } from '@portal/api';
 import { expect, test } from 'vitest';
-import { failed, ok, refused } from '../shared/calls/outcome.fixtures';
+import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { toCodeToast } from './codeToast';
 
 const sent = { ...ok({}), message: 'We have sent a code.' };

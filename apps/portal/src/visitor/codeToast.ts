@@ -1,6 +1,6 @@
 import type { Outcome } from '@portal/api';
-import { isCodeComing } from '../shared/calls/codeWait';
-import { getMessage } from '../shared/calls/refusalTexts';
+import { isCodeComing } from '@portal/portal-core/calls/codeWait';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 
 /**
  * The toast for a requested code; undefined without one and during the cool-down, which has a count-down. `quiet` for

@@ -1,8 +1,8 @@
 import type { CodeRequest } from '@portal/ui';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useRef, useState } from 'react';
-import { toCodeWait } from '../shared/calls/codeWait';
-import { useServices } from '../shared/store/services';
+import { toCodeWait } from '@portal/portal-core/calls/codeWait';
+import { useServices } from '@portal/portal-core/store/services';
 import { toCodeToast } from './codeToast';
 import { useDeferredDispatch } from './useDeferredDispatch';
 import { requestCode, type CodePurpose } from './visitor.calls';

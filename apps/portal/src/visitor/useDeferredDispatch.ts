@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useServices } from '../shared/store/services';
-import type { StartedStore } from '../shared/store/startStore';
+import { useServices } from '@portal/portal-core/store/services';
+import type { StartedStore } from '@portal/portal-core/store/startStore';
 
 type Dispatch = (events: StartedStore['events']) => void;
 

@@ -1,8 +1,8 @@
 import type { Outcome, PortalClient } from '@portal/api';
 import type { Remote } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { getMessage } from '../shared/calls/refusalTexts';
-import { useServices } from '../shared/store/services';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
+import { useServices } from '@portal/portal-core/store/services';
 
 /**
  * Reads for a visitor's screen, which has no store yet (ADR 3): once, and again with each retry. Both functions must be

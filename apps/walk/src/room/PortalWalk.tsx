@@ -4,11 +4,11 @@ import { MemoryRouter, NavigationType, useLocation, useNavigate, useNavigationTy
 import { App } from '../../../portal/src/app/App';
 import { loadPath } from '../../../portal/src/app/screens';
 import { startPortal } from '../../../portal/src/app/startPortal';
-import { tabStore } from '../../../portal/src/session/owned/store';
-import { noSession } from '../../../portal/src/session/session';
-import { writeSession } from '../../../portal/src/session/storage';
-import type { PortalServices } from '../../../portal/src/shared/store/services';
-import { ownEnv } from '../../../portal/src/shared/wire/env';
+import { tabStore } from '@portal/portal-core/session/owned/store';
+import { noSession } from '@portal/portal-core/session/session';
+import { writeSession } from '@portal/portal-core/session/storage';
+import type { PortalServices } from '@portal/portal-core/store/services';
+import { ownEnv } from '@portal/portal-core/wire/env';
 import { personas, type Persona } from '../choices';
 import { backEnd } from '../line/askBackEnd';
 import { openConnection } from '../line/carry';

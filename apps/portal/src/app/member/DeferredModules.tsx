@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { selectSession } from '../../session/session.slice';
-import { selectIsReading } from '../../shared/calls/api';
-import { useAppSelector } from '../../shared/store/store';
-import { useChunk } from '../../shared/browser/useChunk';
-import { useIdle } from '../../shared/browser/useIdle';
+import { selectSession } from '@portal/portal-core/session/session.slice';
+import { selectIsReading } from '@portal/portal-core/calls/api';
+import { useAppSelector } from '@portal/portal-core/store/store';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { useIdle } from '../browser/useIdle';
 
 const loadPopups = () => import('../../areas/news/MemberPopups').then(({ MemberPopups }) => MemberPopups);
 

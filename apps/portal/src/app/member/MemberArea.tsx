@@ -1,7 +1,7 @@
 import { addresses, memberAddress } from '@portal/ui/addresses';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { StoreProvider } from '../../shared/store/StoreProvider';
+import { StoreProvider } from './StoreProvider';
 import type { DeferredModulesProps } from './DeferredModules';
 import { Guard } from '../Guard';
 import { memberRoutes } from './memberScreens';

@@ -1,4 +1,4 @@
-import { deviceStore, readKey, writeKey } from '../../session/owned/store';
+import { deviceStore, readKey, writeKey } from '@portal/portal-core/session/owned/store';
 
 /** Whether single-key shortcuts are on (default) on this device (WCAG 2.1.4). */
 export const readShortcuts = (): boolean => readKey(deviceStore(), 'shortcuts') !== 'off';

@@ -3,10 +3,10 @@ import { useGetAuthenticationQuery } from '../../areas/profile/profile.api';
 import { parseAuthType } from '../../areas/profile/profile.mappers';
 import { readPlan } from '../../visitor/visitor.calls';
 import { toPlan } from '../../areas/access/access.mappers';
-import { authTypeRead, planRead, selectSession } from '../../session/session.slice';
-import { useServices } from '../../shared/store/services';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store';
-import { useOnline } from '../../shared/browser/useOnline';
+import { authTypeRead, planRead, selectSession } from '@portal/portal-core/session/session.slice';
+import { useServices } from '@portal/portal-core/store/services';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { useOnline } from '@portal/portal-core/browser/useOnline';
 
 /** Reads the data that a sign-in may lack: the auth type (D107) and the plan's flags (D14). */
 export function useSessionFacts(): void {

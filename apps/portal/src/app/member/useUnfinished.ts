@@ -1,12 +1,12 @@
 import { offerDrafts } from '@portal/ui/forms/draft/drafts';
 import { useState } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
-import { unfinishedDeclined } from '../../session/session.slice';
-import { dropTicketDrafts } from '../../session/ticketDrafts';
-import { dropUnfinished, readUnfinished } from '../../session/unfinished';
-import { leave } from '../../shared/browser/leaving';
-import { memberPath } from '../../shared/routes/nextPlace';
-import { useAppDispatch } from '../../shared/store/store';
+import { unfinishedDeclined } from '@portal/portal-core/session/session.slice';
+import { dropTicketDrafts } from '@portal/portal-core/session/ticketDrafts';
+import { dropUnfinished, readUnfinished } from '@portal/portal-core/session/unfinished';
+import { leave } from '../browser/leaving';
+import { memberPath } from '@portal/portal-core/addresses/nextPlace';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { memberRoutes } from './memberScreens';
 
 /** The address's path alone. */

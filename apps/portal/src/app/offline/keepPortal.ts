@@ -1,4 +1,4 @@
-import { bearsMore } from '../../shared/browser/line';
+import { bearsMore } from '../browser/line';
 import { type PortalWorker, removeWorker, startWorker } from './worker';
 
 /** Browsers without workers never cached anything. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useChunk } from '../../shared/browser/useChunk';
-import { useIdle } from '../../shared/browser/useIdle';
-import { useServices } from '../../shared/store/services';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { useIdle } from '../browser/useIdle';
+import { useServices } from '@portal/portal-core/store/services';
 
 const loadKeepPortal = () => import('./keepPortal').then((module) => module.keepPortal);
 

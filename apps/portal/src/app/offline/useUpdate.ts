@@ -1,6 +1,6 @@
 import { useHasUnsaved } from '@portal/ui/forms/unsaved';
 import { useEffect, useState } from 'react';
-import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
+import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
 import { keepPortal } from './keepPortal';
 import type { PortalWorker } from './worker';
 

@@ -1,7 +1,7 @@
 import { messageSW, Workbox, type WorkboxLifecycleEvent } from 'workbox-window';
-import { dropOwnCaches } from '../../session/owned/ownCaches';
-import { withBasePath } from '../../shared/browser/place';
-import { workerAddress } from '../../shared/browser/workerAddress';
+import { dropOwnCaches } from '@portal/portal-core/session/owned/ownCaches';
+import { withBasePath } from '@portal/portal-core/browser/place';
+import { workerAddress } from '@portal/portal-core/browser/workerAddress';
 
 /** The service worker, as the page uses it. */
 export interface PortalWorker {

@@ -3,7 +3,7 @@ import type { PaletteEntry } from '@portal/ui/shell/Palette';
 import { dashboardTexts, ticketsTexts } from '@portal/ui/text/messages';
 import { paletteMessages } from '@portal/ui/text/paletteMessages';
 import { walletNames } from '@portal/ui/text/wallets';
-import { raisePath } from '../../shared/routes/askSupport';
+import { raisePath } from '@portal/portal-core/addresses/askSupport';
 import type { ReferralLinks } from '@portal/ui/screens/dashboard';
 
 /** An action of the palette, either a link (`href`) or a function (`run`). */

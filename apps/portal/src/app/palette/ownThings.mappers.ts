@@ -8,8 +8,8 @@ import type { Withdrawal } from '@portal/ui/screens/withdraw';
 import { formatDate } from '@portal/ui/text/format/dates';
 import { paletteMessages } from '@portal/ui/text/paletteMessages';
 import type { ListedTicket } from '../../areas/tickets/tickets.mappers';
-import type { ShownPage } from '../../shared/lists/listPage';
-import { openedPath } from '../../shared/lists/openedRow';
+import type { ShownPage } from '@portal/portal-core/lists/listPage';
+import { openedPath } from '@portal/portal-core/lists/openedRow';
 
 // Pure: the member's own data as palette entries.
 

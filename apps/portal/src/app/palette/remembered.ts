@@ -1,5 +1,5 @@
 import type { PaletteEntry } from '@portal/ui/shell/Palette';
-import type { RecentEntry } from '../../session/recentEntries';
+import type { RecentEntry } from '@portal/portal-core/session/recentEntries';
 
 /** Icons of the member's own entries, by the prefix of their ids. */
 const icons: Readonly<Record<string, PaletteEntry['icon']>> = {

@@ -15,11 +15,11 @@ import { useListTicketsQuery } from '../../areas/tickets/tickets.api';
 import { toTickets } from '../../areas/tickets/tickets.mappers';
 import { useListWithdrawalsQuery } from '../../areas/withdraw/withdraw.api';
 import { toWithdrawalsPage } from '../../areas/withdraw/withdrawals.mappers';
-import { useSettled } from '../../shared/browser/useSettled';
-import { toRemote, type QueryState } from '../../shared/calls/remote';
-import type { ShownPage } from '../../shared/lists/listPage';
-import { useServices } from '../../shared/store/services';
-import { useAppSelector } from '../../shared/store/store';
+import { useSettled } from '@portal/portal-core/browser/useSettled';
+import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
+import type { ShownPage } from '@portal/portal-core/lists/listPage';
+import { useServices } from '@portal/portal-core/store/services';
+import { useAppSelector } from '@portal/portal-core/store/store';
 import {
   botEntry,
   joined,

@@ -2,10 +2,10 @@ import { addresses } from '@portal/ui/addresses';
 import { NewUsernameScreen } from '@portal/ui/screens/access';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useServices } from '../../shared/store/services';
+import { useServices } from '@portal/portal-core/store/services';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
-import type { Unread } from '../../shared/wire/answer';
-import { isSession } from '../../session/session';
+import type { Unread } from '@portal/portal-core/wire/answer';
+import { isSession } from '@portal/portal-core/session/session';
 import { useShownOnce } from './useShownOnce';
 import { isEmailSent, type NewUsernameState } from './verify.mappers';
 

@@ -1,8 +1,8 @@
 import { RegisterScreen, type Invitation } from '@portal/ui/screens/access';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useServices } from '../../shared/store/services';
-import { isSession } from '../../session/session';
+import { useServices } from '@portal/portal-core/store/services';
+import { isSession } from '@portal/portal-core/session/session';
 import { checkSponsor, checkUsername, readCountries, readPlan } from '../../visitor/visitor.calls';
 import { parseInvitation, toSearch } from './invitation';
 import { toRegistrationCountries, toRegistrationPlan } from './register.mappers';

@@ -2,9 +2,9 @@ import { addresses } from '@portal/ui/addresses';
 import { VerifyEmailScreen } from '@portal/ui/screens/access';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useServices } from '../../shared/store/services';
-import { dropCredentials } from '../../session/credentials';
-import { isSession } from '../../session/session';
+import { useServices } from '@portal/portal-core/store/services';
+import { dropCredentials } from '@portal/portal-core/session/credentials';
+import { isSession } from '@portal/portal-core/session/session';
 import { useVerifyEmail } from './useVerifyEmail';
 
 /** Verifies the email of the name that registered or tried to sign in (A §2). */

@@ -2,11 +2,11 @@ import type { OkBody, Outcome } from '@portal/api';
 import type { LoginRefusal } from '@portal/ui/screens/access';
 import { errorTexts } from '@portal/ui/text/messages';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { toFieldTexts, getMessage } from '../../shared/calls/refusalTexts';
-import { selectSecondFactorName } from '../../shared/calls/withSecondFactor';
-import type { Answer, Fields, Unread } from '../../shared/wire/answer';
-import { parseFields, parseFlag, parseText } from '../../shared/wire/wire';
-import type { SignedIn } from '../../session/session.slice';
+import { toFieldTexts, getMessage } from '@portal/portal-core/calls/refusalTexts';
+import { selectSecondFactorName } from '@portal/portal-core/calls/withSecondFactor';
+import type { Answer, Fields, Unread } from '@portal/portal-core/wire/answer';
+import { parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
+import type { SignedIn } from '@portal/portal-core/session/session.slice';
 import { toBody } from './toBody';
 import type { Credentials } from '../../visitor/visitor.calls';
 

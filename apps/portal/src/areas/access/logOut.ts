@@ -1,10 +1,10 @@
 import type { PortalClient } from '@portal/api';
 import { rootAddress } from '@portal/ui/addresses';
 import { accessTexts } from '@portal/ui/text/messages';
-import { getMessage } from '../../shared/calls/refusalTexts';
-import type { AppStore } from '../../shared/store/store';
-import { toastRaised } from '../../shared/store/toasts.slice';
-import { selectSession, selectToken, signedOut } from '../../session/session.slice';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
+import type { AppStore } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
+import { selectSession, selectToken, signedOut } from '@portal/portal-core/session/session.slice';
 import { revoke } from '../../visitor/visitor.calls';
 
 /**

@@ -1,10 +1,10 @@
 import type { Outcome } from '@portal/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CallError } from '../../shared/calls/call.events';
-import { failed, ok, refused } from '../../shared/calls/outcome.fixtures';
-import type { Unread } from '../../shared/wire/answer';
-import { sent } from '../../shared/wire/wire.fixtures';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
+import type { Unread } from '@portal/portal-core/wire/answer';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
 import {
   toRegistrationCountries,
   toFinding,

@@ -6,11 +6,11 @@ import type {
   Registration,
   RegistrationPlan,
 } from '@portal/ui/screens/access';
-import { getCountries, toCountryId } from '../../shared/wire/countries';
-import type { CallError } from '../../shared/calls/call.events';
-import { toRefusal } from '../../shared/calls/refusal';
-import type { Answer, Fields, Unread } from '../../shared/wire/answer';
-import { parseCount, parseFields, parseFlag, parseText } from '../../shared/wire/wire';
+import { getCountries, toCountryId } from '@portal/portal-core/wire/countries';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import { toRefusal } from '@portal/portal-core/calls/refusal';
+import type { Answer, Fields, Unread } from '@portal/portal-core/wire/answer';
+import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
 import { toBody } from './toBody';
 import { isUsername } from './invitation';
 import type { Finding } from './nameCheck/nameChecker';

@@ -1,9 +1,9 @@
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '../../shared/store/services';
+import { useServices } from '@portal/portal-core/store/services';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
-import type { SignedIn } from '../../session/session.slice';
+import type { SignedIn } from '@portal/portal-core/session/session.slice';
 import { readPlan } from '../../visitor/visitor.calls';
 import { toPlan, type Plan } from './access.mappers';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { warmChunk, whenIdle } from '../../shared/browser/chunks';
-import { createLazyModule } from '../../shared/browser/part';
+import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
+import { createLazyModule } from '@portal/portal-core/browser/part';
 
 /** The dialog's chunk. */
 export const forgotPasswordModule = createLazyModule(() =>

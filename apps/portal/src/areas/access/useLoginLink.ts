@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useServices } from '../../shared/store/services';
+import { useServices } from '@portal/portal-core/store/services';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
-import { pendingLoginLink, spendLoginLink, type LoginLink } from '../../session/loginLink';
-import { isSession } from '../../session/session';
+import { pendingLoginLink, spendLoginLink, type LoginLink } from '@portal/portal-core/session/loginLink';
+import { isSession } from '@portal/portal-core/session/session';
 import { loginAsUser, revoke } from '../../visitor/visitor.calls';
-import { getMessage } from '../../shared/calls/refusalTexts';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { toSignedIn } from './access.mappers';
 import type { useEnter } from './useEnter';
 

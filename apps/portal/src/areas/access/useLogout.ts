@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
-import { useServices } from '../../shared/store/services';
-import type { AppStore } from '../../shared/store/store';
+import { useServices } from '@portal/portal-core/store/services';
+import type { AppStore } from '@portal/portal-core/store/store';
 import { logOut } from './logOut';
 
 /** The Logout of the shell. */

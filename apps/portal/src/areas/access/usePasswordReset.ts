@@ -1,10 +1,10 @@
 import type { ForgotPasswordValues } from '@portal/ui/screens/access';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useState } from 'react';
-import { isCodeComing } from '../../shared/calls/codeWait';
-import { toFieldTexts, getMessage } from '../../shared/calls/refusalTexts';
-import { useServices } from '../../shared/store/services';
-import { useSingleFlight } from '../../shared/writes/useSingleFlight';
+import { isCodeComing } from '@portal/portal-core/calls/codeWait';
+import { toFieldTexts, getMessage } from '@portal/portal-core/calls/refusalTexts';
+import { useServices } from '@portal/portal-core/store/services';
+import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { useCodeRequest } from '../../visitor/useCodeRequest';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { forgetPassword } from '../../visitor/visitor.calls';

@@ -2,11 +2,11 @@ import { addresses } from '@portal/ui/addresses';
 import type { RegisterRefusal, Registration } from '@portal/ui/screens/access';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getMessage } from '../../shared/calls/refusalTexts';
-import { useServices } from '../../shared/store/services';
-import { useSingleFlight } from '../../shared/writes/useSingleFlight';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
+import { useServices } from '@portal/portal-core/store/services';
+import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
-import { keepCredentials } from '../../session/credentials';
+import { keepCredentials } from '@portal/portal-core/session/credentials';
 import { register, revoke } from '../../visitor/visitor.calls';
 import { toRegisterBody, toRegisteredName, toRegisterRefusal, type KnownPlan } from './register.mappers';
 

@@ -1,9 +1,9 @@
 import { addresses } from '@portal/ui/addresses';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RedirectTarget } from '../../shared/routes/nextPlace';
-import type { Unread } from '../../shared/wire/answer';
-import { parseFields, parseText } from '../../shared/wire/wire';
+import type { RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
+import type { Unread } from '@portal/portal-core/wire/answer';
+import { parseFields, parseText } from '@portal/portal-core/wire/wire';
 
 /** Step 1's data for step 2. The password stays in the form (T18). */
 export interface Factor {

@@ -1,7 +1,7 @@
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { credentialsLife, dropCredentials, readCredentials } from '../../session/credentials';
+import { credentialsLife, dropCredentials, readCredentials } from '@portal/portal-core/session/credentials';
 
 const lookEvery = 1000;
 

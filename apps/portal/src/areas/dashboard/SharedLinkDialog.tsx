@@ -2,9 +2,9 @@ import { afterPress } from '@portal/ui';
 import type { SharedLink } from '@portal/ui/screens/dashboard';
 import { dashboardTexts, errorTexts } from '@portal/ui/text/messages';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import { useChunk } from '../../shared/browser/useChunk';
-import { useAppDispatch } from '../../shared/store/store';
-import { toastRaised } from '../../shared/store/toasts.slice';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 
 const loadShareDialog = () =>
   import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
+import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
 import { newestNews, newsApi } from '../news/news.api';
 import { dashboardApi } from './dashboard.api';
 

@@ -1,5 +1,5 @@
-import { api } from '../../shared/calls/api';
-import { list, sharedRead } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { list, sharedRead } from '@portal/portal-core/calls/endpoints';
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({

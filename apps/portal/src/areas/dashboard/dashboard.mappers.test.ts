@@ -8,7 +8,7 @@ import {
   toWallets,
   toWelcome,
 } from './dashboard.mappers';
-import { sent } from '../../shared/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
 
 const body = {
   status: true,

@@ -1,6 +1,6 @@
 import type { FirstSteps, StepStanding } from '@portal/ui/screens/dashboard';
-import type { Answer } from '../../shared/wire/answer';
-import { parseCount, parseFields, parseFlag, parseText } from '../../shared/wire/wire';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
 import { toBalances } from './balances.mappers';
 import { isMore, isNewcomer, isZero } from './isNewcomer';
 

@@ -1,5 +1,5 @@
-import type { Answer } from '../../shared/wire/answer';
-import { parseMoney, parseFields, parseText } from '../../shared/wire/wire';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { parseMoney, parseFields, parseText } from '@portal/portal-core/wire/wire';
 
 export const isZero = (value: unknown) => /^-?[0.]+$/.test(parseMoney(value) ?? '');
 export const isMore = (value: unknown) => parseMoney(value) !== undefined && !isZero(value);

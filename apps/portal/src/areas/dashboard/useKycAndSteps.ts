@@ -1,8 +1,8 @@
 import type { DashboardScreenProps } from '@portal/ui/screens/dashboard';
 import { useState } from 'react';
-import type { Answer } from '../../shared/wire/answer';
-import { useChunk } from '../../shared/browser/useChunk';
-import { useServices } from '../../shared/store/services';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { useServices } from '@portal/portal-core/store/services';
 import { useGetKycStandingQuery, useGetKycTypesQuery } from './dashboard.api';
 import { isNewcomer } from './isNewcomer';
 

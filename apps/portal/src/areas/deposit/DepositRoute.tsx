@@ -1,12 +1,12 @@
 import { DepositScreen } from '@portal/ui/screens/deposit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { again, toFreshness } from '../../shared/calls/freshness';
-import { toRemote } from '../../shared/calls/remote';
-import { useServices } from '../../shared/store/services';
-import { useAppDispatch } from '../../shared/store/store';
-import { toastRaised } from '../../shared/store/toasts.slice';
-import { useNow } from '../../shared/browser/useNow';
+import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useServices } from '@portal/portal-core/store/services';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
+import { useNow } from '@portal/portal-core/browser/useNow';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useGetDepositAddressQuery, useListPaymentMethodsQuery } from './deposit.api';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as outcomes from '../../shared/calls/outcome.fixtures';
+import * as outcomes from '@portal/portal-core/calls/outcome.fixtures';
 import { afterSync, foundMore, neverSynced, type KeptSync } from './balanceSync';
 
 const failed = () => outcomes.failed('network');

@@ -1,6 +1,6 @@
 import type { BalanceSync, DepositRow } from '@portal/ui/screens/deposit';
-import { getMessage } from '../../shared/calls/refusalTexts';
-import type { CallError } from '../../shared/calls/call.events';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
+import type { CallError } from '@portal/portal-core/calls/call.events';
 
 /** The stored state of one method's syncs, until the page is left. */
 export type KeptSync = Omit<BalanceSync, 'checking' | 'stopped'>;

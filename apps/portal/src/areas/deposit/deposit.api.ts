@@ -1,6 +1,6 @@
 import type { UploadInit } from '@portal/api';
-import { api } from '../../shared/calls/api';
-import { act, read, upload } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { act, read, upload } from '@portal/portal-core/calls/endpoints';
 
 const path = '/balance-sync';
 const ofMethod = (id: string) => ({ params: { query: { payment_method_id: id } } });

@@ -1,6 +1,6 @@
 import { addresses, mt5DepositPattern } from '@portal/ui/addresses';
 import { documentTitles } from '@portal/ui/text/documentTitles';
-import type { AreaRoute } from '../../shared/routes/areaRoute';
+import type { AreaRoute } from '@portal/portal-core/addresses/areaRoute';
 
 export const depositRoutes: readonly AreaRoute[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refused } from '../../shared/calls/outcome.fixtures';
-import { toFieldTexts } from '../../shared/calls/refusalTexts';
+import { refused } from '@portal/portal-core/calls/outcome.fixtures';
+import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import { toReportBody, reportNames } from './report.mappers';
 
 const image = new File(['x'], 'image.png');

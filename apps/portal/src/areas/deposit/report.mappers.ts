@@ -1,6 +1,6 @@
 import type { UploadInit } from '@portal/api';
 import type { ReportValues } from '@portal/ui/screens/deposit';
-import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
+import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 
 /** Maps the API's names to the form's fields, for the server's texts. */
 export const reportNames = {

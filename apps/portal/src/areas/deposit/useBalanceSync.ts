@@ -2,11 +2,11 @@ import type { BalanceSync, DepositRow, PaymentMethod } from '@portal/ui/screens/
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useRef, useState } from 'react';
-import { api } from '../../shared/calls/api';
-import type { CallError } from '../../shared/calls/call.events';
-import { useAppDispatch } from '../../shared/store/store';
-import { toastRaised } from '../../shared/store/toasts.slice';
-import type { Answer } from '../../shared/wire/answer';
+import { api } from '@portal/portal-core/calls/api';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
+import type { Answer } from '@portal/portal-core/wire/answer';
 import { afterSync, foundMore, neverSynced, type KeptSync, type Synced } from './balanceSync';
 import type { Checked } from './balanceChecker';
 import { useCheckBalanceMutation, useSyncBalanceMutation } from './deposit.api';

@@ -1,5 +1,5 @@
 import type { DepositScreenProps, ReportValues } from '@portal/ui/screens/deposit';
-import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
 import { useCreateManualDepositMutation } from './deposit.api';
 import { toReportBody, reportNames } from './report.mappers';
 

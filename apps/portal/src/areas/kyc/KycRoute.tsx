@@ -1,6 +1,6 @@
 import { KycScreen } from '@portal/ui/screens/kyc';
-import { toRemote } from '../../shared/calls/remote';
-import { useServices } from '../../shared/store/services';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useServices } from '@portal/portal-core/store/services';
 import { useGetDocumentTypesQuery, useListKycDocumentsQuery } from './kyc.api';
 import { toKyc } from './kyc.mappers';
 import { toRequired } from './kycTypes';

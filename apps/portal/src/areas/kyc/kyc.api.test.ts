@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
+import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
 import { kycApi } from './kyc.api';
 import { toKyc } from './kyc.mappers';
 

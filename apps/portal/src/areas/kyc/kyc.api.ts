@@ -1,9 +1,9 @@
 import type { ListLocation, OkBody, UploadInit } from '@portal/api';
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
-import { api, type BaseQuery, type Call } from '../../shared/calls/api';
-import { read, upload } from '../../shared/calls/endpoints';
-import type { CallError } from '../../shared/calls/call.events';
-import type { Answer, Unread } from '../../shared/wire/answer';
+import { api, type BaseQuery, type Call } from '@portal/portal-core/calls/api';
+import { read, upload } from '@portal/portal-core/calls/endpoints';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import type { Answer, Unread } from '@portal/portal-core/wire/answer';
 import { toKycPage, type KycDocuments } from './kyc.mappers';
 import { toNextPage } from './kycPages';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../shared/calls/outcome.fixtures';
-import { toRefusal } from '../../shared/calls/refusal';
+import { refused } from '@portal/portal-core/calls/outcome.fixtures';
+import { toRefusal } from '@portal/portal-core/calls/refusal';
 import { documentNames, toKyc, toKycPage, toUploadBody } from './kyc.mappers';
 import { toNextPage } from './kycPages';
 import { toRequired } from './kycTypes';
-import { sent } from '../../shared/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/kyc-list' };
 const row = {

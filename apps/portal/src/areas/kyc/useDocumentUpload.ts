@@ -1,9 +1,9 @@
 import type { ListLocation } from '@portal/api';
 import type { DocumentUpload, KycRefusal, UploadProgress } from '@portal/ui/screens/kyc';
 import { useState } from 'react';
-import { toRefusal } from '../../shared/calls/refusal';
-import { selectError } from '../../shared/calls/result';
-import { useUpload } from '../../shared/writes/useUpload';
+import { toRefusal } from '@portal/portal-core/calls/refusal';
+import { selectError } from '@portal/portal-core/calls/result';
+import { useUpload } from '@portal/portal-core/writes/useUpload';
 import { useUploadKycDocumentMutation } from './kyc.api';
 import { documentNames, toUploadBody } from './kyc.mappers';
 

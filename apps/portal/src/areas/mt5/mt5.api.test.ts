@@ -1,9 +1,9 @@
 import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
-import '../../shared/calls/api';
-import { createStore } from '../../shared/store/store';
-import { selectToast } from '../../shared/store/toasts.slice';
-import { signedIn } from '../../session/session.slice';
+import '@portal/portal-core/calls/api';
+import { createStore } from '@portal/portal-core/store/store';
+import { selectToast } from '@portal/portal-core/store/toasts.slice';
+import { signedIn } from '@portal/portal-core/session/session.slice';
 import { mt5Api, unkept } from './mt5.api';
 
 const { changeMt5Password, fetchMt5Password, getMt5Account } = mt5Api.endpoints;

@@ -1,6 +1,6 @@
 import type { ReadInit, WriteInit } from '@portal/api';
-import { api } from '../../shared/calls/api';
-import { act, exportedPart, list, read, write } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { act, exportedPart, list, read, write } from '@portal/portal-core/calls/endpoints';
 
 export type PasswordSecondFactor = NonNullable<ReadInit<'/mt5/fetch-password/{account}'>['params']['query']>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../shared/calls/outcome.fixtures';
-import { toFieldTexts } from '../../shared/calls/refusalTexts';
+import { refused } from '@portal/portal-core/calls/outcome.fixtures';
+import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import {
   toAccount,
   codeNames,
@@ -11,7 +11,7 @@ import {
   toTrades,
   toTransactions,
 } from './mt5.mappers';
-import { sent } from '../../shared/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/mt5/user-account-details/%7Baccount%7D' };
 const login = '5012345';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
-import { readAllRows } from '../../shared/exports/exportRows';
+import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
+import { readAllRows } from '@portal/portal-core/exports/exportRows';
 import { tradesExport } from './trades.export';
 
 const login = '5012345';

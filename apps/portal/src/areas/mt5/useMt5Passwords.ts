@@ -1,13 +1,13 @@
 import type { Mt5AccountScreenProps, Mt5Passwords } from '@portal/ui/screens/mt5';
 import { useRef, useState } from 'react';
-import { withSecondFactor } from '../../shared/calls/withSecondFactor';
-import { useAppDispatch } from '../../shared/store/store';
-import { toastRaised } from '../../shared/store/toasts.slice';
-import { useFormCall } from '../../shared/writes/useFormCall';
-import { useMemberCode } from '../../shared/writes/useMemberCode';
-import { useStepUpCall } from '../../shared/writes/useStepUpCall';
+import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
+import { useFormCall } from '@portal/portal-core/writes/useFormCall';
+import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
+import { useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 import { errorTexts } from '@portal/ui/text/messages';
-import { useAuthType } from '../../shared/writes/useAuthType';
+import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import { mt5Api, unkept, type PasswordSecondFactor } from './mt5.api';
 import { codeNames, passwordNames, toPasswords } from './mt5.mappers';
 

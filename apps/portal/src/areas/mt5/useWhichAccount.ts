@@ -1,10 +1,10 @@
 import type { Remote } from '@portal/ui';
 import type { Mt5AccountGlance } from '@portal/ui/screens/mt5';
 import { useLocation } from 'react-router-dom';
-import { toRemote } from '../../shared/calls/remote';
-import { useServices } from '../../shared/store/services';
-import type { Answer } from '../../shared/wire/answer';
-import { parseFields } from '../../shared/wire/wire';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useServices } from '@portal/portal-core/store/services';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { parseFields } from '@portal/portal-core/wire/wire';
 import { useGetUserQuery } from '../profile/profile.api';
 import { useGetMt5LoginsQuery } from './mt5.api';
 import { toGlances } from './glances.mappers';

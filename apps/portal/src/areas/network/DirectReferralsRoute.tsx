@@ -1,10 +1,10 @@
 import { DirectReferralsScreen } from '@portal/ui/screens/network';
-import { useExport } from '../../shared/exports/useExport';
-import { again, toFreshness } from '../../shared/calls/freshness';
-import { useAppDispatch } from '../../shared/store/store';
-import { useServices } from '../../shared/store/services';
-import { useListState } from '../../shared/lists/useListState';
-import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
+import { useExport } from '@portal/portal-core/exports/useExport';
+import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { useServices } from '@portal/portal-core/store/services';
+import { useListState } from '@portal/portal-core/lists/useListState';
+import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { networkApi, useListDirectReferralsQuery } from './network.api';
 import { referralsExport } from './referrals.export';
 import { toReferralsPage } from './referrals.mappers';

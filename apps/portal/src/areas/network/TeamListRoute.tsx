@@ -1,11 +1,11 @@
 import { TeamListScreen } from '@portal/ui/screens/network';
-import { useNow } from '../../shared/browser/useNow';
-import { again, toFreshness } from '../../shared/calls/freshness';
-import { useExport } from '../../shared/exports/useExport';
-import { useListState } from '../../shared/lists/useListState';
-import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
-import { useServices } from '../../shared/store/services';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { useExport } from '@portal/portal-core/exports/useExport';
+import { useListState } from '@portal/portal-core/lists/useListState';
+import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
+import { useServices } from '@portal/portal-core/store/services';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
 import { networkApi, useListTeamQuery } from './network.api';
 import { teamListExport } from './teamList.export';
 import { selectTeamListIsAbsent } from './optionalCalls.slice';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
-import { readAllRows } from '../../shared/exports/exportRows';
+import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
+import { readAllRows } from '@portal/portal-core/exports/exportRows';
 import { downlineExport } from './downline.export';
 
 test("the file of the downline has the filter's levels and the columns of the table (B §2)", async () => {

@@ -1,7 +1,7 @@
 import type { DownlineLevel } from '@portal/ui/screens/network';
 import { errorTexts, networkTexts } from '@portal/ui/text/messages';
 import { networkTitles } from '@portal/ui/text/columnTitles';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { toDownlineQuery, toLevel } from './downline.mappers';
 import { networkApi } from './network.api';
 

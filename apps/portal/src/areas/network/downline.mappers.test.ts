@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readListState } from '../../shared/lists/listState';
+import { readListState } from '@portal/portal-core/lists/listState';
 import {
   downlineFields,
   toDownline,
@@ -7,7 +7,7 @@ import {
   wholeLevel,
   type WholeLevels,
 } from './downline.mappers';
-import { sent } from '../../shared/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/user-team-details' };
 const parseRows = (body: unknown) => toDownline(sent(body), location).rows;

@@ -2,10 +2,10 @@ import { unwrapPage, type ListLocation } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { DownlineLevel, DownlineUser } from '@portal/ui/screens/network';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { readPage, type ShownPage } from '../../shared/lists/listPage';
-import type { ListState } from '../../shared/lists/listState';
-import type { Answer, ApiRow } from '../../shared/wire/answer';
-import { parseMoney, parseCount, parseFields, parseText } from '../../shared/wire/wire';
+import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
+import type { ListState } from '@portal/portal-core/lists/listState';
+import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import { parseMoney, parseCount, parseFields, parseText } from '@portal/portal-core/wire/wire';
 
 type Level = ApiRow<'/user-team-details'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
-import { IncompleteList, readAllRows } from '../../shared/exports/exportRows';
-import { exportName } from '../../shared/exports/exportName';
+import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
+import { IncompleteList, readAllRows } from '@portal/portal-core/exports/exportRows';
+import { exportName } from '@portal/portal-core/exports/exportName';
 import { levelExport } from './level.export';
 
 const location = { origin: 'https://portal.example', path: '/api/user-team-details' };

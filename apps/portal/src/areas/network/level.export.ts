@@ -3,7 +3,7 @@ import type { DownlineLevel, DownlineUser } from '@portal/ui/screens/network';
 import { networkTitles } from '@portal/ui/text/columnTitles';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { errorTexts, networkTexts } from '@portal/ui/text/messages';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { toDownlineQuery, toLevelPage } from './downline.mappers';
 import { networkApi } from './network.api';
 

@@ -1,5 +1,5 @@
-import { api } from '../../shared/calls/api';
-import { exported, list, read } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { exported, list, read } from '@portal/portal-core/calls/endpoints';
 
 /** The tree's owner; the member without a name. */
 export interface TeamAsk {

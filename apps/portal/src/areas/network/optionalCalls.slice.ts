@@ -1,8 +1,8 @@
 import { teamListAddress } from '@portal/ui/addresses';
 import { createSlice } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
-import type { CallError } from '../../shared/calls/call.events';
-import { rootReducer } from '../../shared/store/store';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import { rootReducer } from '@portal/portal-core/store/store';
 import { networkApi } from './network.api';
 
 /** A server without the call answers 404, with any body. */
@@ -29,7 +29,7 @@ const optionalCallsSlice = createSlice({
       }),
 });
 
-declare module '../../shared/store/store' {
+declare module '@portal/portal-core/store/store' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- Filled by declaration merging.
   interface LazySlices extends WithSlice<typeof optionalCallsSlice> {}
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAllRows } from '../../shared/exports/exportRows';
-import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
+import { readAllRows } from '@portal/portal-core/exports/exportRows';
+import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
 import { referralsExport } from './referrals.export';
 
 const row = (username: string) => ({

@@ -1,7 +1,7 @@
 import type { DirectReferral } from '@portal/ui/screens/network';
 import { networkTexts } from '@portal/ui/text/messages';
 import { networkTitles } from '@portal/ui/text/columnTitles';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { networkApi } from './network.api';
 import { toReferral } from './referrals.mappers';
 

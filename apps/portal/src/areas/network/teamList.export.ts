@@ -2,7 +2,7 @@ import type { TeamMember } from '@portal/ui/screens/network';
 import { legMessages, networkTitles, teamListTitles } from '@portal/ui/text/columnTitles';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { payoutsTexts } from '@portal/ui/text/messages';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { networkApi } from './network.api';
 import { toTeamListExport, toTeamMember } from './teamList.mappers';
 

@@ -1,15 +1,15 @@
 import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
-import { createStore } from '../../shared/store/store';
-import { selectToast } from '../../shared/store/toasts.slice';
-import { selectHasFailed } from '../../shared/store/failure.slice';
-import { sent } from '../../shared/wire/wire.fixtures';
-import { signedIn } from '../../session/session.slice';
+import { createStore } from '@portal/portal-core/store/store';
+import { selectToast } from '@portal/portal-core/store/toasts.slice';
+import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { signedIn } from '@portal/portal-core/session/session.slice';
 import { networkApi } from './network.api';
 import { teamListExport } from './teamList.export';
 import { selectTeamListIsAbsent } from './optionalCalls.slice';
 import { toTeamListExport, teamListFields, toTeamListPage, toTeamListQuery } from './teamList.mappers';
-import { readListState } from '../../shared/lists/listState';
+import { readListState } from '@portal/portal-core/lists/listState';
 
 const location = { origin: 'https://portal.example', path: '/api/team-list' };
 const row = {

@@ -3,10 +3,10 @@ import type { FilterField } from '@portal/ui';
 import type { TeamMember } from '@portal/ui/screens/network';
 import { legMessages, networkTitles, teamListTitles } from '@portal/ui/text/columnTitles';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { readPage, type ShownPage } from '../../shared/lists/listPage';
-import { toDayQuery, type ListState } from '../../shared/lists/listState';
-import type { Answer, ApiRow } from '../../shared/wire/answer';
-import { parseMoney, parseCount, parseText } from '../../shared/wire/wire';
+import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
+import { toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
+import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import { parseMoney, parseCount, parseText } from '@portal/portal-core/wire/wire';
 import { toLeg, legs, toNodeStatus } from './network.mappers';
 
 type Query = NonNullable<NonNullable<ReadInit<'/team-list'>['params']>['query']>;

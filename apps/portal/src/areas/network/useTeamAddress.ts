@@ -1,8 +1,8 @@
 import { toTreePath, type TreeAddress } from '@portal/ui/addresses';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../shared/store/store';
-import { selectSession } from '../../session/session.slice';
+import { useAppSelector } from '@portal/portal-core/store/store';
+import { selectSession } from '@portal/portal-core/session/session.slice';
 import { isUsername, sameName } from './network.mappers';
 import type { TeamAsk } from './network.api';
 

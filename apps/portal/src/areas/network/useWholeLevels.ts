@@ -1,8 +1,8 @@
 import type { ListLocation } from '@portal/api';
 import { useState } from 'react';
-import { getMessage } from '../../shared/calls/refusalTexts';
-import { useAppDispatch } from '../../shared/store/store';
-import { toastRaised } from '../../shared/store/toasts.slice';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { wholeLevel, type WholeLevels } from './downline.mappers';
 import { networkApi } from './network.api';
 

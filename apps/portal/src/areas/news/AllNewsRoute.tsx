@@ -1,10 +1,10 @@
 import { AllNewsScreen } from '@portal/ui/screens/news';
 import { useLocation } from 'react-router-dom';
-import { imageBase } from '../../shared/wire/images';
-import { useServices } from '../../shared/store/services';
-import { useListState } from '../../shared/lists/useListState';
-import { useNow } from '../../shared/browser/useNow';
-import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
+import { imageBase } from '@portal/portal-core/wire/images';
+import { useServices } from '@portal/portal-core/store/services';
+import { useListState } from '@portal/portal-core/lists/useListState';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { useListNewsQuery } from './news.api';
 import { articleFields, toNewsPage, toNewsQuery } from './news.mappers';
 

@@ -1,11 +1,11 @@
 import { AllNotificationsScreen } from '@portal/ui/screens/news';
 import { useLocation } from 'react-router-dom';
-import { imageBase } from '../../shared/wire/images';
-import { isFiltered } from '../../shared/lists/listState';
-import { useServices } from '../../shared/store/services';
-import { useListState } from '../../shared/lists/useListState';
-import { useNow } from '../../shared/browser/useNow';
-import { usePagedList } from '../../shared/lists/usePagedList';
+import { imageBase } from '@portal/portal-core/wire/images';
+import { isFiltered } from '@portal/portal-core/lists/listState';
+import { useServices } from '@portal/portal-core/store/services';
+import { useListState } from '@portal/portal-core/lists/useListState';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { articleFields, toNotificationsPage } from './news.mappers';
 import { useNotifications } from './useNotifications';
 

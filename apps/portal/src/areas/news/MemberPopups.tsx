@@ -1,9 +1,9 @@
 import type { Popup } from '@portal/ui/shell/Popups';
 import { useStore } from 'react-redux';
-import { selectHasFailed } from '../../shared/store/failure.slice';
-import { useServices } from '../../shared/store/services';
-import { useAppSelector, type AppStore } from '../../shared/store/store';
-import { useChunk } from '../../shared/browser/useChunk';
+import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
+import { useServices } from '@portal/portal-core/store/services';
+import { useAppSelector, type AppStore } from '@portal/portal-core/store/store';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useCloseNotificationPopupMutation, useMarkNewsReadMutation } from './news.api';
 import { popupClosed, popupsPostponed, selectPopups } from './popups.slice';
 import { getKey } from './popups.mappers';

@@ -1,9 +1,9 @@
 import { createPortalClient } from '@portal/api';
 import { describe, expect, test } from 'vitest';
-import '../../shared/calls/api';
-import { createStore, type AppDispatch } from '../../shared/store/store';
-import { selectToast } from '../../shared/store/toasts.slice';
-import { signedIn } from '../../session/session.slice';
+import '@portal/portal-core/calls/api';
+import { createStore, type AppDispatch } from '@portal/portal-core/store/store';
+import { selectToast } from '@portal/portal-core/store/toasts.slice';
+import { signedIn } from '@portal/portal-core/session/session.slice';
 import { newsApi } from './news.api';
 
 const { listNews, listNotifications } = newsApi.endpoints;

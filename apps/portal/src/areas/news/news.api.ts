@@ -1,5 +1,5 @@
-import { api } from '../../shared/calls/api';
-import { act, list, read } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { act, list, read } from '@portal/portal-core/calls/endpoints';
 
 export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({

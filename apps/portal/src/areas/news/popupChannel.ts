@@ -1,4 +1,4 @@
-import { openChannel } from '../../session/owned/channels';
+import { openChannel } from '@portal/portal-core/session/owned/channels';
 
 /** Sends closed popups to the member's other tabs, so none shows or marks them again (T26). */
 export interface PopupChannel {

@@ -1,10 +1,10 @@
 import type { ListLocation } from '@portal/api';
 import type { InformationPopup, NewsPopup, Popup } from '@portal/ui/shell/Popups';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { imageUrl } from '../../shared/wire/images';
-import type { Answer, Fields } from '../../shared/wire/answer';
-import { parseRows } from '../../shared/wire/rows';
-import { parseFields, parseFlag, parseList, parseText, parsePlainText } from '../../shared/wire/wire';
+import { imageUrl } from '@portal/portal-core/wire/images';
+import type { Answer, Fields } from '@portal/portal-core/wire/answer';
+import { parseRows } from '@portal/portal-core/wire/rows';
+import { parseFields, parseFlag, parseList, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
 
 /** A popup's key among news and notifications, such as `news:8`. */
 export const getKey = ({ kind, id }: Popup): string => `${kind}:${id}`;

@@ -1,6 +1,6 @@
 import type { Popup } from '@portal/ui/shell/Popups';
 import { describe, expect, test } from 'vitest';
-import { signedIn, signedOut } from '../../session/session.slice';
+import { signedIn, signedOut } from '@portal/portal-core/session/session.slice';
 import {
   mostPopups,
   popupClosed,

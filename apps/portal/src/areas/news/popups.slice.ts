@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { Popup } from '@portal/ui/shell/Popups';
-import { rootReducer } from '../../shared/store/store';
-import { signedIn, signedOut } from '../../session/session.slice';
-import { readSettledPopups } from '../../session/settledPopups';
+import { rootReducer } from '@portal/portal-core/store/store';
+import { signedIn, signedOut } from '@portal/portal-core/session/session.slice';
+import { readSettledPopups } from '@portal/portal-core/session/settledPopups';
 import { getKey } from './popups.mappers';
 
 /** Maximum number of popups in a row, so they don't block the member. The rest is in the lists. */
@@ -64,7 +64,7 @@ export const popupsSlice = createSlice({
   selectors: { selectPopups: (state) => state },
 });
 
-declare module '../../shared/store/store' {
+declare module '@portal/portal-core/store/store' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- Filled by declaration merging.
   interface LazySlices extends WithSlice<typeof popupsSlice> {}
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useServices } from '../../shared/store/services';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store';
-import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
-import { writeSettledPopups } from '../../session/settledPopups';
+import { useServices } from '@portal/portal-core/store/services';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
+import { writeSettledPopups } from '@portal/portal-core/session/settledPopups';
 import { useGetLatestNotificationsQuery, usePeekNewsQuery } from './news.api';
 import { popupsFound, selectPopups } from './popups.slice';
 import { toInformationPopups, toNewsPopups } from './popups.mappers';

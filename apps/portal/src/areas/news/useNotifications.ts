@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isFiltered } from '../../shared/lists/listState';
-import type { ListAddress } from '../../shared/lists/useListState';
-import { listOptions } from '../../shared/lists/usePagedList';
+import { isFiltered } from '@portal/portal-core/lists/listState';
+import type { ListAddress } from '@portal/portal-core/lists/useListState';
+import { listOptions } from '@portal/portal-core/lists/usePagedList';
 import { useListNotificationsQuery } from './news.api';
 import { isPaged, toNotificationsQuery } from './news.mappers';
 

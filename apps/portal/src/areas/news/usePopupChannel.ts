@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store';
-import { selectSession } from '../../session/session.slice';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { selectSession } from '@portal/portal-core/session/session.slice';
 import { openPopupChannel, type PopupChannel } from './popupChannel';
 import { popupClosed } from './popups.slice';
 

@@ -7,11 +7,11 @@ import { decimalText } from '@portal/ui/text/format/decimal';
 import { dayKey } from '@portal/ui/text/format/days';
 import { formatMoney } from '@portal/ui/text/format/money';
 import { percentMessages } from '@portal/ui/text/percentMessages';
-import { sourceNames } from '../../shared/lists/filterSources';
-import { toDayQuery } from '../../shared/lists/listState';
-import type { Answer } from '../../shared/wire/answer';
-import { parseRows } from '../../shared/wire/rows';
-import { parseMoney, parseText } from '../../shared/wire/wire';
+import { sourceNames } from '@portal/portal-core/lists/filterSources';
+import { toDayQuery } from '@portal/portal-core/lists/listState';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { parseRows } from '@portal/portal-core/wire/rows';
+import { parseMoney, parseText } from '@portal/portal-core/wire/wire';
 import { lastPeriods, nameBefore, periodNames, toPeriod, type Period } from '@portal/ui/text/format/periods';
 
 type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;

@@ -1,5 +1,5 @@
-import { api } from '../../shared/calls/api';
-import { exported, list } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { exported, list } from '@portal/portal-core/calls/endpoints';
 
 /** A 401 here has its own text and way out (B §6, D37). */
 const unauthenticated = 'payouts';

@@ -2,7 +2,7 @@ import type { Payout } from '@portal/ui/screens/payouts';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { errorTexts, payoutsTexts } from '@portal/ui/text/messages';
 import { idTitle, payoutTitles } from '@portal/ui/text/columnTitles';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { payoutsApi } from './payouts.api';
 import { toPayout, toPayoutsExport } from './payouts.mappers';
 

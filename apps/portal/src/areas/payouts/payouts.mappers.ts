@@ -6,13 +6,13 @@ import { detailMessages } from '@portal/ui/text/detailMessages';
 import { payoutsTexts } from '@portal/ui/text/messages';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { payoutTitles } from '@portal/ui/text/columnTitles';
-import { askSupportPath } from '../../shared/routes/askSupport';
-import { sourceNames, getSources, type FilterSource } from '../../shared/lists/filterSources';
-import { readPage, type ShownPage } from '../../shared/lists/listPage';
-import { daysField, toDayQuery, type ListState } from '../../shared/lists/listState';
-import type { Answer, ApiRow } from '../../shared/wire/answer';
-import { parseRows } from '../../shared/wire/rows';
-import { parseMoney, parseFlag, parseText, parsePlainText } from '../../shared/wire/wire';
+import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
+import { sourceNames, getSources, type FilterSource } from '@portal/portal-core/lists/filterSources';
+import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
+import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
+import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import { parseRows } from '@portal/portal-core/wire/rows';
+import { parseMoney, parseFlag, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
 
 type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
 

@@ -1,5 +1,5 @@
 import { ProfileScreen } from '@portal/ui/screens/profile';
-import { useMemberCode } from '../../shared/writes/useMemberCode';
+import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
 import { useGetUserQuery } from './profile.api';
 import { useAuthentication } from './useAuthentication';
 import { useBasicInfo } from './useBasicInfo';

@@ -6,9 +6,9 @@ import type {
   PasswordValues,
   PinValues,
 } from '@portal/ui/screens/profile';
-import { withSecondFactor } from '../../shared/calls/withSecondFactor';
-import { toCountryId } from '../../shared/wire/countries';
-import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
+import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
+import { toCountryId } from '@portal/portal-core/wire/countries';
+import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 
 // Maps the profile's forms to the API's names, and the server's errors back to the forms.
 

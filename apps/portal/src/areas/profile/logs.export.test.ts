@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
-import { readAllRows } from '../../shared/exports/exportRows';
+import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
+import { readAllRows } from '@portal/portal-core/exports/exportRows';
 import { logsExport } from './logs.export';
 
 const page = (current_page: number, ...ips: string[]) => ({

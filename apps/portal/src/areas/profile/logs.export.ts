@@ -1,7 +1,7 @@
 import type { LogEntry } from '@portal/ui/screens/profile';
 import { logTitles } from '@portal/ui/text/columnTitles';
 import { isoDate } from '@portal/ui/text/format/dates';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { profileApi } from './profile.api';
 import { toLog } from './profile.mappers';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
-import type { AppDispatch } from '../../shared/store/store';
+import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
+import type { AppDispatch } from '@portal/portal-core/store/store';
 import { profileApi } from './profile.api';
 
 const { endpoints } = profileApi;

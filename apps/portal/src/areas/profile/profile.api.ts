@@ -1,6 +1,6 @@
 import type { UploadInit, WriteInit, WritePath } from '@portal/api';
-import { api } from '../../shared/calls/api';
-import { exported, list, read, upload, write } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { exported, list, read, upload, write } from '@portal/portal-core/calls/endpoints';
 
 type Body<P extends WritePath> = WriteInit<P>['body'];
 

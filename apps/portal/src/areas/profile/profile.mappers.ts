@@ -8,10 +8,10 @@ import type {
   MemberData,
 } from '@portal/ui/screens/profile';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
-import { imageUrl } from '../../shared/wire/images';
-import { readPage, type ShownPage } from '../../shared/lists/listPage';
-import type { Answer, ApiRow } from '../../shared/wire/answer';
-import { parseFields, parseFlag, parseText } from '../../shared/wire/wire';
+import { imageUrl } from '@portal/portal-core/wire/images';
+import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
+import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import { parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
 
 type User = Answer<'/user'> | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { refused } from '../../shared/calls/outcome.fixtures';
+import { refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { saveDestination } from './saveDestination';
 
 const done = { data: {} };

@@ -1,4 +1,4 @@
-import type { Result } from '../../shared/calls/result';
+import type { Result } from '@portal/portal-core/calls/result';
 
 /** The default type (A §5). */
 const offeredType = 'crypto';

@@ -1,13 +1,13 @@
 import type { ProfileScreenProps, ProfileTab } from '@portal/ui/screens/profile';
-import { toRemote } from '../../shared/calls/remote';
-import { useAppDispatch } from '../../shared/store/store';
-import { toastRaised } from '../../shared/store/toasts.slice';
-import { authTypeRead } from '../../session/session.slice';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
+import { authTypeRead } from '@portal/portal-core/session/session.slice';
 import { useGetAuthenticationQuery, useSetAuthenticationMutation } from './profile.api';
 import { toAuthentication } from './profile.mappers';
 import { setupTabs } from './setupTabs';
 import { useFollowedAuthType } from './useFollowedAuthType';
-import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
+import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 
 const names = { type: 'type' };
 

@@ -1,11 +1,11 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { getCountries } from '../../shared/wire/countries';
-import { toRemote, type QueryState } from '../../shared/calls/remote';
-import type { Answer } from '../../shared/wire/answer';
-import { useServices } from '../../shared/store/services';
-import { useAppSelector } from '../../shared/store/store';
-import { useFormCall } from '../../shared/writes/useFormCall';
-import { selectSession } from '../../session/session.slice';
+import { getCountries } from '@portal/portal-core/wire/countries';
+import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { useServices } from '@portal/portal-core/store/services';
+import { useAppSelector } from '@portal/portal-core/store/store';
+import { useFormCall } from '@portal/portal-core/writes/useFormCall';
+import { selectSession } from '@portal/portal-core/session/session.slice';
 import { detailNames, toUpdateBody } from './bodies.mappers';
 import {
   useChangePictureMutation,

@@ -1,10 +1,10 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { toRemote, type QueryState } from '../../shared/calls/remote';
-import type { Answer } from '../../shared/wire/answer';
+import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
+import type { Answer } from '@portal/portal-core/wire/answer';
 import { toBrokerBody, brokerNames } from './bodies.mappers';
 import { useSetBrokerDetailsMutation } from './profile.api';
 import { toBroker } from './profile.mappers';
-import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
+import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 
 export function useBroker(
   user: QueryState<Answer<'/user'>>,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store';
-import type { Answer } from '../../shared/wire/answer';
-import { authTypeRead, selectSession } from '../../session/session.slice';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { authTypeRead, selectSession } from '@portal/portal-core/session/session.slice';
 import { parseAuthType } from './profile.mappers';
 
 /** Updates the session's auth type from the server's newest answer (A §4). */

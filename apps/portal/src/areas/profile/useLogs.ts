@@ -1,9 +1,9 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { useExport } from '../../shared/exports/useExport';
-import { useServices } from '../../shared/store/services';
-import { useListState } from '../../shared/lists/useListState';
-import { useNow } from '../../shared/browser/useNow';
-import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
+import { useExport } from '@portal/portal-core/exports/useExport';
+import { useServices } from '@portal/portal-core/store/services';
+import { useListState } from '@portal/portal-core/lists/useListState';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { useListLogsQuery } from './profile.api';
 import { logsExport } from './logs.export';
 import { toLogsPage } from './profile.mappers';

@@ -1,11 +1,11 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { useAppSelector } from '../../shared/store/store';
-import { useFormCall } from '../../shared/writes/useFormCall';
-import { selectSession } from '../../session/session.slice';
+import { useAppSelector } from '@portal/portal-core/store/store';
+import { useFormCall } from '@portal/portal-core/writes/useFormCall';
+import { selectSession } from '@portal/portal-core/session/session.slice';
 import { toPasswordBody, passwordNames } from './bodies.mappers';
 import { useChangePasswordMutation } from './profile.api';
-import { useAuthType } from '../../shared/writes/useAuthType';
-import type { SecurityCode } from '../../shared/writes/useStepUpCall';
+import { useAuthType } from '@portal/portal-core/writes/useAuthType';
+import type { SecurityCode } from '@portal/portal-core/writes/useStepUpCall';
 
 export function usePasswordChange({ request, ask }: SecurityCode): ProfileScreenProps['password'] {
   const { username } = useAppSelector(selectSession);

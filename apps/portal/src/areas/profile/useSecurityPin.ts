@@ -1,7 +1,7 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
 import { toPinBody, pinNames } from './bodies.mappers';
 import { useChangeSecurityPinMutation } from './profile.api';
-import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
+import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 
 export function useSecurityPin(code: SecurityCode): ProfileScreenProps['securityPin'] {
   const [change] = useChangeSecurityPinMutation();

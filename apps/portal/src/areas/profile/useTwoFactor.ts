@@ -1,11 +1,11 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { toRemote, type QueryState } from '../../shared/calls/remote';
-import type { Answer } from '../../shared/wire/answer';
-import { useServices } from '../../shared/store/services';
+import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { useServices } from '@portal/portal-core/store/services';
 import { useDisableTwoFactorMutation, useEnableTwoFactorMutation } from './profile.api';
 import { toTwoFactor } from './twoFactor.mappers';
-import { useAuthType } from '../../shared/writes/useAuthType';
-import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
+import { useAuthType } from '@portal/portal-core/writes/useAuthType';
+import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 
 /** Maps all names in a refusal to the field of the authenticator's code. */
 const names = { code: 'code', authenticator: 'code' };

@@ -1,13 +1,13 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { toRemote, type QueryState } from '../../shared/calls/remote';
-import type { Answer } from '../../shared/wire/answer';
-import { useFormCall } from '../../shared/writes/useFormCall';
-import { useMemberCode } from '../../shared/writes/useMemberCode';
+import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { useFormCall } from '@portal/portal-core/writes/useFormCall';
+import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
 import { toDestinationBody, destinationNames } from './bodies.mappers';
 import { useSetWithdrawSettingMutation, useSetWithdrawTypeMutation } from './profile.api';
 import { toDestination, toWithdrawType } from './profile.mappers';
 import { saveDestination } from './saveDestination';
-import { useAuthType } from '../../shared/writes/useAuthType';
+import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 
 /** The destination of withdrawals: saved once, with a second factor (A §4, A §5). */
 export function useWithdrawSettings(

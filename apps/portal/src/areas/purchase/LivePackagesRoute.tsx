@@ -1,9 +1,9 @@
 import { addresses } from '@portal/ui/addresses';
 import { LivePackagesScreen } from '@portal/ui/screens/purchase';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { again, toFreshness } from '../../shared/calls/freshness';
-import { toRemote } from '../../shared/calls/remote';
-import { useAppDispatch } from '../../shared/store/store';
+import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { purchaseApi, useBuyLivePackageMutation, useListLivePackagesQuery } from './purchase.api';
 import {
   toLiveBalance,

@@ -1,8 +1,8 @@
 import { addresses } from '@portal/ui/addresses';
 import { PackagesScreen } from '@portal/ui/screens/purchase';
-import { again, toFreshness } from '../../shared/calls/freshness';
-import { toRemote } from '../../shared/calls/remote';
-import { useAppDispatch } from '../../shared/store/store';
+import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useBuyPackageMutation, useListPackagesQuery } from './purchase.api';
 import { toBalance, needsSecondFactor, toPackages, toPurchaseBody } from './purchase.mappers';

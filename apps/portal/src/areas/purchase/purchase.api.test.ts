@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { signedInPortal } from '../../shared/calls/signedIn.fixtures';
-import type { AppDispatch } from '../../shared/store/store';
+import { signedInPortal } from '@portal/portal-core/calls/signedIn.fixtures';
+import type { AppDispatch } from '@portal/portal-core/store/store';
 import { dashboardApi } from '../dashboard/dashboard.api';
 import { subscriptionsApi } from '../subscriptions/subscriptions.api';
 import { transactionsApi } from '../transactions/transactions.api';

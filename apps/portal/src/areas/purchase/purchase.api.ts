@@ -1,6 +1,6 @@
 import type { WriteInit, WritePath } from '@portal/api';
-import { api } from '../../shared/calls/api';
-import { read, sharedRead, write } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { read, sharedRead, write } from '@portal/portal-core/calls/endpoints';
 
 type Purchase<P extends WritePath> = Required<Pick<WriteInit<P>, 'body'>> & { idempotencyKey: string };
 

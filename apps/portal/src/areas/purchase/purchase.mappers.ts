@@ -6,9 +6,9 @@ import type {
   PackagePrice,
   PurchaseValues,
 } from '@portal/ui/screens/purchase';
-import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
-import { withSecondFactor } from '../../shared/calls/withSecondFactor';
-import type { Answer, ApiRow } from '../../shared/wire/answer';
+import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
+import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
+import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
 import {
   parseMoney,
   parseFields,
@@ -16,7 +16,7 @@ import {
   parseList,
   parseText,
   parsePlainText,
-} from '../../shared/wire/wire';
+} from '@portal/portal-core/wire/wire';
 import { toBalances } from '../dashboard';
 
 const isAbove = (amount: string | undefined): amount is string =>

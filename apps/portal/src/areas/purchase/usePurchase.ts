@@ -1,10 +1,10 @@
 import { isSameName, type BuyingProps, type PurchaseValues } from '@portal/ui/screens/purchase';
 import { useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../shared/store/store';
-import { useAuthType } from '../../shared/writes/useAuthType';
-import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
-import { useMemberCode } from '../../shared/writes/useMemberCode';
-import { selectSession } from '../../session/session.slice';
+import { useAppSelector } from '@portal/portal-core/store/store';
+import { useAuthType } from '@portal/portal-core/writes/useAuthType';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
+import { selectSession } from '@portal/portal-core/session/session.slice';
 import { checkSponsor } from '../../visitor/visitor.calls';
 import { useNameCheck } from '../access';
 import { purchaseNames, type SecondFactor } from './purchase.mappers';

@@ -1,7 +1,7 @@
 import { RoyaltyDetailsScreen } from '@portal/ui/screens/ranks';
-import { again, toFreshness } from '../../shared/calls/freshness';
-import { toRemote } from '../../shared/calls/remote';
-import { useAppDispatch } from '../../shared/store/store';
+import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { ranksApi, useGetRankProgressQuery, useGetRoyaltyProgressQuery } from './ranks.api';
 import { toRankProgress, toRoyalty } from './ranks.mappers';
 

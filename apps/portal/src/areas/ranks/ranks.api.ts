@@ -1,5 +1,5 @@
-import { api } from '../../shared/calls/api';
-import { sharedRead } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { sharedRead } from '@portal/portal-core/calls/endpoints';
 
 export const ranksApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,13 @@
 import { LiveHistoryScreen } from '@portal/ui/screens/subscriptions';
-import { useServices } from '../../shared/store/services';
-import { useAppDispatch } from '../../shared/store/store';
-import { again, toFreshness, type ChartHandle } from '../../shared/calls/freshness';
+import { useServices } from '@portal/portal-core/store/services';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { again, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { useRef } from 'react';
-import { useExport } from '../../shared/exports/useExport';
-import { useListState } from '../../shared/lists/useListState';
-import { useChunk } from '../../shared/browser/useChunk';
-import { useNow } from '../../shared/browser/useNow';
-import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
+import { useExport } from '@portal/portal-core/exports/useExport';
+import { useListState } from '@portal/portal-core/lists/useListState';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { toCancelLiveBody } from './cancellation.mappers';
 import { toLivesPage } from './lives.mappers';
 import {

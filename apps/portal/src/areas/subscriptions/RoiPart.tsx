@@ -3,10 +3,10 @@ import { addresses } from '@portal/ui/addresses';
 import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import { RoiCard } from '@portal/ui/charts';
 import type { Ref } from 'react';
-import { useChartAgain, type ChartHandle } from '../../shared/calls/freshness';
-import { toRemote } from '../../shared/calls/remote';
-import { useSheetFile } from '../../shared/exports/useSheetFile';
-import { useServices } from '../../shared/store/services';
+import { useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
+import { useServices } from '@portal/portal-core/store/services';
 import { mostShown, toRoi } from './roi.mappers';
 import { useListLiveSubscriptionsQuery } from './subscriptions.api';
 

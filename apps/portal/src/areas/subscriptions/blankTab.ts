@@ -1,5 +1,5 @@
-import { dropCopiedSession } from '../../session/owned/copiedSession';
-import { guardTranslation } from '../../shared/browser/guardTranslation';
+import { dropCopiedSession } from '@portal/portal-core/session/owned/copiedSession';
+import { guardTranslation } from '@portal/portal-core/browser/guardTranslation';
 
 /** Opens a blank tab of this origin, without access to this page or its session. Undefined if it is blocked. */
 export function blankTab(): Window | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../shared/calls/outcome.fixtures';
-import { toFieldTexts } from '../../shared/calls/refusalTexts';
+import { refused } from '@portal/portal-core/calls/outcome.fixtures';
+import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import { toCancelBody, toCancelLiveBody, cancelNames, toCancelTerms } from './cancellation.mappers';
 import { toTerms, unfiltered } from './terms.mappers';
-import { sent } from '../../shared/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
 
 describe('what a list says of cancelling (D71)', () => {
   test('is read as the contract has it', () => {

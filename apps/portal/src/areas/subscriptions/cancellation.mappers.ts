@@ -1,12 +1,12 @@
 import type { OkBody } from '@portal/api';
 import type { CancelQuote, CancelTerms } from '@portal/ui/screens/subscriptions';
 import type { WriteInit } from '@portal/api';
-import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
-import { withSecondFactor } from '../../shared/calls/withSecondFactor';
-import { getSummaryCards } from '../../shared/lists/moreDetails';
+import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
+import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
+import { getSummaryCards } from '@portal/portal-core/lists/moreDetails';
 import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
-import type { ApiRow, Unread } from '../../shared/wire/answer';
-import { parseMoney, parseFields, parseFlag, parseItems, parsePlainText } from '../../shared/wire/wire';
+import type { ApiRow, Unread } from '@portal/portal-core/wire/answer';
+import { parseMoney, parseFields, parseFlag, parseItems, parsePlainText } from '@portal/portal-core/wire/wire';
 
 /** A longer text is no instruction. */
 const longestText = 1000;

@@ -1,9 +1,9 @@
 import type { ListLocation } from '@portal/api';
 import type { LiveSubscription } from '@portal/ui/screens/subscriptions';
-import { askSupportPath } from '../../shared/routes/askSupport';
-import { readPage, type ShownPage } from '../../shared/lists/listPage';
-import type { Answer, ApiRow } from '../../shared/wire/answer';
-import { parseMoney, parseFlag, parseText } from '../../shared/wire/wire';
+import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
+import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
+import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import { parseMoney, parseFlag, parseText } from '@portal/portal-core/wire/wire';
 import { toCancelQuote } from './cancellation.mappers';
 import { toLiveStatus } from './status.mappers';
 

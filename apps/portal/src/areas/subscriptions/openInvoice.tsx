@@ -3,7 +3,7 @@ import { InvoiceScreen, invoiceTitle, type Invoice } from '@portal/ui/screens/su
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { nonce } from '../../shared/browser/contentPolicy';
+import { nonce } from '@portal/portal-core/browser/contentPolicy';
 import { blankTab, onEmptied } from './blankTab';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { signedInPortal } from '../../shared/calls/signedIn.fixtures';
-import type { AppDispatch } from '../../shared/store/store';
+import { signedInPortal } from '@portal/portal-core/calls/signedIn.fixtures';
+import type { AppDispatch } from '@portal/portal-core/store/store';
 import { dashboardApi } from '../dashboard/dashboard.api';
 import { toCancelBody, toCancelLiveBody } from './cancellation.mappers';
 import { subscriptionsApi } from './subscriptions.api';

@@ -1,7 +1,7 @@
 import type { WriteInit } from '@portal/api';
 import { errorTexts } from '@portal/ui/text/messages';
-import { api } from '../../shared/calls/api';
-import { exported, list, write } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { exported, list, write } from '@portal/portal-core/calls/endpoints';
 
 /** The path of a live subscription's cancellation, with its id. */
 const livePath = '/cancel-live-subscription-{id}';

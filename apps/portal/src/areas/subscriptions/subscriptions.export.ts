@@ -2,7 +2,7 @@ import type { BotSubscription, LiveStatus, LiveSubscription } from '@portal/ui/s
 import { subscriptionsTexts } from '@portal/ui/text/messages';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { botTitles, idTitle, liveTitles } from '@portal/ui/text/columnTitles';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { toBot } from './bots.mappers';
 import { toLive } from './lives.mappers';
 import { subscriptionsApi } from './subscriptions.api';

@@ -1,6 +1,6 @@
 import type { FilterField } from '@portal/ui';
 import type { CancelTerms } from '@portal/ui/screens/subscriptions';
-import type { QueryState } from '../../shared/calls/remote';
+import type { QueryState } from '@portal/portal-core/calls/remote';
 import { toCancelTerms, noTerms, type Cancelling } from './cancellation.mappers';
 
 /** Neither history has filters, because the calls accept only a page. */

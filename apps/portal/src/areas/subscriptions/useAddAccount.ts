@@ -1,9 +1,9 @@
 import type { AccountWrite } from '@portal/ui/screens/subscriptions';
 import { useState } from 'react';
-import { useOnline } from '../../shared/browser/useOnline';
-import { toRefusal } from '../../shared/calls/refusal';
-import { selectError } from '../../shared/calls/result';
-import { useFormCall } from '../../shared/writes/useFormCall';
+import { useOnline } from '@portal/portal-core/browser/useOnline';
+import { toRefusal } from '@portal/portal-core/calls/refusal';
+import { selectError } from '@portal/portal-core/calls/result';
+import { useFormCall } from '@portal/portal-core/writes/useFormCall';
 import { useAddAccountMutation } from './subscriptions.api';
 
 const names = { account_number: 'accountNumber' };

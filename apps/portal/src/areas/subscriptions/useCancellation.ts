@@ -2,10 +2,10 @@ import type { ConfirmedWrite } from '@portal/ui';
 import type { CancelValues } from '@portal/ui/screens/subscriptions';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
-import type { Result } from '../../shared/calls/result';
-import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
-import { useMemberCode } from '../../shared/writes/useMemberCode';
-import { useAuthType } from '../../shared/writes/useAuthType';
+import type { Result } from '@portal/portal-core/calls/result';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
+import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import { cancelNames, type SentCancellation } from './cancellation.mappers';
 
 type Send = (sent: SentCancellation, authType: string, idempotencyKey: string) => Promise<Result>;

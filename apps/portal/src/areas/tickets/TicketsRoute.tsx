@@ -1,6 +1,6 @@
 import { TicketsScreen } from '@portal/ui/screens/tickets';
-import { useNow } from '../../shared/browser/useNow';
-import { useRefreshWhileVisible } from '../../shared/browser/useRefreshWhileVisible';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { useRefreshWhileVisible } from '@portal/portal-core/browser/useRefreshWhileVisible';
 import { memberDrafts } from './memberDrafts';
 import { useMessageImages } from './useMessageImages';
 import { useRaiseTicket } from './useRaiseTicket';

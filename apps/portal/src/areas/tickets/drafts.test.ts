@@ -1,7 +1,7 @@
 import type { TicketMessage } from '@portal/ui/screens/tickets';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallError } from '../../shared/calls/call.events';
-import type { StoredDraft } from '../../session/ticketDrafts';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import type { StoredDraft } from '@portal/portal-core/session/ticketDrafts';
 import { createDrafts, getUnsent, type Drafts } from './drafts';
 
 const file = new File(['x'], 'image.png');

@@ -6,9 +6,9 @@ import type {
   UnsentReply,
 } from '@portal/ui/screens/tickets';
 import { nanoid } from '@reduxjs/toolkit';
-import type { CallError } from '../../shared/calls/call.events';
-import { createIdempotencyKeyStore } from '../../shared/writes/writeKeeper';
-import type { StoredDraft } from '../../session/ticketDrafts';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import { createIdempotencyKeyStore } from '@portal/portal-core/writes/writeKeeper';
+import type { StoredDraft } from '@portal/portal-core/session/ticketDrafts';
 import { hasArrived, type DraftReply } from './hasArrived';
 import { toProgress } from './replyOutcome';
 

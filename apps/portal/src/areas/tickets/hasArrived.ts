@@ -1,5 +1,5 @@
 import type { NewReply, TicketMessage, UnsentReply } from '@portal/ui/screens/tickets';
-import type { IdempotencyKeyStore } from '../../shared/writes/writeKeeper';
+import type { IdempotencyKeyStore } from '@portal/portal-core/writes/writeKeeper';
 
 /** A reply from its sending until it is among the messages. */
 export interface DraftReply extends NewReply {

@@ -1,6 +1,6 @@
-import { deferredMiddleware } from '../../shared/store/store';
-import { signedIn, signedOut, unfinishedDeclined } from '../../session/session.slice';
-import { readTicketDrafts, writeTicketDraft } from '../../session/ticketDrafts';
+import { deferredMiddleware } from '@portal/portal-core/store/store';
+import { signedIn, signedOut, unfinishedDeclined } from '@portal/portal-core/session/session.slice';
+import { readTicketDrafts, writeTicketDraft } from '@portal/portal-core/session/ticketDrafts';
 import { createDrafts } from './drafts';
 
 /** The drafts of the signed-in member. */

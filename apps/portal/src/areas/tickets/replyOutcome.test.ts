@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CallError } from '../../shared/calls/call.events';
-import type { WriteOutcome } from '../../shared/calls/writeOutcome';
-import { failed, refused } from '../../shared/calls/outcome.fixtures';
-import { toRefusal } from '../../shared/calls/refusal';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import type { WriteOutcome } from '@portal/portal-core/calls/writeOutcome';
+import { failed, refused } from '@portal/portal-core/calls/outcome.fixtures';
+import { toRefusal } from '@portal/portal-core/calls/refusal';
 import { toProgress } from './replyOutcome';
 import { raiseNames } from './tickets.mappers';
 

@@ -1,7 +1,7 @@
 import type { UnsentReply } from '@portal/ui/screens/tickets';
-import type { CallError } from '../../shared/calls/call.events';
-import type { WriteOutcome } from '../../shared/calls/writeOutcome';
-import { getMessage } from '../../shared/calls/refusalTexts';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import type { WriteOutcome } from '@portal/portal-core/calls/writeOutcome';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 
 /** A reply's state after an answer. */
 export function toProgress(

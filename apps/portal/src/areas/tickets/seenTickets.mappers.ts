@@ -1,4 +1,4 @@
-import type { SeenTickets } from '../../session/seenTickets';
+import type { SeenTickets } from '@portal/portal-core/session/seenTickets';
 import type { ListedTicket } from './tickets.mappers';
 
 type Looked = Pick<ListedTicket, 'id' | 'repliedAt'>;

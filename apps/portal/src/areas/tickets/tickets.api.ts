@@ -1,6 +1,6 @@
 import type { UploadInit } from '@portal/api';
-import { api } from '../../shared/calls/api';
-import { act, read, upload } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { act, read, upload } from '@portal/portal-core/calls/endpoints';
 
 type Sent<P extends '/reply' | '/raise-ticket'> = UploadInit<P> & {
   /** One per sent content, shared by its tries (T12). */

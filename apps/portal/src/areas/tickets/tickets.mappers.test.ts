@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../shared/calls/outcome.fixtures';
-import { toFieldTexts } from '../../shared/calls/refusalTexts';
+import { refused } from '@portal/portal-core/calls/outcome.fixtures';
+import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import { oncePerBody } from './once';
 import {
   holdsText,
@@ -13,7 +13,7 @@ import {
   toSubjects,
   toTickets,
 } from './tickets.mappers';
-import { sent } from '../../shared/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
 
 const row = {
   id: 42,

@@ -6,9 +6,9 @@ import type {
   TicketStatus,
   TicketSubject,
 } from '@portal/ui/screens/tickets';
-import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
-import type { Answer, Fields, Unread } from '../../shared/wire/answer';
-import { parseFields, parseList, parseText, parsePlainText } from '../../shared/wire/wire';
+import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
+import type { Answer, Fields, Unread } from '@portal/portal-core/wire/answer';
+import { parseFields, parseList, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
 
 /** A ticket with the time of its last message, which is only compared (D100). */
 export interface ListedTicket extends Omit<Ticket, 'unread'> {

@@ -1,10 +1,10 @@
 import type { ChosenTicket, NewReply } from '@portal/ui/screens/tickets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { toRemote } from '../../shared/calls/remote';
-import { selectError } from '../../shared/calls/result';
-import { useAppDispatch } from '../../shared/store/store';
-import { useSingleFlight } from '../../shared/writes/useSingleFlight';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { selectError } from '@portal/portal-core/calls/result';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { getUnsent } from './drafts';
 import type { DraftReply } from './hasArrived';
 import { memberDrafts } from './memberDrafts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useAppDispatch } from '../../shared/store/store';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { ticketsApi } from './tickets.api';
 
 /** An image never changes, so it is fetched once and not again after a reconnect. */

@@ -1,10 +1,10 @@
 import type { NewTicket, RaiseRefusal, RaiseTicketProps, SupportQuestion } from '@portal/ui/screens/tickets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { toRefusal } from '../../shared/calls/refusal';
-import { toRemote } from '../../shared/calls/remote';
-import { selectError } from '../../shared/calls/result';
-import { useUpload } from '../../shared/writes/useUpload';
+import { toRefusal } from '@portal/portal-core/calls/refusal';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { selectError } from '@portal/portal-core/calls/result';
+import { useUpload } from '@portal/portal-core/writes/useUpload';
 import { useListTicketSubjectsQuery, useRaiseTicketMutation } from './tickets.api';
 import { toRaiseBody, toRaisedId, raiseNames, toSubjects } from './tickets.mappers';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSeenTickets, writeSeenTickets } from '../../session/seenTickets';
+import { readSeenTickets, writeSeenTickets } from '@portal/portal-core/session/seenTickets';
 import { isSameSeen, isUnread, seenAfter } from './seenTickets.mappers';
 import type { ListedTicket } from './tickets.mappers';
 

@@ -1,5 +1,5 @@
 import type { TicketsScreenProps } from '@portal/ui/screens/tickets';
-import { toRemote } from '../../shared/calls/remote';
+import { toRemote } from '@portal/portal-core/calls/remote';
 import { useListTicketsQuery } from './tickets.api';
 import { oncePerBody } from './once';
 import { toTickets } from './tickets.mappers';

@@ -1,7 +1,7 @@
 import type { Ticket, TicketSearch } from '@portal/ui/screens/tickets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useSettled } from '../../shared/browser/useSettled';
+import { useSettled } from '@portal/portal-core/browser/useSettled';
 import { useSearchTicketsQuery } from './tickets.api';
 import { holdsText, parseSearched, toTickets } from './tickets.mappers';
 

@@ -6,11 +6,11 @@ import { BalanceCard } from '@portal/ui/charts';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { useMemo, type Ref } from 'react';
-import { useNow } from '../../shared/browser/useNow';
-import { useChartAgain, type ChartHandle } from '../../shared/calls/freshness';
-import { toRemote } from '../../shared/calls/remote';
-import { useSheetFile } from '../../shared/exports/useSheetFile';
-import { useServices } from '../../shared/store/services';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
+import { useServices } from '@portal/portal-core/store/services';
 import { toBalanceDays, toBalanceQuery, toBalanceSummary, chosenIn } from './balance.mappers';
 import { useListTransactionsQuery } from './transactions.api';
 

@@ -1,5 +1,5 @@
-import { api } from '../../shared/calls/api';
-import { exported, list } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { exported, list } from '@portal/portal-core/calls/endpoints';
 
 export const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({

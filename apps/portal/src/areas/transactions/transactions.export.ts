@@ -1,7 +1,7 @@
 import type { Transaction } from '@portal/ui/screens/transactions';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { idTitle, directionMessages, transactionTitles } from '@portal/ui/text/columnTitles';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { transactionsApi } from './transactions.api';
 import { toTransaction, toTransactionsExport } from './transactions.mappers';
 

@@ -7,12 +7,12 @@ import { dayKey } from '@portal/ui/text/format/days';
 import { subtractAmounts } from '@portal/ui/text/format/amount';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { directionMessages, transactionTitles } from '@portal/ui/text/columnTitles';
-import { askSupportPath } from '../../shared/routes/askSupport';
-import { sourceNames } from '../../shared/lists/filterSources';
-import { readPage, type ShownPage } from '../../shared/lists/listPage';
-import { daysField, toDayQuery, type ListState } from '../../shared/lists/listState';
-import type { Answer, ApiRow } from '../../shared/wire/answer';
-import { parseMoney, parseText, parsePlainText } from '../../shared/wire/wire';
+import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
+import { sourceNames } from '@portal/portal-core/lists/filterSources';
+import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
+import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
+import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
 
 type Transactions = Answer<'/transactions'>;
 

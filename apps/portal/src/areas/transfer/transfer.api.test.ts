@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { toRemote } from '../../shared/calls/remote';
-import { signedInPortal } from '../../shared/calls/signedIn.fixtures';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { signedInPortal } from '@portal/portal-core/calls/signedIn.fixtures';
 import { dashboardApi } from '../dashboard/dashboard.api';
 import { transactionsApi } from '../transactions/transactions.api';
 import { withdrawApi } from '../withdraw/withdraw.api';

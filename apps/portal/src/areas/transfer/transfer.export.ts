@@ -2,7 +2,7 @@ import type { Transfer } from '@portal/ui/screens/transfer';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { transferTexts, withdrawTexts } from '@portal/ui/text/messages';
 import { idTitle, transferTitles } from '@portal/ui/text/columnTitles';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { transferApi } from './transfer.api';
 import { toTransfer, toTransfersExport } from './transfer.mappers';
 

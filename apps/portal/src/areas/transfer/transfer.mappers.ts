@@ -2,13 +2,13 @@ import type { ListLocation, WriteInit } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { Transfer, TransferBalances, TransferStatus, TransferValues } from '@portal/ui/screens/transfer';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
-import { askSupportPath } from '../../shared/routes/askSupport';
-import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
-import { withSecondFactor } from '../../shared/calls/withSecondFactor';
-import { readPage, type ShownPage } from '../../shared/lists/listPage';
-import { daysField, toDayQuery, type ListState } from '../../shared/lists/listState';
-import type { Answer, ApiRow } from '../../shared/wire/answer';
-import { parseMoney, parseText, parsePlainText } from '../../shared/wire/wire';
+import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
+import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
+import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
+import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
+import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
+import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
 import { toBalances } from '../dashboard';
 
 /** The filters of the list. */

@@ -1,10 +1,10 @@
 import type { TransferScreenProps, TransferValues } from '@portal/ui/screens/transfer';
 import { errorTexts } from '@portal/ui/text/messages';
-import { useAppSelector } from '../../shared/store/store';
-import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
-import { useMemberCode } from '../../shared/writes/useMemberCode';
-import { selectSession } from '../../session/session.slice';
-import { useAuthType } from '../../shared/writes/useAuthType';
+import { useAppSelector } from '@portal/portal-core/store/store';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
+import { selectSession } from '@portal/portal-core/session/session.slice';
+import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import { useCreateTransferMutation } from './transfer.api';
 import { toTransferBody, transferNames } from './transfer.mappers';
 

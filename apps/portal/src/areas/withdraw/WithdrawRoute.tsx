@@ -1,9 +1,9 @@
 import { WithdrawScreen } from '@portal/ui/screens/withdraw';
 import { useLocation } from 'react-router-dom';
-import { useNow } from '../../shared/browser/useNow';
-import { again, toFreshness } from '../../shared/calls/freshness';
-import { useAppDispatch } from '../../shared/store/store';
-import { toRemote } from '../../shared/calls/remote';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { toRemote } from '@portal/portal-core/calls/remote';
 import { useGetUserQuery } from '../profile/profile.api';
 import { toDestination } from '../profile';
 import { useQuote } from './useQuote';

@@ -1,10 +1,10 @@
 import { addresses } from '@portal/ui/addresses';
 import type { WithdrawScreenProps, WithdrawValues } from '@portal/ui/screens/withdraw';
 import { useNavigate } from 'react-router-dom';
-import type { Answer } from '../../shared/wire/answer';
-import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
-import { useMemberCode } from '../../shared/writes/useMemberCode';
-import { useAuthType } from '../../shared/writes/useAuthType';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
+import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import { useCreateWithdrawalMutation } from './withdraw.api';
 import { toBankId, toWithdrawBody, withdrawNames } from './withdraw.mappers';
 

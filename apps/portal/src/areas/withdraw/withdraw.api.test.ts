@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { signedInPortal } from '../../shared/calls/signedIn.fixtures';
+import { signedInPortal } from '@portal/portal-core/calls/signedIn.fixtures';
 import { dashboardApi } from '../dashboard/dashboard.api';
 import { transactionsApi } from '../transactions/transactions.api';
 import { withdrawApi } from './withdraw.api';

@@ -1,6 +1,6 @@
 import type { WriteInit } from '@portal/api';
-import { api } from '../../shared/calls/api';
-import { exported, list, sharedRead, write } from '../../shared/calls/endpoints';
+import { api } from '@portal/portal-core/calls/api';
+import { exported, list, sharedRead, write } from '@portal/portal-core/calls/endpoints';
 
 const listPath = '/user/manual/withdraw/list';
 

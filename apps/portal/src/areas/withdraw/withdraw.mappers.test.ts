@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../shared/calls/outcome.fixtures';
-import { toFieldTexts } from '../../shared/calls/refusalTexts';
-import { sent } from '../../shared/wire/wire.fixtures';
+import { refused } from '@portal/portal-core/calls/outcome.fixtures';
+import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
 import {
   hasQuote,
   walletIn,

@@ -1,12 +1,12 @@
 import type { OkBody, WriteInit } from '@portal/api';
 import type { WithdrawPage, WithdrawQuote, WithdrawValues } from '@portal/ui/screens/withdraw';
 import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
-import type { BodyFieldNames } from '../../shared/calls/refusalTexts';
-import { withSecondFactor } from '../../shared/calls/withSecondFactor';
-import { getSummaryCards } from '../../shared/lists/moreDetails';
-import type { Answer, Unread } from '../../shared/wire/answer';
-import { parseHeldUntil } from '../../shared/wire/held';
-import { parseMoney, parseFields } from '../../shared/wire/wire';
+import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
+import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
+import { getSummaryCards } from '@portal/portal-core/lists/moreDetails';
+import type { Answer, Unread } from '@portal/portal-core/wire/answer';
+import { parseHeldUntil } from '@portal/portal-core/wire/held';
+import { parseMoney, parseFields } from '@portal/portal-core/wire/wire';
 
 const wallets = ['pay_out', 'live', 'fixed'] as const;
 

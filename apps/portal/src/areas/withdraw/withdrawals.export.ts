@@ -2,7 +2,7 @@ import type { Withdrawal } from '@portal/ui/screens/withdraw';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { withdrawTexts } from '@portal/ui/text/messages';
 import { methodMessages, withdrawalTitles } from '@portal/ui/text/columnTitles';
-import type { ExportPlan } from '../../shared/exports/exportPlan';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { withdrawApi } from './withdraw.api';
 import { toWithdrawal, toWithdrawalsExport } from './withdrawals.mappers';
 

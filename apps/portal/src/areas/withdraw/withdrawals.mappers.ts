@@ -3,13 +3,13 @@ import type { FilterField } from '@portal/ui';
 import type { Destination } from '@portal/ui/screens/profile';
 import type { Withdrawal, WithdrawalStatus } from '@portal/ui/screens/withdraw';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
-import { askSupportPath } from '../../shared/routes/askSupport';
-import type { Env } from '../../shared/wire/env';
-import { explorerLink } from '../../shared/wire/explorers';
-import { readPage, type ShownPage } from '../../shared/lists/listPage';
-import { daysField, toDayQuery, type ListState } from '../../shared/lists/listState';
-import type { Answer, ApiRow } from '../../shared/wire/answer';
-import { parseMoney, parseText, parsePlainText } from '../../shared/wire/wire';
+import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
+import type { Env } from '@portal/portal-core/wire/env';
+import { explorerLink } from '@portal/portal-core/wire/explorers';
+import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
+import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
+import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
 
 /** The filters of the list. */
 export const withdrawalFields: readonly FilterField[] = [daysField];

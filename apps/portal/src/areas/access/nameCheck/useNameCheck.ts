@@ -1,7 +1,7 @@
 import type { Outcome, PortalClient } from '@portal/api';
 import type { NameCheck } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../../shared/store/services';
+import { useServices } from '@portal/portal-core/store/services';
 import { createNameChecker, type NameChecker } from './nameChecker';
 import { toFinding, type NameAnswer } from '../register.mappers';
 

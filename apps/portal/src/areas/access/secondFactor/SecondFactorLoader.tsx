@@ -1,6 +1,6 @@
 import type { SecondFactorProps } from '@portal/ui/screens/access';
-import { createLazyModule } from '../../../shared/browser/part';
-import { useLazyModule } from '../../../shared/browser/useLazyModule';
+import { createLazyModule } from '@portal/portal-core/browser/part';
+import { useLazyModule } from '@portal/portal-core/browser/useLazyModule';
 
 /** Step 2's chunk, which loads in parallel with step 1's call. The sign-in is usable without it. */
 export const secondFactorModule = createLazyModule(() =>

@@ -5,7 +5,7 @@ import type { Remote } from '@portal/ui';
 import { LevelsCard, type Counted } from '@portal/ui/charts';
 import type { DownlineLevel } from '@portal/ui/screens/network';
 import { useState } from 'react';
-import { useSheetFile } from '../../../shared/exports/useSheetFile';
+import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { toLevelsChart } from './levelsPicture.mappers';
 
 export interface LevelsPartProps {

@@ -1,10 +1,10 @@
 import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
-import { createStore } from '../../../shared/store/store';
-import { selectToast } from '../../../shared/store/toasts.slice';
-import { selectHasFailed } from '../../../shared/store/failure.slice';
-import { sent } from '../../../shared/wire/wire.fixtures';
-import { signedIn } from '../../../session/session.slice';
+import { createStore } from '@portal/portal-core/store/store';
+import { selectToast } from '@portal/portal-core/store/toasts.slice';
+import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
+import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { signedIn } from '@portal/portal-core/session/session.slice';
 import { networkApi } from '../network.api';
 import { selectTeamListIsAbsent, selectTeamSearchIsAbsent } from '../optionalCalls.slice';
 import { isBeginning, toSuggestions } from './teamSearch.mappers';

@@ -1,6 +1,6 @@
 import type { TeamSuggestion, TeamSuggestions } from '@portal/ui/screens/network';
-import type { Answer } from '../../../shared/wire/answer';
-import { parseCount, parseFields, parseFlag, parseList, parseText } from '../../../shared/wire/wire';
+import type { Answer } from '@portal/portal-core/wire/answer';
+import { parseCount, parseFields, parseFlag, parseList, parseText } from '@portal/portal-core/wire/wire';
 import { isUsername, toLeg } from '../network.mappers';
 
 /**

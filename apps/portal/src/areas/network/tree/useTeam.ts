@@ -1,11 +1,11 @@
 import type { Remote } from '@portal/ui';
 import type { BreadcrumbStep } from '@portal/ui/screens/network';
 import { useMemo, useState } from 'react';
-import type { CallError } from '../../../shared/calls/call.events';
-import { getMessage } from '../../../shared/calls/refusalTexts';
-import { isSessionOver } from '../../../shared/calls/result';
-import { useAppDispatch } from '../../../shared/store/store';
-import { toastRaised } from '../../../shared/store/toasts.slice';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
+import { isSessionOver } from '@portal/portal-core/calls/result';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { toBreadcrumb } from '../teamTrail';
 import type { TeamBranches } from '../network.mappers';
 import type { TeamAddress } from '../useTeamAddress';

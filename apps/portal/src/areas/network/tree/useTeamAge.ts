@@ -1,6 +1,6 @@
 import type { Freshness } from '@portal/ui';
 import { useState } from 'react';
-import { toFreshness } from '../../../shared/calls/freshness';
+import { toFreshness } from '@portal/portal-core/calls/freshness';
 
 /** The state of the root's query. */
 export interface AgedQuery {

@@ -1,0 +1,102 @@
+import type { CallOptions, Outcome } from '@portal/api';
+import { createApi, QueryStatus, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
+import { callEnded, type CallError, type NotificationPolicy } from './call.events';
+import { createListeners } from './listeners';
+import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
+
+// RTK Query and everything that needs it. Only signed-in chunks import it, never the sign-in.
+
+type Method = 'get' | 'post' | 'upload' | 'blob';
+/** One call, as data. `endpoints.ts` creates it and checks it against the contract. */
+export interface Call {
+  method: Method;
+  path: string;
+  init?: object;
+  /** The call's failure text, if it depends on the member's action (see `list`). */
+  failure?: string | undefined;
+  /** A decorative query of the screen, such as a balance in a heading, which fails in place (D110). */
+  decorative?: boolean | undefined;
+}
+
+/** The store may abort a read but never a write, because an abort would hide its outcome. */
+const isRead = ({ method }: Call) => method === 'get' || method === 'blob';
+
+type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
+
+const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<NotificationPolicy>> = async (
+  call,
+  query,
+  policy,
+) => {
+  const { client } = query.extra as Services;
+  const state = query.getState() as RootState;
+  const { token, serial } = selectSession(state);
+  const kind = query.type === 'query' ? 'read' : 'action';
+  const how: NotificationPolicy = { kind, ...policy, ...(call.failure && { failure: call.failure }) };
+  if (call.decorative) how.silent = true;
+  // The screen has no earlier data to keep when this read fails.
+  if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.background = false;
+  const send = client[call.method] as Send;
+  const options: CallOptions = { token, ...(isRead(call) ? { signal: query.signal } : {}) };
+  const outcome: Outcome<unknown> =
+    token === null
+      ? { kind: 'unauthenticated', by: 'code' }
+      : await send(call.path, { ...call.init, ...options });
+  const error = outcome.kind === 'ok' ? null : outcome;
+  const message = outcome.kind === 'ok' ? (outcome.message ?? '') : '';
+  query.dispatch(callEnded({ serial, policy: how, error, message }));
+  return outcome.kind === 'ok' ? { data: outcome.data } : { error: outcome };
+};
+
+const tags = [
+  'Dashboard',
+  'Notifications',
+  'News',
+  'Member',
+  'Authentication',
+  'Kyc',
+  'Deposits',
+  'Subscriptions',
+  'Withdrawals',
+  'Transfers',
+  'Transactions',
+  'Tickets',
+] as const;
+
+export type Tag = (typeof tags)[number];
+
+export type BaseQuery = typeof baseQuery;
+
+/** The builder of `endpoints.ts`. */
+export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
+
+/** The only API slice; areas add their endpoints with `injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: tags,
+  endpoints: () => ({}),
+  // Refetches visible data and failed reads after a reconnect, but never writes (D36, T12).
+  refetchOnReconnect: true,
+});
+
+declare module '../store/store' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- Filled by declaration merging.
+  interface LazySlices extends WithSlice<typeof api> {}
+}
+
+/** Whether the screen waits for an answer. */
+export const selectIsReading = ({ api: state }: RootState): boolean =>
+  Object.values(state?.queries ?? {}).some((query) => query?.status === QueryStatus.pending);
+
+rootReducer.inject(api);
+deferredMiddleware.addMiddleware(createListeners().middleware, api.middleware);
+// Another member must not see this data (T26). It stays while the session's last screen is shown.
+deferredMiddleware.addMiddleware(({ dispatch }) => (next) => (action) => {
+  const result = next(action);
+  const isOver = left.match(action) || (signedOut.match(action) && !action.payload.leaving);
+  if (isOver || signedIn.match(action)) dispatch(api.util.resetApiState());
+  return result;
+});

@@ -1,0 +1,87 @@
+import { createPortalClient } from '@portal/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { credentialsLife, keepCredentials } from '../session/credentials';
+import { keepKnownList } from '../session/knownLists';
+import { keepRecentEntry } from '../session/recentEntries';
+import { noSession } from '../session/session';
+import { selectSession, signedOut } from '../session/session.slice';
+import type { Store } from '../session/owned/store';
+import { startStore, type StartedStore } from './startStore';
+
+const client = createPortalClient({ baseUrl: 'https://portal.example/api', getToken: () => null });
+const amara = { token: 'Yt7Qw2Rk', username: 'amara21', email: 'amara@mail.example', authType: 'mpin' };
+
+let storage: Map<string, string>;
+beforeEach(() => {
+  storage = new Map();
+  const sessionStorage: Store = {
+    getItem: (key) => storage.get(key) ?? null,
+    setItem: (key, value) => void storage.set(key, value),
+    removeItem: (key) => void storage.delete(key),
+  };
+  vi.stubGlobal('window', { sessionStorage, location: { pathname: '/user/manualWithdraw', search: '' } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const start = (): StartedStore => startStore({ client }, noSession);
+const kept = () => Object.fromEntries(storage);
+
+test('a sign-in is kept for a reload: token, name, address, kind of code and a status (A §4.4)', () => {
+  start().events.signedIn(amara);
+  expect(kept()).toEqual({
+    token: 'Yt7Qw2Rk',
+    status: 'true',
+    username: 'amara21',
+    email: 'amara@mail.example',
+    auth_type: 'mpin',
+  });
+});
+
+test('the plan’s flags are kept as they came, over the sign-in (D14)', () => {
+  const { events } = start();
+  events.planRead({ binary: 1, singleLeg: 0 });
+  events.signedIn(amara);
+  expect(kept()).toMatchObject({ Binary: '1', single_leg: '0' });
+});
+
+test('a name on the way to the verification is kept, and signs nobody in (A §4.5)', () => {
+  const { events } = start();
+  events.memberNamed('amara21');
+  expect(kept()).toEqual({ username: 'amara21' });
+  events.memberNamed(null);
+  expect(kept()).toEqual({});
+});
+
+test('a logout leaves nothing behind (A §4)', () => {
+  const { store, events } = start();
+  events.planRead({ binary: 1, singleLeg: 1 });
+  events.signedIn({ ...amara, asUser: true });
+  keepCredentials({ password: 'correct horse 7', spassword: '2580' });
+  keepKnownList('list', { at: 1, body: { data: [] } });
+  keepRecentEntry({ id: 'page:/user/kyc', label: 'KYC' });
+  store.dispatch(signedOut({ exit: '/' }));
+  expect(kept()).toEqual({});
+});
+
+test('a new member’s credentials do not outlive the next sign-in (T18)', () => {
+  vi.useFakeTimers();
+  const { events } = start();
+  events.memberRegistered({ username: 'kenji88', email: 'kenji@mail.com' });
+  keepCredentials({ password: 'correct horse 7', spassword: '2580' });
+  expect(kept()).toMatchObject({ username: 'kenji88', password: 'correct horse 7', spassword: '2580' });
+  events.signedIn(amara);
+  expect(kept()).not.toHaveProperty('password');
+  expect(kept()).not.toHaveProperty('spassword');
+  vi.advanceTimersByTime(credentialsLife);
+  vi.useRealTimers();
+});
+
+test('a logout in another tab of the same session ends this one, which goes to the start (T26)', async () => {
+  const here = start();
+  const twin = start();
+  for (const { events } of [here, twin]) events.signedIn(amara);
+  here.store.dispatch(signedOut({ exit: '/' }));
+  await vi.waitFor(() =>
+    expect(selectSession(twin.store.getState())).toMatchObject({ token: null, status: null, exit: '/' }),
+  );
+});

@@ -1,0 +1,45 @@
+import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import type { PortalClient } from '@portal/api';
+import { useDispatch, useSelector } from 'react-redux';
+import { noSession, type SessionData } from '../session/session';
+import { sessionSlice } from '../session/session.slice';
+import { failureSlice } from './failure.slice';
+import { toastsSlice } from './toasts.slice';
+
+/** Slices of later chunks; `shared/calls/api.ts` adds RTK Query's. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- Filled by declaration merging.
+export interface LazySlices {}
+
+/** The reducer. Later chunks inject into it, because the sign-in must not wait for RTK Query. */
+export const rootReducer = combineSlices(
+  sessionSlice,
+  failureSlice,
+  toastsSlice,
+).withLazyLoadedSlices<LazySlices>();
+
+/** Later chunks add middleware here. */
+export const deferredMiddleware = createDynamicMiddleware();
+
+/** The services of every thunk, listener and base query. */
+export interface Services {
+  client: PortalClient;
+}
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** Creates the store with the session from before a reload. */
+export function createStore(services: Services, session: SessionData = noSession) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: { session: { ...sessionSlice.getInitialState(), ...session } },
+    devTools: import.meta.env.DEV,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: services } }).concat(deferredMiddleware.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

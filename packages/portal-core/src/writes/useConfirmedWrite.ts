@@ -1,0 +1,121 @@
+import type { ConfirmedWrite } from '@portal/ui';
+import type { FieldErrors } from '@portal/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import type { WriteName } from '../session/owned/memberKeys';
+import { getAnswer, type DialogAnswer } from './confirmedAnswer';
+import { selectError, type Result } from '../calls/result';
+import type { FieldNames } from '../calls/refusalTexts';
+import { failureReference } from '../addresses/askSupport';
+import { useServices } from '../store/services';
+import { useSingleFlight } from './useSingleFlight';
+import { useOnline } from '../browser/useOnline';
+import { useIdempotencyKeys } from './useIdempotencyKeys';
+import type { Content } from './writeKeeper';
+
+interface WithCode {
+  code: string;
+}
+
+interface ConfirmedWriteOptions<Values extends Content> {
+  name: WriteName;
+  /** Maps the API's names to the fields of the form and of the dialog (`code`). */
+  names: FieldNames;
+  /** The form's fields in the dialog, besides the code. */
+  inDialog?: readonly string[];
+  /** The dialog's default failure text. */
+  failure?: string;
+  /** The call; `code` is '' if none was requested. The same values must make the same body. */
+  send: (values: Values & WithCode, idempotencyKey: string) => Promise<Result>;
+  /** Called when the dialog opens for an unsent write, to request a code (B §4). */
+  onBegun?: (values: Values) => void;
+  /** Called when the write is done and the screen is still shown. */
+  onDone?: () => void;
+}
+
+/** A write of money from the form to its answer, for every screen with a `VerifyDialog` (T12, B §4). */
+export function useConfirmedWrite<Values extends Content>(
+  options: ConfirmedWriteOptions<Values>,
+): ConfirmedWrite<Values> {
+  const { name, names, inDialog = [], failure, send } = options;
+  const { onBegun, onDone } = options;
+  const { keySupport } = useServices();
+  const { busy, singleFlight } = useSingleFlight();
+  const idempotencyKeys = useIdempotencyKeys(name, keySupport.isProven);
+  const [unanswered, setUnanswered] = useState(idempotencyKeys.unanswered);
+  const [asked, setAsked] = useState<Values>();
+  const [answer, setAnswer] = useState<DialogAnswer>({});
+  const [refusal, setRefusal] = useState<FieldErrors>();
+  const [saved, setSaved] = useState(0);
+  const online = useOnline();
+  const isShown = useShown();
+  // The last call has its code, so it is kept only in memory while the page is shown.
+  const last = useRef<{ key: string; call: () => Promise<Result> }>(undefined);
+
+  const work = (call: () => Promise<Result>) =>
+    void singleFlight(async () => {
+      const error = selectError(await call());
+      const writeOutcome = idempotencyKeys.settle(error);
+      setUnanswered(idempotencyKeys.unanswered());
+      if (error === undefined) {
+        setAsked(undefined);
+        setSaved((count) => count + 1);
+        if (isShown.current) onDone?.();
+        return;
+      }
+      const own = ['code', ...inDialog];
+      const said = getAnswer(error, { names, own, writeOutcome, failure });
+      if (said.dialog.unknown !== 'repeatable') last.current = undefined;
+      setAnswer(said.dialog);
+      if (!said.form) return;
+      // Errors of the form's fields show in the form.
+      setRefusal(said.form);
+      setAsked(undefined);
+    });
+
+  return {
+    asked,
+    attempt: {
+      form: { busy, saved, refusal: answer.refusal },
+      message: answer.message,
+      unknown: answer.unknown,
+      isProven: keySupport.isProven(),
+      reference: failureReference(answer.reference),
+    },
+    form: { busy, saved, refusal },
+    unanswered,
+    offline: !online,
+    onAsked: (values) => {
+      const isOpen = idempotencyKeys.begin(values);
+      const key = idempotencyKeys.unanswered()?.key;
+      const how = key !== undefined && last.current?.key === key ? 'repeatable' : 'codeNeeded';
+      setAnswer(isOpen ? { unknown: how } : {});
+      setAsked(values);
+      if (!isOpen) onBegun?.(values);
+    },
+    onConfirmed: (code, more) => {
+      if (asked === undefined) return;
+      const key = idempotencyKeys.sending();
+      last.current = { key, call: () => send({ ...asked, ...more, code }, key) };
+      work(last.current.call);
+    },
+    onRepeated: () => last.current && work(last.current.call),
+    onClosed: () => setAsked(undefined),
+    onForgotten: () => {
+      idempotencyKeys.forget();
+      last.current = undefined;
+      setUnanswered(undefined);
+    },
+  };
+}
+
+/** Whether the screen is still shown, because a later answer must not navigate elsewhere. */
+function useShown() {
+  const shown = useRef(false);
+  useEffect(function noteShown() {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return shown;
+}
