@@ -54,7 +54,7 @@ const literalsIn = (text: string) =>
 /** Calls use the server's paths, and two of these look like addresses. */
 const product = files.filter(
   (file) =>
-    /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
+    /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
     !/\.(stories|test|fixtures|api|calls)\.tsx?$|\/addresses\//.test(file),
 );
 

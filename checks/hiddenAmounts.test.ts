@@ -3,7 +3,7 @@ import { files, read } from './files';
 
 const product = files.filter(
   (file) =>
-    /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
+    /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
     !/\.(test|stories|fixtures|plays)\.tsx?$/.test(file) &&
     file !== 'packages/ui/src/text/format/money.ts',
 );

@@ -120,7 +120,10 @@ const planted: readonly [rule: string, file: string, code: string][] = [
 ];
 /** Code that its file may contain. */
 const allowed: readonly [file: string, code: string][] = [
-  ['packages/portal-core/src/session/owned/keeps.ts', 'window.sessionStorage.clear();\nlocalStorage.clear();'],
+  [
+    'packages/portal-core/src/session/owned/keeps.ts',
+    'window.sessionStorage.clear();\nlocalStorage.clear();',
+  ],
   ['packages/ui/src/tokens/palette.ts', 'export const white = `#ffffff`;'],
   ['apps/sandbox/src/says.ts', "console.log('said');"],
   ['packages/ui/src/a.test.ts', 'export const f = (a?: 1) => a!;'],

@@ -5,7 +5,7 @@ const product = files.filter(
   (file) =>
     // Configuration errors are for the person who deploys the portal, in English.
     !file.startsWith('apps/portal/src/config/') &&
-    /^apps\/portal\/src\/.*\.tsx?$/.test(file) &&
+    /^(apps\/portal|packages\/portal-core)\/src\/.*\.tsx?$/.test(file) &&
     !/\.(test|fixtures)\.tsx?$/.test(file),
 );
 

@@ -9,7 +9,7 @@ type Location = ShortcutGroup['id'];
 
 const product = files.filter(
   (file) =>
-    /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
+    /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
     !/\.(test|stories|fixtures|plays)\.tsx?$/.test(file) &&
     /KeyboardEvent|keydown|aria-keyshortcuts/.test(read(file)),
 );

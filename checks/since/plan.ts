@@ -53,7 +53,7 @@ const askedBy = (checks: Slow, changed: readonly string[]) =>
   checks.flatMap(([check, about]) => (changed.some((file) => about.test(file)) ? [check] : []));
 
 const kinds = {
-  unit: /^(packages\/[^/]+\/src|apps\/(portal|room|contract-check)\/src|apps\/portal\/serviceWorker|\.storybook)\/.*\.test\.ts$/,
+  unit: /^(packages\/[^/]+\/src|apps\/(portal|room|contract-check)\/src|apps\/portal\/(firstPaint|serviceWorker)|\.storybook)\/.*\.test\.ts$/,
   stories: /\.stories\.tsx$/,
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
   flows: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
@@ -78,7 +78,9 @@ function getAreas(reached: readonly string[]): Set<string> {
     if (shown) words.add(shown).add('budgets');
     if (answered) words.add(answered);
     // The tests of the shell and the sign-in cover what surrounds every screen.
-    if (/^apps\/portal\/src\/(app|session|visitor)\/|^packages\/ui\/src\/shell\//.test(file))
+    if (
+      /^apps\/portal\/src\/(app|visitor)\/|^packages\/(portal-core\/src\/session|ui\/src\/shell)\//.test(file)
+    )
       for (const around of ['shell', 'access', 'safety']) words.add(around);
   }
   return words;
@@ -86,7 +88,7 @@ function getAreas(reached: readonly string[]): Set<string> {
 
 const isWalk = (file: string) => file.startsWith('apps/walk/');
 /** The foundations of every live portal story. */
-const aboutWalks = /^apps\/(walk|sandbox)\/|^apps\/portal\/src\/(app|session|shared|visitor)\//;
+const aboutWalks = /^apps\/(walk|sandbox)\/|^packages\/portal-core\/|^apps\/portal\/src\/(app|visitor)\//;
 /** Each live portal story renders the whole portal but tests one area. It runs when that area's own code changes. */
 const areaOfWalk = new Map([
   ['BuyPackage', 'purchase'],
@@ -132,7 +134,8 @@ export function toPlan(changed: readonly string[], files: readonly string[], imp
   const isPreview = [...getReach('.storybook/preview.tsx', withoutDocs(graph))].some((file) =>
     touched.has(file),
   );
-  const isAround = (file: string) => /^apps\/portal\/src\/(app|session|visitor)\/|shell\//.test(file);
+  const isAround = (file: string) =>
+    /^apps\/portal\/src\/(app|visitor)\/|^packages\/portal-core\/src\/session\/|shell\//.test(file);
   const areas = getAreas(reached.filter((file) => !isAround(file) || touched.has(file)));
   const isFlow = (file: string) =>
     kinds.flows.test(file) && (reached.includes(file) || areas.has(/e2e\/(\w+)\./.exec(file)?.[1] ?? ''));

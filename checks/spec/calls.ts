@@ -29,6 +29,8 @@ export interface CallRow {
   tests: TestLink[];
 }
 
+const isPortals = (file: string) => /^(apps\/portal|packages\/portal-core)\/src\//.test(file);
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 interface Touch extends TestLink {
@@ -40,8 +42,7 @@ interface Touch extends TestLink {
 function touchesIn(sources: readonly Source[], paths: readonly string[]): Touch[] {
   return sources.flatMap(({ path: file, text: source }) => {
     const { kind } = getLocation(file);
-    if (kind !== 'sandbox' && kind !== 'e2e' && !(kind === 'unit' && file.startsWith('apps/portal')))
-      return [];
+    if (kind !== 'sandbox' && kind !== 'e2e' && !(kind === 'unit' && isPortals(file))) return [];
     const mentions = mentionsIn(file, source, paths);
     const tests = mentions.length > 0 ? testsIn(file, source) : [];
     return mentions.map(({ method, path, index }) => ({
@@ -76,9 +77,7 @@ export function collectCalls(
   known: KnownStories,
 ): CallRow[] {
   const paths = operations.map(({ path }) => path);
-  const portal = sources.filter(
-    ({ path }) => path.startsWith('apps/portal/src/') && getLocation(path).kind === 'code',
-  );
+  const portal = sources.filter(({ path }) => isPortals(path) && getLocation(path).kind === 'code');
   const graph = importGraph(portal);
   const endpoints = portal.flatMap((source) => endpointsIn(source, new Set(paths)));
   const touches = touchesIn(sources, paths);

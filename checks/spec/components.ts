@@ -63,7 +63,7 @@ export function componentFacts({ sources, known, graph }: Repository): Record<st
     );
     const isPortals = [...graph].some(
       ([taker, taken]) =>
-        taker.startsWith('apps/portal/') &&
+        /^(apps\/portal|packages\/portal-core)\//.test(taker) &&
         taken.some(({ from, names }) => from.startsWith('@portal/ui') && names.includes(name)),
     );
     const importLine = getImportLine(file, name, graph);
@@ -83,6 +83,6 @@ export function componentFacts({ sources, known, graph }: Repository): Record<st
 /** Reads the facts of this repository's components, which takes seconds. */
 export function readComponentFacts(): Record<string, ComponentFacts> {
   const sources = readSources();
-  const drawn = sources.filter(({ path }) => /^(packages\/ui|apps\/portal)\/src\//.test(path));
+  const drawn = sources.filter(({ path }) => /^(packages\/(ui|portal-core)|apps\/portal)\/src\//.test(path));
   return componentFacts({ sources: drawn, known: knownStories(sources), graph: importGraph(drawn) });
 }

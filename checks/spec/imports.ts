@@ -14,7 +14,8 @@ export interface Import {
 
 /** Resolves a relative specifier to a path from the root, without an extension. */
 function resolve(path: string, specifier: string): string {
-  if (!specifier.startsWith('.')) return specifier;
+  if (!specifier.startsWith('.'))
+    return specifier.replace(/^@portal\/portal-core\//, 'packages/portal-core/src/');
   const parts = path.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
     if (part === '..') parts.pop();

@@ -25,7 +25,7 @@ export interface PagesData {
 export function readPagesData(): PagesData {
   const sources = readSources();
   const known = knownStories(sources);
-  const drawn = sources.filter(({ path }) => /^(packages\/ui|apps\/portal)\/src\//.test(path));
+  const drawn = sources.filter(({ path }) => /^(packages\/(ui|portal-core)|apps\/portal)\/src\//.test(path));
   const repository = { sources: drawn, known, graph: importGraph(drawn) };
   const { rows, headings } = specRows({
     clauses: parseClauses(readSource('checks/data/clauses.tsv').text),
