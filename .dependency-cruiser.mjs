@@ -241,7 +241,8 @@ export default {
     },
     {
       name: 'portal-core-has-no-screens',
-      comment: 'Take the types of props only: what renders a component belongs to the area or to packages/ui.',
+      comment:
+        'Take the types of props only: what renders a component belongs to the area or to packages/ui.',
       severity: 'error',
       from: { path: '^packages/portal-core/' },
       to: {

@@ -58,6 +58,12 @@ describe('the build', () => {
     expect(scripts.some(([, bytes]) => bytes.includes(env.PORTAL_COMMIT))).toBe(true);
   });
 
+  it('sets the content policy and cleans the address in its entry, before any other script (T5, T6)', () => {
+    const entry = [...(first?.keys() ?? [])].find((file) => /^static\/js\/index-[\w-]+\.js$/.test(file));
+    const text = getText(entry ?? '');
+    expect(['createPolicy(', 'history.replaceState('].filter((call) => !text.includes(call))).toEqual([]);
+  });
+
   it('has the licence of everything in it: scripts, typeface and service worker', () => {
     const notices = getText('licences.txt');
     for (const name of ['react', 'dompurify', '@fontsource-variable/geist', 'workbox-precaching'])

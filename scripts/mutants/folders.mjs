@@ -15,7 +15,7 @@ const moneyAreas = [
   'transactions',
   'subscriptions',
 ];
-const hasView = (area) => readdirSync(join(root, areas, area)).some((file) => file.endsWith('.view.ts'));
+const hasView = (area) => readdirSync(join(root, areas, area)).some((file) => file.endsWith('.mappers.ts'));
 const viewAreas = readdirSync(join(root, areas), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && hasView(entry.name))
   .map(({ name }) => name);
@@ -29,8 +29,8 @@ const some = (name, ...files) => ({
 const whole = (name) => ({ name, mutate: ['*.ts'], tests: ['*.test.ts'] });
 const views = (area) => ({
   name: `${areas}/${area}`,
-  mutate: ['*.view.ts'],
-  tests: ['*.view.test.ts'],
+  mutate: ['*.mappers.ts'],
+  tests: ['*.mappers.test.ts'],
 });
 
 /**
@@ -39,12 +39,21 @@ const views = (area) => ({
  * tests, where a mutant would cost half a minute.
  */
 export const folders = [
-  some('apps/sandbox/src/ledger', 'amount', 'fingerprint', 'movement', 'movements', 'withdrawalTerms'),
+  some('apps/sandbox/src/ledger', 'amount', 'fingerprint', 'posting', 'postings', 'withdrawalTerms'),
   some('apps/sandbox/src/plan', 'toBonuses', 'ranks', 'roi'),
   whole('packages/api/src'),
   whole('packages/ui/src/text/format'),
   ...[...new Set([...moneyAreas, ...viewAreas])].map(views),
-  some(`${core}/calls`, 'codeWait', 'fate', 'refusal', 'refusalTexts', 'remote', 'report', 'withProof'),
+  some(
+    `${core}/calls`,
+    'codeWait',
+    'writeOutcome',
+    'refusal',
+    'refusalTexts',
+    'remote',
+    'report',
+    'withSecondFactor',
+  ),
   some(`${core}/writes`, 'confirmedAnswer', 'writeKeeper'),
   some(`${core}/lists`, 'filterSources', 'listPage', 'listState', 'moreDetails'),
   some(`${core}/exports`, 'csv', 'exportName', 'exportRows'),

@@ -4,7 +4,12 @@ import { countFailure } from '@portal/portal-core/session/failedTimes';
 import { takeHandedOver } from '@portal/portal-core/session/handOver';
 import { keepKnownList, readKnownList } from '@portal/portal-core/session/knownLists';
 import { readOpenWrite, writeOpenWrite } from '@portal/portal-core/session/openWrites';
-import { memberKeys, writeNames, type MemberKey, type WriteName } from '@portal/portal-core/session/owned/memberKeys';
+import {
+  memberKeys,
+  writeNames,
+  type MemberKey,
+  type WriteName,
+} from '@portal/portal-core/session/owned/memberKeys';
 import { setApi } from '@portal/portal-core/session/owned/names';
 import { tabStore } from '@portal/portal-core/session/owned/store';
 import { dropOthers } from '@portal/portal-core/session/owned/views';

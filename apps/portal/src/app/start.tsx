@@ -35,7 +35,8 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
   const reporter = await createReporter(env);
   // The page requested it while the scripts loaded (ADR 24).
   const given = await globalThis.handedOver;
-  const isGiven = given && (await import('@portal/portal-core/session/handOver')).takeHandedOver(given, tabStore());
+  const isGiven =
+    given && (await import('@portal/portal-core/session/handOver')).takeHandedOver(given, tabStore());
   if (isGiven && !pathHere().startsWith(memberAddress))
     window.history.replaceState(null, '', withBasePath(addresses.dashboard));
   const services = startPortal(env, reporter);

@@ -6,7 +6,13 @@ import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
 import { getSummaryCards } from '@portal/portal-core/lists/moreDetails';
 import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
 import type { ApiRow, Unread } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseFields, parseFlag, parseItems, parsePlainText } from '@portal/portal-core/wire/wire';
+import {
+  parseMoney,
+  parseFields,
+  parseFlag,
+  parseItems,
+  parsePlainText,
+} from '@portal/portal-core/wire/wire';
 
 /** A longer text is no instruction. */
 const longestText = 1000;

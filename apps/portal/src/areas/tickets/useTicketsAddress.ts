@@ -1,5 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { asksToRaise, readSupportQuestion, withoutSupportQuestion } from '@portal/portal-core/addresses/askSupport';
+import {
+  asksToRaise,
+  readSupportQuestion,
+  withoutSupportQuestion,
+} from '@portal/portal-core/addresses/askSupport';
 import { parseId } from './tickets.mappers';
 
 /** The ticket and the question of the address. */
