@@ -22,8 +22,8 @@ configure({ asyncUtilTimeout: 5_000 });
 async function documents() {
   if (isTest) return {};
   const [{ DocsFrame }, { DocsPage }] = await Promise.all([
-    import('../apps/room/src/docs/DocsFrame'),
-    import('../apps/room/src/docs/DocsPage'),
+    import('../tools/storybook/docs/DocsFrame'),
+    import('../tools/storybook/docs/DocsPage'),
   ]);
   return { container: DocsFrame, page: DocsPage };
 }

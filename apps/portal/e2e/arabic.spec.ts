@@ -6,7 +6,7 @@ import { findReadingFaults } from '../../../packages/ui/src/testing/readingFault
 import { getOverflow, press, signIn } from './support/page';
 import { expect, test } from './support/test';
 
-const routes = readFileSync(new URL('../../../checks/data/routes.tsv', import.meta.url), 'utf8')
+const routes = readFileSync(new URL('../../../tools/requirements/data/routes.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 /** An address without a screen. */
 const nowhere = '/no/such/page';
-const routes = readFileSync(new URL('../../../checks/data/routes.tsv', import.meta.url), 'utf8')
+const routes = readFileSync(new URL('../../../tools/requirements/data/routes.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)

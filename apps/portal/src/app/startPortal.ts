@@ -17,7 +17,7 @@ import type { PortalServices } from '../shared/store/services';
 import type { StartedStore } from '../shared/store/startStore';
 import { createKeySupport } from '../shared/wire/keySupport';
 
-/** The transport of calls: the platform's, unless a back end runs in the page (apps/walk). */
+/** The transport of calls: the platform's, unless a back end runs in the page (tools/storybook/live). */
 type Connection = Pick<PortalClientOptions, 'fetch' | 'upload'>;
 
 /** Creates the client and the promise of the store, which loads with the member's area or the first event (ADR 3). */
