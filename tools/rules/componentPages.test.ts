@@ -53,6 +53,7 @@ describe('component pages', () => {
     expect(stories).toContain(`${folder}/${of}.tsx`);
     expect(text).toContain('<Meta of={stories} />');
     expect(text).toContain('<ComponentPage>');
+    expect(text, 'The preview passes the pages (docs.components).').not.toMatch(/from '[^']*tools\//);
   });
 
   it('has a page for the fields of forms', () => {
