@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumArgs, findChromium } from './scripts/browser.mjs';
-import { leaveOutMaps } from './.storybook/leaveOutMaps.ts';
+import { chromiumArgs, findChromium } from './apps/portal/e2e/support/browser.mjs';
+import { leaveOutMaps } from './tools/run/stories/leaveOutMaps.ts';
 
 /** A story is played for a second: what V8 pays to optimise its code comes back too late. */
 const storyArgs = [...chromiumArgs, '--js-flags=--no-opt --no-maglev'];
@@ -24,10 +24,10 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
     test: {
       name: 'stories',
       retry,
-      setupFiles: ['.storybook/uninstrumented.ts'],
+      setupFiles: ['tools/run/stories/uninstrumented.ts'],
       // It comes before what loads Storybook.
       sequence: { setupFiles: 'list' },
-      // The first walk of a page brings the whole portal and a database along (apps/walk), on a machine that is busy.
+      // The first walk of a page brings the whole portal and a database along (tools/storybook/live), on a machine that is busy.
       testTimeout: 60_000,
       // Storybook itself shows story after story in one page; a page for each file costs a third of the run.
       isolate: false,

@@ -33,7 +33,7 @@ const hasStories = named.length === 0 || named.some((name) => /^stories|[*!]/.te
 /** Every test file belongs to one project; those of the sandbox that an engine could decide run on both. */
 export default defineConfig({
   test: {
-    reporters: ['default', './scripts/testReporter.mjs'],
+    reporters: ['default', './tools/run/testReporter.mjs'],
     projects: [
       {
         test: {
@@ -42,11 +42,10 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'apps/portal/{firstPaint,serviceWorker}/*.test.ts',
-            'apps/contract-check/src/*.test.ts',
-            'checks/*.test.ts',
-            'apps/room/src/**/*.test.ts',
+            'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', 'tools/rules/{nightly,published}/**'],
           environment: 'node',
           // No file keeps state in a module that another reads: loading each module once halves the run.
           isolate: false,
@@ -58,7 +57,7 @@ export default defineConfig({
         // Compilers and runners of tests, started anew: once a night, and where what they are about has changed.
         test: {
           name: 'nightly',
-          include: ['checks/nightly/*.test.ts'],
+          include: ['tools/rules/nightly/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },
@@ -67,10 +66,10 @@ export default defineConfig({
         // What is served of a built Storybook, in a browser of its own.
         test: {
           name: 'published',
-          include: ['checks/published/*.test.ts'],
+          include: ['tools/rules/published/*.test.ts'],
           // Each file drives a browser that wants the machine for itself.
           fileParallelism: false,
-          // What every story declares is read once for all files (checks/published/everyStory.ts).
+          // What every story declares is read once for all files (tools/rules/published/everyStory.ts).
           isolate: false,
           retry: playedAgain,
           testTimeout: 180_000,

@@ -1,16 +1,15 @@
 import process from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { pagesData } from '../apps/room/pagesData.plugin.ts';
-import { walkSeed, walkStandIns } from '../apps/walk/vite/index.ts';
+import { pagesData } from '../tools/storybook/pagesData.plugin.ts';
+import { walkSeed, walkStandIns } from '../tools/storybook/live/vite/index.ts';
 import { storyFrames } from './namedFrames.plugin.ts';
 
 const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
-    '../apps/room/src/**/*.mdx',
-    '../apps/room/src/**/*.stories.tsx',
-    '../apps/walk/src/**/*.stories.tsx',
+    '../tools/storybook/**/*.mdx',
+    '../tools/storybook/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },

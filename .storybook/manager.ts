@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { docsThemes } from '../apps/room/src/docs/docsThemes';
+import { docsThemes } from '../tools/storybook/docs/docsThemes';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { playedStories } from '../checks/spec/frameNames.ts';
+import { playedStories } from './namedFrames/frameNames.ts';
 
 const guide = fileURLToPath(new URL('namedFrames/guidePlay.ts', import.meta.url));
 const choices = fileURLToPath(new URL('choices/offerChoices.ts', import.meta.url));

@@ -21,11 +21,13 @@ configure({ asyncUtilTimeout: 5_000 });
 /** Loads the docs renderer. Tests skip it, because it loads all sources. */
 async function documents() {
   if (isTest) return {};
-  const [{ DocsFrame }, { DocsPage }] = await Promise.all([
-    import('../apps/room/src/docs/DocsFrame'),
-    import('../apps/room/src/docs/DocsPage'),
+  const [{ ComponentPage }, { DocsFrame }, { DocsPage }] = await Promise.all([
+    import('../tools/storybook/docs/ComponentPage'),
+    import('../tools/storybook/docs/DocsFrame'),
+    import('../tools/storybook/docs/DocsPage'),
   ]);
-  return { container: DocsFrame, page: DocsPage };
+  // An .mdx file in packages/ui uses ComponentPage without an import, because the product imports no tools.
+  return { container: DocsFrame, page: DocsPage, components: { ComponentPage } };
 }
 
 /** True when axe runs its slow rules, which rarely find errors. */

@@ -1,13 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import {
-  amountsOfData,
-  callKinds,
-  fair,
-  networks,
-  outcomes,
-  personas,
-  paths,
-} from '../apps/walk/src/choices';
+import { amountsOfData, callKinds, fair, networks, outcomes, personas, paths } from './live/choices';
 import { brands, languages } from './operator/choices';
 import { sights } from './sight/choices';
 import { clocks, platforms, zones } from './time/choices';
@@ -82,7 +74,7 @@ export const globalTypes = {
     description: 'What the clock shows',
     toolbar: { title: 'Clock', icon: 'time', items: titled(clocks), dynamicTitle: true },
   },
-  // The globals of the live portal (apps/walk).
+  // The globals of the live portal (tools/storybook/live).
   persona: {
     description: 'Who walks through the portal',
     toolbar: { title: 'Persona', icon: 'user', items: titled(personas), dynamicTitle: true },

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/browser.mjs';
-import { freePort } from '../../scripts/ports.mjs';
+import { chromiumArgs, findChromium } from './e2e/support/browser.mjs';
+import { freePort } from './e2e/support/ports.mjs';
 import { operatorKey } from './e2e/support/sandbox';
 
 /**

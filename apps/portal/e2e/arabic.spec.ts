@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addresses, toDepositPath, toMt5AccountPath, teamListAddress } from '@portal/ui/addresses';
 import words from '@portal/ui/text/languages/ar.json' with { type: 'json' };
 import { findReadingFaults } from '../../../packages/ui/src/testing/readingFaults';
 import { getOverflow, press, signIn } from './support/page';
+import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
-const routes = readFileSync(new URL('../../../checks/data/routes.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t')[0] ?? '')
-  .map((route) => (route === '*' ? '/no/such/page' : route));
 const memberRoutes = routes.filter((route) => route.startsWith('/user'));
 const tabs = ['basic-info', '2fa', 'password', 'security-pin', 'authentication', 'withdraw-settings', 'logs'];
 const trees: readonly string[] = [addresses.binaryTree, addresses.directTree];

@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { carelessHosts, openCarelessSite } from './support/carelessSite';
 import { heading, onDashboard, signIn } from './support/page';
+import { nowhere, routes } from './support/routes';
 import { expect, test } from './support/test';
-
-/** An address without a screen. */
-const nowhere = '/no/such/page';
-const routes = readFileSync(new URL('../../../checks/data/routes.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t')[0] ?? '')
-  .map((route) => (route === '*' ? nowhere : route));
 
 test('every route carries the policy, and none breaks it', async ({ page, sandbox, request, watch }) => {
   expect(routes.length).toBeGreaterThan(30);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memberRoutes } from './member/memberScreens';
 import { visitorRoutes } from './screens';
 
-// checks/addresses.test.ts checks the addresses against the specification.
+// tools/requirements/addresses.test.ts checks the addresses against the specification.
 const registered = [...visitorRoutes, ...memberRoutes];
 const screenAt = (path: string) => registered.find((route) => route.path === path)?.screen;
 

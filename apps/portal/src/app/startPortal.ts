@@ -17,7 +17,7 @@ import type { PortalServices } from '@portal/portal-core/store/services';
 import type { StartedStore } from '@portal/portal-core/store/startStore';
 import { createKeySupport } from '@portal/portal-core/wire/keySupport';
 
-/** The transport of calls: the platform's, unless a back end runs in the page (apps/walk). */
+/** The transport of calls: the platform's, unless a back end runs in the page (tools/storybook/live). */
 type Connection = Pick<PortalClientOptions, 'fetch' | 'upload'>;
 
 /** Creates the client and the promise of the store, which loads with the member's area or the first event (ADR 3). */

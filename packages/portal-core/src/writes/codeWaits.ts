@@ -20,7 +20,7 @@ function createCodeWaits() {
 
 const waits = new WeakMap<object, ReturnType<typeof createCodeWaits>>();
 
-/** The waits of one portal, keyed by its client, because a page may create several portals in turn (apps/walk). */
+/** The waits of one portal, keyed by its client, because a page may create several portals in turn (tools/storybook/live). */
 export function getCodeWaits(portal: object): ReturnType<typeof createCodeWaits> {
   const mine = waits.get(portal) ?? createCodeWaits();
   waits.set(portal, mine);

@@ -17,7 +17,7 @@ export interface ShortcutGroup {
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** Every key that the portal handles, by context (checks/shortcuts.test.ts). */
+/** Every key that the portal handles, by context (tools/rules/shortcuts.test.ts). */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     id: 'everywhere',

@@ -1,0 +1,28 @@
+// npm run bench -- <part>: measures speed and prints JSON.
+import { buildTasks, runPart, workspaceScript } from '../run/parts.mjs';
+
+await runPart('bench', {
+  page: {
+    does: 'time to first paint and first use of the built portal (--rounds, --machines, --only, --slower)',
+    steps: [
+      buildTasks('@portal/app#build', '@portal/contract#build'),
+      workspaceScript('@portal/bench', 'page'),
+    ],
+  },
+  tree: {
+    does: 'the team trees, a bare SVG and react-d3-tree (--n, --rounds, --what)',
+    steps: [workspaceScript('@portal/bench', 'tree')],
+  },
+  ledger: {
+    does: 'transfers a second with 1, 8 and 32 clients on both engines',
+    steps: [workspaceScript('@portal/sandbox', 'bench')],
+  },
+  sandbox: {
+    does: 'the money calls and lists on PostgreSQL (lists | one)',
+    steps: [workspaceScript('@portal/sandbox', 'bench:sandbox')],
+  },
+  network: {
+    does: 'the network calls with SANDBOX_MEMBERS members (pglite | postgres)',
+    steps: [workspaceScript('@portal/sandbox', 'bench:network')],
+  },
+});

@@ -1,0 +1,146 @@
+// `npm run bench -- page [--rounds=5 --machines=mobile,desktop --only=floor,/login --slower=4]`: prints a table and JSON.
+// Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
+// `slower`: how many times as long as this machine the phone takes; a slow machine's phone is too slow with 4.
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
+import { bundlePage } from './oneScript.mjs';
+import { openSession, serveFloors, servePortal } from './servers.mjs';
+import { machines as usual, press, getScripts, visit } from './visit.mjs';
+
+const options = Object.fromEntries(
+  process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')),
+);
+const rounds = Number(options.rounds ?? 5);
+const { mobile, desktop } = usual;
+const machines = { mobile: { ...mobile, slower: Number(options.slower ?? mobile.slower) }, desktop };
+const measured = (options.machines ?? 'mobile,desktop').split(',');
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
+/** How often each press is made in a round. */
+const times = 6;
+const isAsked = ([name]) => options.only === undefined || options.only.split(',').includes(name);
+const loadAtStart = loadavg()[0];
+
+const served = [];
+const kept = (server) => (served.push(server), server);
+const serve = async (prepare) => kept(await servePortal(prepare));
+const executablePath = await findChromium();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
+
+async function measure() {
+  const [floor, guarded] = (await serveFloors()).map(kept);
+  const portal = await serve();
+  const session = await openSession(portal.origin);
+  const field = 'input[name=username]';
+  const config = await (await fetch(`${portal.origin}/config.json`)).text();
+  // Whoever comes back has the worker, which the portal registers at rest.
+  const atRest = (page) =>
+    page.evaluate(() => globalThis.navigator.serviceWorker.ready.then(() => undefined));
+  const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session, config, atRest });
+  const dashboard = members('/user/dashboard', 'main dl dd');
+  const scripts = await getScripts(browser, dashboard);
+  const inOne = await serve((dist, to) => bundlePage(dist, to, scripts));
+  const transactions = members('/user/transactions', 'main button');
+  const pages = {
+    floor: { url: `${floor.origin}/login`, selector: field },
+    'guarded floor': { url: `${guarded.origin}/login`, selector: field },
+    '/login': { url: `${portal.origin}/login`, selector: field, atRest },
+    dashboard,
+    'dashboard in one script': {
+      ...dashboard,
+      url: `${inOne.origin}/user/dashboard`,
+      session: await openSession(inOne.origin),
+    },
+    transactions,
+    withdraw: members('/user/manualWithdraw', 'main input'),
+  };
+  const byRole = (role, name) => (page) => page.getByRole(role, { name }).first().click();
+  const leave = async (page) => {
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  const share = 'Share left referral link';
+  const unwire = (page) =>
+    page
+      .getByRole('button', { name: share })
+      .first()
+      .evaluate((button) => button.replaceWith(button.cloneNode(true)));
+  const presses = {
+    filter: [transactions, { act: byRole('button', 'Filter'), undo: leave }],
+    paging: [transactions, { act: byRole('button', 'Next page') }],
+    tabs: [
+      members('/user/profile', '[role=tab]'),
+      {
+        act: (page, time) =>
+          page
+            .getByRole('tab')
+            .nth(time % 2 === 0 ? 1 : 0)
+            .click(),
+      },
+    ],
+    branch: [
+      members('/user/directList', 'main [aria-expanded=false]'),
+      { act: (page) => page.locator('main [aria-expanded=false]').first().click() },
+    ],
+    screen: [
+      dashboard,
+      {
+        act: (page) => page.locator('nav a[href="/user/manualDepositList"]:visible').first().click(),
+        undo: (page) => page.locator('nav a[href="/user/dashboard"]:visible').first().click(),
+      },
+    ],
+    dialog: [dashboard, { act: byRole('button', share), undo: leave }],
+    // The bare limit of the others on this machine: the same button, with nothing behind it.
+    'no answer': [dashboard, { before: unwire, act: byRole('button', share) }],
+  };
+
+  const found = {};
+  const keep = (machine, name, figures) => {
+    ((found[machine] ??= {})[name] ??= []).push(figures);
+    console.error(`${machine} ${name}: ${JSON.stringify(figures)}`);
+  };
+  for (let round = 0; round < rounds; round += 1)
+    for (const machine of measured) {
+      for (const [name, page] of Object.entries(pages).filter(isAsked))
+        keep(machine, name, await visit(browser, machines[machine], page));
+      for (const [name, [page, pressed]] of Object.entries(presses).filter(isAsked))
+        keep(machine, name, { inp: await press(browser, machines[machine], page, { times, ...pressed }) });
+    }
+  return Object.entries(found).flatMap(([machine, byName]) =>
+    Object.entries(byName).map(([name, runs]) => {
+      const taken = runs.flatMap(({ inp = [] }) => inp);
+      if (taken.length > 0)
+        return { machine, name, presses: taken.length, inp: median(taken), 'inp p95': p95(taken) };
+      const of = (key) => [key, Math.round(median(runs.map((run) => run[key])) * 1000) / 1000];
+      return { machine, name, ...Object.fromEntries(Object.keys(runs[0]).map(of)) };
+    }),
+  );
+}
+
+try {
+  const results = await measure();
+  const ratio = ({ machine, ...row }, key, floor = 'floor') => {
+    const bare = results.find((other) => other.machine === machine && other.name === floor);
+    if (row[key] !== undefined && bare) return Math.round((row[key] / bare[key]) * 100) / 100;
+    return undefined;
+  };
+  console.table(
+    results.map((row) => ({
+      ...row,
+      'paint ×': ratio(row, 'paint'),
+      'usable ×': ratio(row, 'usable'),
+      'second ×': ratio(row, 'second'),
+      ...(row.name === '/login' && { 'second × guarded': ratio(row, 'second', 'guarded floor') }),
+      ...(row.name === 'dashboard' && { 'own floor ×': ratio(row, 'usable', 'dashboard in one script') }),
+    })),
+  );
+  const load = { start: loadAtStart, end: loadavg()[0], cores: availableParallelism() };
+  console.log(
+    JSON.stringify({ browser: browser.version(), node: process.version, rounds, load, results }, null, 2),
+  );
+} finally {
+  await browser.close();
+  for (const server of served) await server.stop();
+}

@@ -1,0 +1,143 @@
+import react from '@vitejs/plugin-react';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { build } from 'vite';
+import { freePort } from '../../../apps/portal/e2e/support/ports.mjs';
+import { securityHeaders } from '../../../packages/headers/src/index';
+import { precompressPlugin } from '../../../apps/portal/vite/precompressPlugin.ts';
+
+/** Opens the sandbox's outbox for this bench. */
+const operatorKey = 'operator-key-of-the-bench';
+
+const root = import.meta.dirname;
+const repository = join(root, '../../..');
+
+/**
+ * The floor, served as the portal is: compressed ahead, and kept for ever but for its page. The second is guarded, with
+ * what the portal's headers say of windows: a browser begins a process anew for it, which costs a visit a tenth of a second.
+ */
+export async function serveFloors() {
+  const outDir = join(root, 'dist');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), precompressPlugin()],
+    build: { outDir, assetsDir: 'static/js' },
+  });
+  const opener = 'Cross-Origin-Opener-Policy';
+  return Promise.all(
+    [{}, { [opener]: securityHeaders({})[opener] }].map((headers) => serveFloor(outDir, headers)),
+  );
+}
+
+async function serveFloor(outDir, headers) {
+  const files = sirv(outDir, {
+    brotli: true,
+    gzip: true,
+    single: true,
+    setHeaders: (response, path) => {
+      const kept = path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.setHeaders(new Map(Object.entries({ 'Cache-Control': kept, ...headers })));
+    },
+  });
+  const server = createServer((request, response) => files(request, response));
+  const port = await freePort();
+  await new Promise((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+async function answers(url) {
+  for (;;) {
+    const reply = await fetch(url).catch(() => undefined);
+    if (reply?.ok) return;
+    await new Promise((later) => setTimeout(later, 500));
+  }
+}
+
+const dist = join(repository, 'apps/portal/dist');
+
+/** The built portal with a sandbox of its own, gone when it ends. `prepare(dist, to)` makes another build of it first. */
+export async function servePortal(prepare) {
+  const port = await freePort();
+  const dir = await mkdtemp(join(tmpdir(), 'bench-page-'));
+  const made = prepare && join(dir, 'portal');
+  await prepare?.(dist, made);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_DIR: join(dir, 'sandbox'),
+      PORTAL_DIST: made ?? dist,
+      SANDBOX_MEMBERS: '100',
+      // Building the floor has made this process one of production, which has no operator's pages.
+      NODE_ENV: 'development',
+      SANDBOX_OPERATOR: 'on',
+      SANDBOX_OPERATOR_KEY: operatorKey,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((end) => child.once('exit', end));
+  const origin = `http://127.0.0.1:${port}`;
+  const broken = ended.then((code) => {
+    throw new Error(`The sandbox ended with ${code}`);
+  });
+  await Promise.race([answers(`${origin}/health`), broken]);
+  broken.catch(() => undefined);
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Marks all that would pop up for a member: it would come over a press at a moment of its own, and be measured with it. */
+async function settlePopups(origin, token) {
+  const get = async (path) => {
+    const reply = await fetch(`${origin}/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+    return (await reply.json()).data;
+  };
+  const { all_news } = await get('news');
+  const notifications = await get('latest-notifications');
+  for (const { id, is_read } of all_news.data) if (is_read === 0) await get(`news/${id}/read`);
+  for (const { id, popup_status } of notifications)
+    if (popup_status === 1) await get(`notification/${id}/change-popup-status`);
+}
+
+/** What a sign-in of the seed's member with many pages of everything leaves in session storage. */
+export async function openSession(origin) {
+  const ask = async (path, body, token) => {
+    const reply = await fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    const answer = await reply.json();
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const who = { username: 'leader', password: 'Leader-2026' };
+  const first = await ask('/pre-login', who);
+  await ask('/resendotp', { username: who.username, from: 'login' }, first.token);
+  // The sandbox keeps what it would have mailed.
+  const outbox = await fetch(`${origin}/sandbox/outbox?username=${who.username}`, {
+    headers: { 'x-sandbox-key': operatorKey },
+  });
+  const { code } = (await outbox.json()).find((message) => message.code);
+  const { token } = await ask('/login', { ...who, otp: code }, first.token);
+  await settlePopups(origin, token);
+  return { token, username: who.username, status: 'true', auth_type: 'otp' };
+}

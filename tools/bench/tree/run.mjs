@@ -1,0 +1,94 @@
+// `npm run bench -- tree [--n=1000,10000 --rounds=5 --what=portal,bare]`: prints JSON.
+// Every round opens each contender in a page of its own, one after the other, so that a busy moment meets all alike.
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
+
+const options = Object.fromEntries(
+  process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')),
+);
+const sizes = (options.n ?? '1000,10000,100000').split(',').map(Number);
+const rounds = Number(options.rounds ?? 5);
+const contenders = (options.what ?? 'bare,portal,react-d3-tree').split(',');
+/** Beyond this the peer takes minutes a round: it is measured once. */
+const patience = 10_000;
+
+const root = import.meta.dirname;
+const config = { root, configFile: false, logLevel: 'error', plugins: [react()], build: { outDir: 'dist' } };
+await build(config);
+const server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0 } });
+const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
+const executablePath = await findChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...chromiumArgs, '--js-flags=--expose-gc'],
+});
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const megabytes = (bytes) => Math.round(bytes / 1e5) / 10;
+
+async function getHeap(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize = 0 } = await session.send('Runtime.getHeapUsage');
+  return megabytes(usedSize + backingStorageSize);
+}
+
+/** Opens a page of its own for one contender, and measures there. */
+async function inPage(what, n, look) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    page.setDefaultTimeout(600_000);
+    await page.goto(`${origin}/?what=${what}&n=${n}&steps`);
+    await page.locator('html[data-ready]').waitFor();
+    return await look((name) => page.evaluate((one) => globalThis.steps[one](), name), page);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Collecting garbage throws away compiled code too, so the heap is measured where nothing is timed. */
+const measureHeap = (what, n) =>
+  inPage(what, n, async (step, page) => {
+    const session = await page.context().newCDPSession(page);
+    const before = await getHeap(session);
+    await step('mount');
+    const heap = await getHeap(session);
+    return { heap, heapAdded: Math.round((heap - before) * 10) / 10 };
+  });
+
+/** One page, one contender, each step once. */
+const measureSteps = (what, n) =>
+  inPage(what, n, async (step) => {
+    const mount = await step('mount');
+    const domNodes = [await step('domNodes')];
+    const again = await step('again');
+    const collapse = await step('collapse');
+    domNodes.push(await step('domNodes'));
+    const expand = await step('expand');
+    const { p95, longest } = await step('frames');
+    domNodes.push(await step('domNodes'));
+    return { mount, again, collapse, expand, p95, longest, domNodes: Math.max(...domNodes) };
+  });
+
+const measure = async (what, n) => ({ ...(await measureSteps(what, n)), ...(await measureHeap(what, n)) });
+
+const results = [];
+for (const n of sizes) {
+  const found = new Map(contenders.map((what) => [what, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const what of contenders) {
+      if (round > 0 && n > patience && what === 'react-d3-tree') continue;
+      found.get(what).push(await measure(what, n));
+    }
+  }
+  for (const [what, runs] of found) {
+    const keys = Object.keys(runs[0]);
+    const medians = Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))]));
+    results.push({ n, what, rounds: runs.length, ...medians });
+    console.error(`${n} ${what}: ${JSON.stringify(medians)}`);
+  }
+}
+console.log(JSON.stringify({ browser: browser.version(), node: process.version, results }, null, 2));
+await browser.close();
+await server.close();

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's path, with a slash at its end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every tracked or new file that git doesn't ignore, as paths from the root. */
+export const files: readonly string[] = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(root + file));
+
+/** Returns a file's text, by its path from the root. */
+export const read = (file: string): string => readFileSync(root + file, 'utf8');
+
+/** Returns the rows of a tab-separated file of tools/requirements/data, by the column names in its first line. */
+export function readTable(name: string): Record<string, string>[] {
+  const [head = '', ...rows] = read(`tools/requirements/data/${name}`).trimEnd().split('\n');
+  const names = head.split('\t');
+  return rows.map((row) =>
+    Object.fromEntries(row.split('\t').map((cell, index) => [names[index] ?? '', cell])),
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import * as catalogue from '../../packages/ui/src/text/messages';
+import { readTable } from './files';
+import { citationsIn } from './spec/citations';
+
+const rows = readTable('messages.tsv').map(
+  ({ area = '', text = '', clause = '' }) => [area, text, clause] as const,
+);
+
+/** Area names that differ between the list and the code. */
+const areaNames: Record<string, string> = { errors: 'error', layout: 'news', packages: 'purchase' };
+
+/**
+ * The one row that contradicts the specification. A §5 writes the login's texts as 'username is Required' and 'Password
+ * is Required', and the specification wins over the list drawn from it.
+ */
+const contradicted = { area: 'access', text: 'password is Required', specified: 'Password is Required' };
+const isContradicted = ([area, text]: (typeof rows)[number]) =>
+  area === contradicted.area && text === contradicted.text;
+
+/** The texts of D104, which must not be corrected here or in the list. */
+const misspelt = [
+  'Secutity Pin not matching with new Pin',
+  'Image size sholud not be greater than 2MB',
+  'the page you are looking for not avaible!',
+  'Your Are Logout!!',
+  'Please Enter Amount In Multiple 0f 50',
+  'Total Bussiness',
+  'Tnx Hash',
+  'are you sure ? you want to upload your doc.',
+  'Something Went Wrong Please Try Again....',
+  'Authentication Failed. Please Login Again....',
+  'Please Complete Your KYC !',
+];
+
+describe('the exact texts (D104)', () => {
+  it('reads the whole list', () => expect(rows.length).toBeGreaterThan(150));
+
+  it("writes the login's password as A §5 does, where the list does not", () => {
+    expect(rows.filter(isContradicted)).toHaveLength(1);
+    expect(Object.values(catalogue.accessTexts)).toContain(contradicted.specified);
+    expect(Object.values(catalogue.accessTexts)).not.toContain(contradicted.text);
+  });
+
+  it.each(rows.filter((row) => !isContradicted(row)))('%s: %s (%s)', (area, text, clause) => {
+    const name = `${areaNames[area] ?? area}Texts`;
+    const texts = Object.entries(catalogue).find(([key]) => key === name)?.[1] ?? {};
+    expect(
+      Object.values(texts),
+      `'${text}' is required to the letter by ${clause}, misspelt or not: put it back into ${name}.`,
+    ).toContain(text);
+  });
+
+  it('says of each which clause asks for it', () => {
+    const without = rows.filter(
+      ([, , clause]) => !citationsIn(clause).some(({ id }) => /^[AB] §\d$/.test(id)),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it.each(misspelt)("keeps what looks like a slip, '%s', in the list", (text) => {
+    const clause = rows.find((row) => row[1] === text)?.[2];
+    expect(
+      clause,
+      `'${text}' is misspelt on purpose (D104) and may not leave tools/requirements/data/messages.tsv.`,
+    ).toMatch(/\bD104$/);
+  });
+
+  it('holds no text twice in an area', () => {
+    for (const texts of Object.values(catalogue)) {
+      const all = Object.values(texts).filter((text) => typeof text === 'string');
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { areas } from './areas';
+import { files, read } from './files';
+import { parseClauses } from './spec/clauses';
+import { isEvidence, findEvidence } from './spec/evidences';
+import { readPagesData } from './spec/pagesData';
+
+const clauses = parseClauses(read('tools/requirements/data/clauses.tsv'));
+const ids = new Set(clauses.map(({ id }) => id));
+const { spec: rows, calls } = readPagesData();
+
+describe('the list of clauses', () => {
+  it('has every section, decision and threat, once each', () => {
+    const numbered = (letter: string, last: number) =>
+      Array.from({ length: last }, (_none, index) => `${letter}${index + 1}`);
+    expect(ids.size).toBe(clauses.length);
+    expect([...ids]).toEqual(
+      expect.arrayContaining([
+        ...numbered('A §', 9),
+        ...numbered('B §', 9),
+        ...numbered('D', 142),
+        ...numbered('T', 43),
+      ]),
+    );
+  });
+
+  it('gives each a title, known areas, and a reason if it is declared', () => {
+    const words = new Set<string>([...areas, 'shell', 'common']);
+    const odd = clauses.filter(
+      ({ title, areas: own, declared, why }) =>
+        title === '' ||
+        own.length === 0 ||
+        own.some((area) => !words.has(area)) ||
+        (why !== '') !== (declared !== undefined),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('whoever cites clauses', () => {
+  it('leaves no promise, decision or threat to nobody, unless the list says why', () => {
+    const declared = new Set(clauses.filter((clause) => clause.declared).map(({ id }) => id));
+    const open = rows.filter(({ id, state }) => state === 'open' && !declared.has(id));
+    expect(open.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
+  });
+
+  it('makes a declaration that a clause is open out of date', () => {
+    const open = clauses.filter(({ declared }) => declared === 'open').map(({ id }) => id);
+    const held = rows.filter(({ id, state }) => open.includes(id) && state !== 'open');
+    expect(held.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('docs/spec/threats.md', () => {
+  const evidences = findEvidence(read('docs/spec/threats.md'));
+
+  it('has proofs for every threat that is not declared open; no test of ours holds T28', () => {
+    const proven = new Set(evidences.map(({ id }) => id));
+    const threats = clauses.filter(({ id, declared }) => /^T\d/.test(id) && id !== 'T28' && !declared);
+    expect(threats.map(({ id }) => id).filter((id) => !proven.has(id))).toEqual([]);
+  });
+
+  it.each([...new Set(evidences.map(({ file }) => file))])('names %s, which there is', (name) => {
+    expect(files.some((file) => isEvidence(file, name))).toBe(true);
+  });
+});
+
+/** Calls that the portal doesn't need to make, with reasons. */
+const unused: Readonly<Record<string, string>> = {
+  'GET /profile': 'D108: what it is for is not said, and GET /user has all that the screens show',
+};
+
+describe('every call of the contract', () => {
+  it.each(calls)(
+    '$method $path is made by the portal, or is said not to be',
+    ({ method, path, users, routes }) => {
+      const reason = unused[`${method} ${path}`];
+      expect(users.length === 0, 'unused').toBe(reason !== undefined);
+      expect(routes.length === 0, 'on no route').toBe(reason !== undefined);
+    },
+  );
+
+  it.each(calls)('$method $path is answered by the sandbox and tried by a test', ({ handler, tests }) => {
+    expect(handler).toMatch(/^apps\/sandbox\//);
+    expect(tests.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { readFolder } from './sources';
+
+/** One requirement of the specification: a sentence that a member could rely on. */
+export interface Promised {
+  /** Its clause and a number: `A §2 Login.3`. */
+  id: string;
+  /** Its clause in tools/requirements/data/clauses.tsv: `A §2 Login`. */
+  clause: string;
+  /** The requirement, in our words. */
+  text: string;
+  /**
+   * Its evidence: `path › title` of a test, a story or a flow, or a file alone (of the stories that show it, or of the
+   * product that implements it).
+   */
+  heldBy: readonly string[];
+}
+
+/** Parses a table of tools/requirements/data/promises: id, text, and then a column for each test. */
+export function parsePromises(table: string): Promised[] {
+  const [, ...rows] = table.trimEnd().split('\n');
+  return rows.map((row) => {
+    const [id = '', text = '', ...heldBy] = row.split('\t');
+    return { id, clause: id.replace(/\.\d+$/, ''), text, heldBy: heldBy.filter((one) => one !== '') };
+  });
+}
+
+/** Every requirement of tools/requirements/data/promises, file by file. */
+export const readPromises = (): Promised[] =>
+  readFolder('tools/requirements/data/promises', '.tsv').flatMap(({ text }) => parsePromises(text));

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A file of the repository: its path from the root, and what is in it. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where clauses are cited: whatever is run, drawn or tested. Git is not asked, since a copy without it builds too. */
+const sourceFolders = ['packages', 'apps', 'openapi', 'tools', '.storybook'] as const;
+
+const skipped =
+  /(^|\/)(node_modules|dist|generated|\.[a-z-]+|storybook-static|playwright-report|test-results)$/;
+/** The collector and its tests name clauses as examples, and who breaks a rule does not keep it. */
+const isCounted = (path: string) =>
+  /\.(tsx?|mjs|yaml)$/.test(path) &&
+  !/^tools\/(requirements\/(spec|mutations)|storybook\/spec)|\.d\.m?ts$/.test(path);
+
+function* filesUnder(folder: string): Generator<string> {
+  for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory() && !skipped.test(path)) yield* filesUnder(path);
+    else if (entry.isFile() && isCounted(path)) yield path;
+  }
+}
+
+/** One file of the repository. */
+export const readSource = (path: string): Source => ({ path, text: readFileSync(root + path, 'utf8') });
+
+/** The files of a folder whose names end so, sorted; none where there is no such folder. */
+export const readFolder = (folder: string, ending: string): Source[] =>
+  existsSync(root + folder)
+    ? readdirSync(root + folder)
+        .filter((name) => name.endsWith(ending))
+        .sort()
+        .map((name) => readSource(`${folder}/${name}`))
+    : [];
+
+/** The text of one of the sources; '' if the path is none of them. */
+export const getText = (sources: readonly Source[], path: string): string =>
+  sources.find((source) => source.path === path)?.text ?? '';
+
+/** Every file that may cite a clause or make a call, sorted by path. */
+export const readSources = (): Source[] =>
+  sourceFolders
+    .flatMap((folder) => [...filesUnder(folder)])
+    .sort()
+    .map(readSource);

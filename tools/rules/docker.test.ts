@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type Instruction, isSentToDocker, lastStage, readDockerfile } from './docker';
+import { files, read } from '../requirements/files';
+
+interface Service {
+  build?: { context: string; dockerfile: string };
+  image?: string;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  privileged?: boolean;
+  ports?: string[];
+  tmpfs?: string[];
+  networks?: string[];
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+}
+interface Compose {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>;
+}
+
+const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const dockerfiles = files.filter((file) => file.endsWith('.Dockerfile'));
+const getService = (file: string) => services.find(([, { build }]) => build?.dockerfile === file)?.[1];
+
+/** True for a complete version, so the started image is the tested one. */
+const isPinned = (image: string) => /^[\w./-]+:\d+\.\d+(\.\d+)?(-[\w.]+)*$/.test(image);
+
+const getPort = (stage: readonly Instruction[]) => stage.find(({ name }) => name === 'EXPOSE')?.words[0];
+
+describe.each(services)('the service %s', (_name, service) => {
+  it('runs without rights, on a file system that it can not write', () => {
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    expect(service.privileged).toBeUndefined();
+    expect(service.tmpfs).toContain('/tmp');
+  });
+
+  it('says whether it is well, and waits for those that it needs to be', () => {
+    expect(service.healthcheck?.test.length).toBeGreaterThan(1);
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      expect(Object.keys(compose.services)).toContain(other);
+      expect(condition).toBe('service_healthy');
+    }
+  });
+
+  it('is of an image whose version is named, and of one of the files here otherwise', () => {
+    if (service.image !== undefined) {
+      expect(isPinned(service.image), service.image).toBe(true);
+      // Our own images set the user in their Dockerfile.
+      expect(service.user).toMatch(/^[a-z]\w+$/);
+    } else expect(dockerfiles).toContain(service.build?.dockerfile);
+  });
+
+  it('opens no port to other machines', () => {
+    for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  it('is in networks that there are', () => {
+    for (const network of service.networks ?? []) expect(Object.keys(compose.networks)).toContain(network);
+  });
+});
+
+it('the database is reached by the sandbox alone', () => {
+  expect(compose.networks['data']).toEqual({ internal: true });
+  expect(compose.services['database']?.networks).toEqual(['data']);
+  expect(services.filter(([, { networks }]) => networks?.includes('data')).map(([name]) => name)).toEqual([
+    'sandbox',
+    'database',
+  ]);
+});
+
+it('the sandbox believes the forwarded addresses of the network that the portal asks from, and of no other (T31)', () => {
+  const subnet = compose.networks['calls']?.ipam?.config[0]?.subnet;
+  expect(compose.services['sandbox']?.environment?.['TRUSTED_PROXIES']).toBe(subnet);
+});
+
+describe.each(dockerfiles)('%s', (file) => {
+  const instructions = readDockerfile(file);
+  const last = lastStage(instructions);
+  const stages = instructions.filter(({ name }) => name === 'FROM');
+  const names = stages.flatMap(({ words }) => (words[1]?.toUpperCase() === 'AS' ? [words[2]] : []));
+
+  it('is built by a service, in more than one stage, each of an image whose version is named', () => {
+    expect(getService(file)).toBeDefined();
+    expect(stages.length).toBeGreaterThan(1);
+    for (const { words } of stages) expect(isPinned(words[0] ?? ''), words[0]).toBe(true);
+  });
+
+  it('runs as somebody without root’s rights, said before the program', () => {
+    const users = last.filter(({ name }) => name === 'USER');
+    expect(users.map(({ words }) => words[0])).toEqual([expect.stringMatching(/^(?!root$)[a-z][\w-]*$/)]);
+    const order = last.map(({ name }) => name);
+    expect(order.indexOf('USER')).toBeLessThan(order.lastIndexOf('CMD'));
+  });
+
+  it('says whether it is well', () => {
+    expect(last.filter(({ name }) => name === 'HEALTHCHECK')).toHaveLength(1);
+  });
+
+  it('starts its program without a shell, so that signals reach it', () => {
+    const command = last.find(({ name }) => name === 'CMD');
+    expect(JSON.parse(command?.text ?? '')).toEqual(expect.arrayContaining([expect.any(String)]));
+  });
+
+  it('copies what there is, and what is sent to the builder', () => {
+    const copied = instructions.filter(({ name }) => name === 'COPY');
+    for (const { words, flags } of copied) {
+      if (flags['from'] !== undefined) {
+        expect(names).toContain(flags['from']);
+        continue;
+      }
+      for (const source of words.slice(0, -1)) {
+        const under = files.filter((one) => one === source || one.startsWith(`${source}/`));
+        expect(under.length, source).toBeGreaterThan(0);
+        expect(under.some(isSentToDocker), source).toBe(true);
+      }
+    }
+  });
+
+  it('installs what the lock file names, and runs no scripts of packages', () => {
+    const installs = instructions.filter(({ text }) => /\bnpm (ci|install|i)\b/.test(text));
+    expect(installs.length).toBeGreaterThan(0);
+    for (const { text } of installs) expect(text).toMatch(/^npm ci --ignore-scripts\b/);
+  });
+
+  it('listens where its service is asked', () => {
+    const port = getPort(last);
+    const service = getService(file);
+    for (const published of service?.ports ?? []) expect(published.split(':').at(-1)).toBe(port);
+    expect(JSON.stringify(service?.healthcheck?.test)).toContain(`127.0.0.1:${port}/`);
+  });
+});
+
+it('the portal passes calls on to the port of the sandbox', () => {
+  const arg = readDockerfile('docker/portal.Dockerfile').find(({ text }) => text.startsWith('BACK_END='));
+  const port = getPort(lastStage(readDockerfile('docker/sandbox.Dockerfile')));
+  expect(arg?.text).toBe(`BACK_END=sandbox:${port}`);
+});
+
+const builds = files
+  .filter((file) => file.endsWith('.md') || file.endsWith('.yml') || file === 'compose.yaml')
+  .flatMap((file) => read(file).replaceAll('\\\n', ' ').split('\n'))
+  .filter((line) => line.includes('docker build '));
+
+it('every documented build sets what its Dockerfile asks for', () => {
+  expect(builds.length).toBeGreaterThan(1);
+  for (const line of builds) {
+    const [, file = ''] = /--file (\S+)/.exec(line) ?? [];
+    const args = readDockerfile(file).filter(({ name }) => name === 'ARG');
+    const asked = args.map(({ text }) => text.split('=')[0]);
+    for (const [, given] of line.matchAll(/--build-arg (\w+)/g)) expect(asked, line).toContain(given);
+    // Settings outside the build context would be missing in the builder.
+    const [, settings] = /--build-arg CONFIG=(\S+)/.exec(line) ?? [];
+    if (settings !== undefined) expect(isSentToDocker(settings), settings).toBe(true);
+  }
+});
+
+it('nothing that is kept on a machine is sent to the builder', () => {
+  for (const path of [
+    '.env',
+    'apps/portal/.env.local',
+    'node_modules/react/index.js',
+    'apps/portal/dist/index.html',
+    'apps/portal/dist-members/index.html',
+    '.git/config',
+    '.sandbox/data/base',
+  ])
+    expect(isSentToDocker(path), path).toBe(false);
+  expect(isSentToDocker('apps/portal/src/main.tsx')).toBe(true);
+});

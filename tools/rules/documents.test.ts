@@ -1,0 +1,121 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { files, read } from '../requirements/files';
+import { anchorsIn, filesNamedIn, linksIn } from './markdown';
+import { citationsIn } from '../requirements/spec/citations';
+import { parseClauses } from '../requirements/spec/clauses';
+
+const documents = files.filter((file) => file.endsWith('.md')).map((path) => ({ path, text: read(path) }));
+const spec = documents.filter(({ path }) => /^docs\/spec\/(?!README)/.test(path));
+const clauses = parseClauses(read('tools/requirements/data/clauses.tsv'));
+
+/** The definitions in docs/spec: an item's ids in bold at its beginning, such as `**A §2 Login**` or `**T6, T7**`. */
+const entries = spec.flatMap(({ text }) =>
+  [...text.matchAll(/^- \*\*([ABDT][^*]*\d[^*]*)\*\*([\s\S]*?)(?=^- |^#|$(?![\s\S]))/gm)].flatMap(
+    ([, head = '', body = '']) => head.split(', ').map((id) => ({ id, body })),
+  ),
+);
+const defined = new Set(entries.map(({ id }) => id));
+
+/** Every text that may cite an id. Generated files have no citations. */
+const citing = files.filter(
+  (file) =>
+    /\.(m?[jt]sx?|mdx?|ya?ml|sql|html|css|sh|tsv)$/.test(file) &&
+    // The collector and its tests name clauses as examples. tools/requirements/promises.test.ts checks the requirements' ids.
+    !/(^|\/)generated\/|^tools\/(requirements\/(spec\/|specCollector|mutation|data\/promises)|storybook\/spec\/)/.test(
+      file,
+    ),
+);
+
+describe('docs/spec', () => {
+  it('defines every clause of the list, and nothing else, once each', () => {
+    expect(entries.map(({ id }) => id).sort()).toEqual(clauses.map(({ id }) => id).sort());
+  });
+
+  it('says of whatever is declared open that it is not built yet', () => {
+    const open = new Set(clauses.filter(({ declared }) => declared === 'open').map(({ id }) => id));
+    const silent = entries.filter(({ id, body }) => open.has(id) && !body.includes('**Not built yet'));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has every id that is cited anywhere', () => {
+    const unknown = citing.flatMap((path) => {
+      const text = read(path);
+      return citationsIn(text)
+        .filter(({ id }) => !defined.has(id))
+        .map(({ id, index }) => `${path}: ${id} in "${text.slice(index, index + 40)}"`);
+    });
+    expect(
+      unknown,
+      'A slip of the pen, or what docs/spec and tools/requirements/data/clauses.tsv lack.',
+    ).toEqual([]);
+  });
+});
+
+/** Files that documents name although the repository lacks them, with reasons. */
+const absent: Readonly<Record<string, string>> = {
+  'styled.d.ts': 'ADR 2 says that there is none',
+  '.visual/report/index.html': 'npm run visual writes it',
+  'storybook-static/room/': 'npm run room writes it',
+  '.reports/mutations.json': 'npm run mutants writes it',
+  'serviceWorker.js': 'the build writes it',
+  '/serviceWorker.js': 'the same, as its address',
+  '/config.json': 'the address of the settings beside the page',
+  'config.json': 'the same file',
+  'version.json': 'the build writes it',
+  'portal.cdx.json': 'npm run sbom -w @portal/app writes it',
+};
+
+describe.each(documents)('$path', ({ path, text }) => {
+  it('links to files and headings that there are', () => {
+    const dead = linksIn(text).filter((link) => {
+      const [to = '', anchor] = link.split('#');
+      const target = to === '' ? path : posix.join(posix.dirname(path), to).replace(/\/$/, '');
+      if (anchor !== undefined) return !files.includes(target) || !anchorsIn(read(target)).includes(anchor);
+      return !files.includes(target) && !files.some((file) => file.startsWith(`${target}/`));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('names files that there are', () => {
+    const gone = filesNamedIn(text).filter(
+      (name) => !(name in absent) && !files.some((file) => file === name || file.endsWith(`/${name}`)),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it('has no table that is wider than 200 columns: a list is easier to read', () => {
+    const wide = text.split('\n').filter((line) => /^\s*\|/.test(line) && line.length > 200);
+    expect(wide).toEqual([]);
+  });
+});
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+describe('docs/dependencies.md', () => {
+  it('has a line for each direct dependency, and for nothing else, once each', () => {
+    const direct = files
+      .filter((file) => /(^|\/)package\.json$/.test(file))
+      .map((file) => JSON.parse(read(file)) as Manifest)
+      .flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }))
+      .filter((name) => !/^@(portal|types)\//.test(name));
+    const lines = [...read('docs/dependencies.md').matchAll(/^- \*\*([^*]+)\*\*/gm)];
+    const named = lines.flatMap(([, names = '']) => names.split(/,\s+/));
+    expect(named.sort()).toEqual([...new Set(direct)].sort());
+  });
+});
+
+describe('GLOSSARY.md', () => {
+  it('has at most 90 lines', () => {
+    expect(read('GLOSSARY.md').trimEnd().split('\n').length).toBeLessThanOrEqual(90);
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  it('fits on some four pages: at most 10 kB', () => {
+    expect(Buffer.byteLength(read('CONTRIBUTING.md'))).toBeLessThanOrEqual(10_000);
+  });
+});

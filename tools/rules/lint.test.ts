@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { root } from '../requirements/files';
+
+vi.setConfig({ hookTimeout: 120_000 });
+
+/** Code that violates a rule, with the rule that must report it. */
+const planted: readonly [rule: string, file: string, code: string][] = [
+  ['house(standard-names)', 'packages/ui/src/screens/named.ts', 'export const placeOf = 1;'],
+  ['typescript(no-floating-promises)', 'tools/rules/floats.ts', 'Promise.resolve(1);'],
+  [
+    'typescript(no-misused-promises)',
+    'tools/rules/misused.ts',
+    'export const f = (p: Promise<1>) => (p ? 1 : 2);',
+  ],
+  ['typescript(await-thenable)', 'tools/rules/awaits.ts', 'export const f = async () => await 1;'],
+  ['typescript(require-await)', 'tools/rules/async.ts', 'export const f = async () => { f.name; };'],
+  ['typescript(no-explicit-any)', 'tools/rules/any.ts', 'export const f = (value: any) => value as 1;'],
+  ['typescript(no-unsafe-assignment)', 'tools/rules/assigns.ts', "export const f = JSON.parse('1');"],
+  [
+    'typescript(no-unsafe-member-access)',
+    'tools/rules/member.ts',
+    "export const f = () => String(JSON.parse('1').a);",
+  ],
+  ['typescript(no-unsafe-call)', 'tools/rules/calls.ts', "export const f = () => void JSON.parse('1')();"],
+  [
+    'typescript(no-unsafe-argument)',
+    'tools/rules/argument.ts',
+    "export const f = () => parseInt(JSON.parse('1'));",
+  ],
+  ['typescript(no-unsafe-return)', 'tools/rules/returns.ts', "export const f = () => JSON.parse('1');"],
+  [
+    'typescript(no-unnecessary-condition)',
+    'tools/rules/condition.ts',
+    'export const f = (a: object) => (a ? 1 : 2);',
+  ],
+  [
+    'typescript(no-unnecessary-type-assertion)',
+    'tools/rules/asserts.ts',
+    'export const f = (a: number) => a as number;',
+  ],
+  ['typescript(no-non-null-assertion)', 'tools/rules/nonNull.ts', 'export const f = (a?: 1) => a!;'],
+  [
+    'typescript(restrict-template-expressions)',
+    'tools/rules/words.ts',
+    'export const f = (a: object) => `${a}`;',
+  ],
+  ['typescript(restrict-plus-operands)', 'tools/rules/plus.ts', 'export const f = (a: string) => a + 1;'],
+  ['typescript(no-base-to-string)', 'tools/rules/text.ts', 'export const f = (a: object) => String(a);'],
+  ['typescript(no-deprecated)', 'tools/rules/old.ts', "export const f = escape('a');"],
+  ['typescript(only-throw-error)', 'tools/rules/throws.ts', "export const f = () => { throw 'no'; };"],
+  [
+    'typescript(return-await)',
+    'tools/rules/tries.ts',
+    'export const f = async (p: Promise<1>) => { try { return p; } catch { return await p; } };',
+  ],
+  [
+    'typescript(unbound-method)',
+    'tools/rules/bound.ts',
+    'export const f = (a: Map<1, 1>) => { const { get } = a; return get; };',
+  ],
+  [
+    'typescript(require-array-sort-compare)',
+    'tools/rules/sorts.ts',
+    'export const f = () => [10, 9].sort();',
+  ],
+  [
+    'typescript(consistent-type-imports)',
+    'tools/rules/types.ts',
+    "import { Stats } from 'node:fs';\nexport type A = Stats;",
+  ],
+  ['eslint(no-unused-vars)', 'tools/rules/unused.ts', 'const left = 1;'],
+  [
+    'eslint(no-useless-assignment)',
+    'tools/rules/twice.ts',
+    'export const f = () => { let a = 1; a = 2; return a; };',
+  ],
+  ['eslint(eqeqeq)', 'tools/rules/equals.ts', 'export const f = (a: 1 | 2, b: 2) => a == b;'],
+  ['eslint(no-console)', 'packages/api/src/says.ts', "console.log('said');"],
+  ['eslint(max-lines)', 'packages/api/src/long.ts', `export {};${'\n//'.repeat(251)}`],
+  ['eslint(no-undef)', 'tools/run/undefined.mjs', 'export const f = () => nowhere;'],
+  [
+    'react-hooks(rules-of-hooks)',
+    'packages/ui/src/hooks.ts',
+    "import { useId } from 'react';\nexport const useF = (a: boolean) => (a ? useId() : '');",
+  ],
+  [
+    'react-hooks(exhaustive-deps)',
+    'packages/ui/src/deps.ts',
+    "import { useMemo } from 'react';\nexport const useF = (a: number) => useMemo(() => a + 1, []);",
+  ],
+  ['Unused', 'tools/rules/disables.ts', '// oxlint-disable-next-line eslint/no-console\nexport const f = 1;'],
+  [
+    'house(html-in-html-body)',
+    'packages/ui/src/Html.tsx',
+    'export const F = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+  ],
+  ['house(html-in-html-body)', 'packages/ui/src/html.ts', "document.body.innerHTML = '';"],
+  ['house(no-enums)', 'packages/ui/src/enums.ts', 'export enum A { b = "b" }'],
+  ['house(no-literal-colours)', 'packages/ui/src/colours.ts', 'export const f = `color: #fff;`;'],
+  ['eslint(no-restricted-imports)', 'packages/ui/src/forms.ts', "export { useFormik } from 'formik';"],
+  ['eslint(no-restricted-imports)', 'packages/ui/src/held.ts', "export { Suspense } from 'react';"],
+  ['eslint(no-restricted-imports)', 'apps/portal/src/held.ts', "export { lazy } from 'react';"],
+  ['eslint(no-restricted-globals)', 'packages/api/src/stores.ts', 'localStorage.clear();'],
+  ['eslint(no-restricted-globals)', 'packages/ui/src/sessions.ts', 'sessionStorage.clear();'],
+  ...['sessionStorage.clear();', 'localStorage.clear();', 'void caches.keys();', 'indexedDB.open("a");'].map(
+    (code, index): [string, string, string] => [
+      'eslint(no-restricted-globals)',
+      `packages/portal-core/src/session/kept${index}.ts`,
+      code,
+    ],
+  ),
+  [
+    'eslint(no-restricted-globals)',
+    'apps/portal/src/channel.ts',
+    "export const f = new BroadcastChannel('a');",
+  ],
+  ...['sessionStorage', 'localStorage', 'caches', 'indexedDB'].map((area): [string, string, string] => [
+    'eslint(no-restricted-properties)',
+    `packages/portal-core/src/session/${area}.ts`,
+    `export const f = () => window.${area};`,
+  ]),
+  ['eslint(no-restricted-properties)', 'apps/portal/src/lock.ts', 'export const f = () => navigator.locks;'],
+  ['eslint(no-restricted-properties)', 'apps/portal/src/locks.ts', 'export const { locks } = navigator;'],
+];
+/** Code that its file may contain. */
+const allowed: readonly [file: string, code: string][] = [
+  [
+    'packages/portal-core/src/session/owned/keeps.ts',
+    'window.sessionStorage.clear();\nlocalStorage.clear();',
+  ],
+  ['packages/ui/src/tokens/palette.ts', 'export const white = `#ffffff`;'],
+  ['apps/sandbox/src/says.ts', "console.log('said');"],
+  ['packages/ui/src/a.test.ts', 'export const f = (a?: 1) => a!;'],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let reports: readonly string[] = [];
+beforeAll(async () => {
+  const write = (file: string, code: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${code}\n`);
+  };
+  for (const file of ['.oxlintrc.json', 'tools/rules/lint/house.mjs', 'tsconfig.base.json'])
+    cpSync(join(root, file), join(folder, file));
+  write('tsconfig.json', '{ "extends": "./tsconfig.base.json", "compilerOptions": { "types": [] } }');
+  for (const [, file, code] of planted) write(file, code);
+  for (const [file, code] of allowed) write(file, code);
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const said = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [oxlint, '--format=unix'], { cwd: folder }, (_error, out) => resolve(out));
+  });
+  reports = said.split('\n');
+});
+
+const of = (file: string) => reports.filter((line) => line.startsWith(`${file}:`));
+
+it.each(planted)('%s reports %s', (rule, file) => {
+  expect(of(file).join('\n')).toContain(rule);
+});
+
+it.each(allowed)('nothing is reported of %s', (file) => {
+  expect(of(file)).toEqual([]);
+});

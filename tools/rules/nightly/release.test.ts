@@ -1,0 +1,90 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyRepository } from '../../requirements/copy';
+
+const run = promisify(execFile);
+const copy = copyRepository('portal-release-');
+const git = (...words: string[]) => execFileSync('git', words, { cwd: copy, encoding: 'utf8' }).trim();
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+const release = (...words: string[]) =>
+  run('npm', ['run', '--silent', 'release', '--', ...words], { cwd: copy });
+
+beforeAll(() => {
+  git('config', 'user.name', 'Release');
+  git('config', 'user.email', 'release@portal.example');
+  const changelog = read('CHANGELOG.md').replace(/## Unreleased\n/, '');
+  const [head = '', ...rest] = changelog.split(/^(?=## )/m);
+  writeFileSync(
+    join(copy, 'CHANGELOG.md'),
+    `${head}## Unreleased\n\n### Added\n\n- A thing.\n\n${rest.join('')}`,
+  );
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Before');
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('says what a release would be, and changes nothing', async () => {
+  const before = git('rev-parse', 'HEAD');
+  const { stdout } = await release('3.0.0', '--dry-run');
+  expect(stdout).toContain('3.0.0 changes CHANGELOG.md,');
+  expect(stdout).toContain('- A thing.');
+  expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', '']);
+});
+
+it.each(['0.0.0', '3.0', 'v3.0.0', '3.0.0-beta'])(
+  'refuses %s, which is no later version',
+  async (version) => {
+    await expect(release(version)).rejects.toThrow('A release is later than');
+  },
+);
+
+it('refuses a folder in which something is not committed', async () => {
+  writeFileSync(join(copy, 'left.txt'), 'over');
+  await expect(release('3.0.0')).rejects.toThrow('Something is not committed.');
+  rmSync(join(copy, 'left.txt'));
+});
+
+it('is one command: changelog, versions, commit, tag, and artefacts whose sums are right', async () => {
+  await release('3.0.0');
+  expect(git('log', '-1', '--format=%s')).toBe('build(release): publish 3.0.0');
+  expect(git('cat-file', '-t', 'v3.0.0')).toBe('tag');
+  expect(git('for-each-ref', '--format=%(contents)', 'refs/tags/v3.0.0')).toContain('- A thing.');
+  expect(git('status', '--porcelain')).toBe('');
+  expect(read('CHANGELOG.md')).toMatch(
+    /## Unreleased\n\n## 3\.0\.0, \d{4}-\d\d-\d\d\n\n### Added\n\n- A thing\./,
+  );
+  for (const file of ['package.json', 'apps/portal/package.json', 'packages/ui/package.json'])
+    expect(JSON.parse(read(file))).toMatchObject({ version: '3.0.0' });
+  expect(JSON.parse(read('apps/portal/package.json'))).toMatchObject({
+    dependencies: { '@portal/ui': '3.0.0' },
+  });
+  // The lock file has the same versions, or npm would refuse it.
+  await run('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts'], { cwd: copy });
+
+  const folder = join(copy, 'release/3.0.0');
+  const sums = read('release/3.0.0/SHA256SUMS').trimEnd().split('\n');
+  expect(sums.map((line) => line.split('  ')[1])).toEqual([
+    'licences.txt',
+    'member-portal-3.0.0.tar.gz',
+    'portal.cdx.json',
+  ]);
+  for (const line of sums) {
+    const [sum, file = ''] = line.split('  ');
+    const bytes = readFileSync(join(folder, file));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sum);
+  }
+  const archive = join(folder, 'member-portal-3.0.0.tar.gz');
+  const named = execFileSync('tar', ['-xzOf', archive, './version.json'], { encoding: 'utf8' });
+  expect(JSON.parse(named)).toEqual({
+    version: '3.0.0',
+    commit: git('log', '-1', '--format=%h', '--abbrev=12'),
+  });
+  expect(existsSync(join(copy, 'portal.cdx.json'))).toBe(false);
+  await expect(release('3.0.0')).rejects.toThrow('A release is later than 3.0.0');
+  await expect(release('3.0.1')).rejects.toThrow('says nothing below');
+}, 240_000);

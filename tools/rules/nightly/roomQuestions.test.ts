@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBrowser } from '../../storybook/run/browser.mjs';
+import { serveFolder, type Served } from '../../storybook/run/serve.mjs';
+import { openStore } from '../../storybook/run/store.mjs';
+import { published } from '../published/everyStory';
+import { plantingScript } from './plants';
+
+// Questions that need a snapshot run, from Storybook's first page: a run over some snapshots, a visible change, and a
+// second run.
+const here = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'room-questions-'));
+const storybook = join(folder, 'storybook');
+const kept = join(folder, 'kept');
+const looked = [
+  'confirm-verifydialog--wrong-code',
+  'components-badge--default',
+  'Screens/Withdraw/Withdraw/',
+];
+const planted = {
+  story: 'components-badge--default',
+  rule: '& #storybook-root * { color: #777; }',
+  modes: [],
+};
+
+function lookAround(): void {
+  const stories = looked.flatMap((one) => ['--stories', one]);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [here('tools/storybook/run/room.mjs'), '--built', storybook, '--out', kept, ...stories],
+    { encoding: 'utf8' },
+  );
+  expect(`${stdout}${stderr}`).toMatch(/photographs of \d\d frames/);
+  expect(status).toBe(0);
+}
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+let browser: Browser;
+let server: Served;
+let page: Page;
+
+beforeAll(async () => {
+  cpSync(published, storybook, { recursive: true });
+  lookAround();
+  // A partial run isn't stored. Here it stands for the complete run of an earlier commit.
+  const pass = JSON.parse(readFileSync(join(storybook, 'room/index.json'), 'utf8')) as { date: string };
+  openStore(kept).writePass({
+    ...pass,
+    commit: 'c0ffee00',
+    subject: 'As it was',
+    tags: ['v1'],
+    dirty: false,
+  });
+  const frame = join(storybook, 'iframe.html');
+  writeFileSync(frame, readFileSync(frame, 'utf8').replace('</head>', `${plantingScript([planted])}</head>`));
+  lookAround();
+  browser = await openBrowser();
+  server = await serveFolder(storybook);
+}, 200_000);
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(server.url);
+});
+afterEach(() => page.close());
+
+const inFrame = () => page.frameLocator('#storybook-preview-iframe');
+const follow = (name: string) =>
+  inFrame().locator('#storybook-docs').getByRole('link', { name, exact: true }).click();
+
+/** The number of loaded images in a container. */
+const pictured = (folder: ReturnType<Page['locator']>) =>
+  folder
+    .locator('img')
+    .evaluateAll(
+      (pictures) =>
+        pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length,
+    );
+
+it('which frames show this text: one search, and their pictures', async () => {
+  await follow('Find');
+  await inFrame().getByLabel('Text on a screen').fill('Invalid otp');
+  const card = inFrame().getByRole('listitem').filter({ hasText: 'Confirm / VerifyDialog' });
+  await card.getByText('Invalid otp').waitFor();
+  await expect.poll(() => pictured(card)).toBe(1);
+  await card.getByRole('link').click();
+  await inFrame().getByRole('alert').filter({ hasText: 'Invalid otp' }).waitFor();
+});
+
+it('what changed: the very frame, before beside after', async () => {
+  await follow("What's new");
+  await inFrame()
+    .getByText(/^1 changed, 0 new, 0 gone, of \d+ frames$/)
+    .waitFor();
+  const item = inFrame()
+    .getByRole('listitem')
+    .filter({ has: inFrame().getByText('Before', { exact: true }) });
+  expect(await item.getByRole('heading').textContent()).toBe('Default');
+  await expect.poll(() => pictured(item)).toBe(2);
+  const [before, after] = await item
+    .locator('img')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')));
+  expect(before).not.toBe(after);
+  expect(await inFrame().getByLabel('Since').locator('option').allTextContents()).toEqual([
+    expect.stringMatching(/^(Your last visit: )?v1 · .* · As it was$/),
+  ]);
+});
+
+it('a board is there as pictures within a second, and plays a state where it is pressed', async () => {
+  await follow('board of Withdraw');
+  const board = inFrame()
+    .getByRole('list')
+    .filter({ has: inFrame().getByRole('button', { name: /^Play / }) });
+  await board.waitFor();
+  const asked = performance.now();
+  await expect.poll(() => pictured(board), { interval: 20 }).toBeGreaterThan(3);
+  expect(performance.now() - asked).toBeLessThan(1000);
+  expect(await board.locator('iframe').count()).toBe(0);
+  await board.getByRole('button', { name: 'Play Default here' }).click();
+  await expect.poll(() => board.locator('iframe').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { everyStory, published } from './everyStory';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const config = JSON.parse(readFileSync(`${root}chromatic.config.json`, 'utf8')) as { untraced: string[] };
+
+/** The number of a build's screenshots, by stories file. */
+const photographs = new Map<string, number>();
+const sum = (files: Iterable<string>) =>
+  [...files].reduce((all, file) => all + (photographs.get(file) ?? 0), 0);
+
+beforeAll(async () => {
+  for (const { importPath, photographs: more } of await everyStory()) {
+    const file = importPath.replace(/^\.\//, '');
+    photographs.set(file, (photographs.get(file) ?? 0) + more);
+  }
+}, 240_000);
+
+/**
+ * Returns the number of screenshots that TurboSnap takes after a file's change. Chromatic's own trace runs on this
+ * build's graph.
+ */
+function trace(file: string): number {
+  const untraced = config.untraced.flatMap((glob) => ['--untraced', glob]);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      `${root}node_modules/chromatic/dist/bin.cjs`,
+      ...['trace', '--mode', 'compact', '--stats-file', `${published}/preview-stats.json`],
+      ...untraced,
+      file,
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const said = stdout + stderr;
+  if (/TurboSnap disabled/.test(said)) return Infinity;
+  expect(said).toMatch(/Traced 1 changed file/);
+  return sum([...said.matchAll(/^— (\S+\.stories\.tsx)/gm)].map(([, found = '']) => found));
+}
+
+const ui = 'packages/ui/src';
+
+describe('what Chromatic is asked for', () => {
+  it('is at most 1,600 photographs for everything', () => {
+    const whole = sum(photographs.keys());
+    console.log(`${whole} photographs for everything`);
+    expect(whole).toBeGreaterThan(600);
+    expect(whole).toBeLessThanOrEqual(1600);
+  });
+
+  it.each([
+    ['the change log', 'CHANGELOG.md', 0],
+    ['a page of the review room', 'tools/storybook/docs/DocsPage.tsx', 0],
+    ['words of another language', `${ui}/text/languages/hi.json`, 0],
+    ['a page of documents', `${ui}/components/Button/Button.mdx`, 0],
+    ['a screen where money leaves', `${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`, 60],
+    ['a screen of a list', `${ui}/screens/tickets/Tickets/TicketsScreen.tsx`, 60],
+    ['a screen of a visitor', `${ui}/screens/access/Login/LoginScreen.tsx`, 60],
+    ['a text of the catalogue', `${ui}/text/messages.ts`, 1400],
+    ['a story', `${ui}/components/Badge/Badge.stories.tsx`, 60],
+    // A component on most screens causes most screenshots, but never those of stories without it.
+    ['a button', `${ui}/components/Button/Button.tsx`, 1400],
+    ['a table', `${ui}/components/DataList/DataList.tsx`, 800],
+  ])('is no more than it can show for %s', (_, file, most) => {
+    const asked = trace(file);
+    console.log(`${asked} photographs for ${file}`);
+    expect(asked).toBeLessThanOrEqual(most);
+  });
+
+  it('is everything where every story is drawn in what changed', () => {
+    expect(trace('.storybook/decorators/withRoom.tsx')).toBe(Infinity);
+  });
+});

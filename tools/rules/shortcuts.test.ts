@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  shortcutGroups,
+  type ShortcutGroup,
+} from '../../packages/ui/src/shell/AppShell/Shortcuts/shortcutGroups';
+import { files, read } from '../requirements/files';
+
+type Location = ShortcutGroup['id'];
+
+const product = files.filter(
+  (file) =>
+    /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
+    !/\.(test|stories|fixtures|plays)\.tsx?$/.test(file) &&
+    /KeyboardEvent|keydown|aria-keyshortcuts/.test(read(file)),
+);
+
+const folders: readonly (readonly [Location, RegExp])[] = [
+  ['lists', /\/components\/(DataList|ListFrame|SavedViews)\/|\/Statement\//],
+  ['pictures', /\/ui\/src\/charts\//],
+  ['trees', /\/ui\/src\/tree\//],
+];
+const getLocation = (file: string): Location =>
+  folders.find(([, folder]) => folder.test(file))?.[0] ?? 'everywhere';
+
+/** Returns the keys, by the browser's names, that a source compares, lists or announces to assistive technology. */
+function keysIn(source: string): Set<string> {
+  const all = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, key = '']) => key);
+  const named = /\b(Arrow(?:Left|Right|Up|Down)|Page(?:Up|Down)|Home|End|Enter|Escape|Delete|Backspace)\??:/g;
+  return new Set([
+    ...all(/\bkey(?:\.toLowerCase\(\))? [!=]== '([^']+)'/g),
+    ...all(named),
+    ...all(/^ +'(.)': /gm),
+    ...all(/ ['"]?([0-9])['"]?: on\w+,$/gm),
+    ...all(/aria-keyshortcuts=\{?[^}\n]*?["']([^"'$]+)["']/g).flatMap((keys) =>
+      keys.split(' ').map((key) => key.split('+').at(-1)?.toLowerCase() || '+'),
+    ),
+    ...(source.includes('isOfName(event.key)') ? ['letters'] : []),
+  ]);
+}
+
+const handled = product.flatMap((file) =>
+  [...keysIn(read(file))].map((key) => ({ file, location: getLocation(file), key })),
+);
+const listed = shortcutGroups.flatMap(({ id, shortcuts }) =>
+  shortcuts.flatMap(({ on }) => on.map((key) => ({ location: id, key }))),
+);
+const lists = (location: Location, key: string) =>
+  listed.some((one) => one.location === location && one.key === key);
+
+/** Keys that do the same everywhere. */
+const alike = ['Escape', 'Tab'];
+
+describe('the list of shortcuts', () => {
+  it('has every key that the product answers to, in the group of where it does', () => {
+    expect(product.length).toBeGreaterThan(15);
+    const missing = handled.filter(
+      ({ location, key }) => !lists(alike.includes(key) ? 'everywhere' : location, key),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no key that nothing answers to', () => {
+    const idle = listed.filter(
+      ({ location, key }) =>
+        !handled.some((one) => one.key === key && (alike.includes(key) || one.location === location)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('finds keys however they are written', () => {
+    const source = `if (event.key === 'Enter') {} else if (key !== 'Tab') {}
+      if (event.key.toLowerCase() === 't') {}
+      const steps = { ArrowLeft: -1, Home: 0 };
+      const acts = {
+        '+': zoom,
+        '0': onFitted,
+      };
+      <button aria-keyshortcuts="Control+K Meta+K" /> <button aria-keyshortcuts={off ? undefined : '.'} />`;
+    expect([...keysIn(source)].sort()).toEqual(
+      ['+', '.', '0', 'ArrowLeft', 'Enter', 'Home', 'Tab', 'k', 't'].sort(),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { files, read } from '../requirements/files';
+
+const counted = files.filter(
+  (file) =>
+    /^(packages|apps)\/.*\.tsx?$/.test(file) &&
+    !/\.(stories|test|spec|fixtures)\.|\/generated\/|\.d\.ts$|\/e2e\//.test(file),
+);
+const toLines = (file: string) => read(file).trimEnd().split('\n').length;
+const lines = counted.map((file) => ({ file, lines: toLines(file) }));
+const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+const sorted = lines.map((entry) => entry.lines).sort((a, b) => a - b);
+
+const filesIn = new Map<string, number>();
+for (const file of counted) {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  filesIn.set(folder, (filesIn.get(folder) ?? 0) + 1);
+}
+
+describe('a room one can take in at a glance (CONTRIBUTING, rule 17)', () => {
+  it('no file is over 250 lines', () => {
+    expect(lines.filter((entry) => entry.lines > 250)).toEqual([]);
+  });
+
+  it('nine in ten have at most 150 lines', () => {
+    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(150);
+  });
+
+  it('the median is at most 45 lines', () => {
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(45);
+  });
+
+  // A reviewer reads the stories before the code, so a stories file must be readable in one session.
+  it('no story file is over 400 lines: it is split by subject under the same title', () => {
+    expect(stories.filter((file) => toLines(file) > 400)).toEqual([]);
+  });
+
+  // More files need a search, so a subject among them becomes a module (rule 21).
+  it('no folder has more than 24 product files', () => {
+    const wide = [...filesIn].filter(([, count]) => count > 24).map(([folder]) => folder);
+    expect(wide).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { everyTest } from '../requirements/everyTest';
+import { files, read } from '../requirements/files';
+import { storiesIn } from '../requirements/spec/pieces';
+
+const stories = files.filter((file) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file));
+const screens = files.filter((file) => /^packages\/ui\/src\/screens\/.*Screen\.tsx$/.test(file));
+const components = files.filter((file) =>
+  /^packages\/ui\/src\/(?:components|charts|confirm)\/([^/]+)\/\1\.tsx$/.test(file),
+);
+
+const everyScreen = ['Default', 'Loading', 'Empty', 'Failed', 'LongText', 'Mobile'];
+/** Charts need them too: a series has one value or thousands, and its line has either direction. */
+const everyPicture = [...everyScreen, 'One', 'Many', 'RightToLeft'];
+const pictures = [
+  ...components.filter((file) => file.includes('/charts/')),
+  ...screens.filter((file) => read(file).includes('<RankWay')),
+];
+const everyForm = ['Default', 'Submitting', 'FieldErrors', 'Refused', 'LongText', 'Mobile'];
+const stillScreens = ['Default', 'Mobile'];
+
+/** A screen with fields is a form. A screen without remote data has no loading, empty or error state. */
+function toRequired(source: string): string[] {
+  const remote = /\bRemote</.test(source);
+  const form = /onSubmit/.test(source);
+  return [...new Set([...(remote ? everyScreen : []), ...(form ? everyForm : []), ...stillScreens])];
+}
+
+/** Converts packages/ui/src/screens/access/Login/LoginScreen.stories.tsx to Screens/Access/Login. */
+function getTitle(file: string): string {
+  const folders = file.replace('packages/ui/src/', '').split('/').slice(0, -1);
+  return folders.map((folder) => folder.charAt(0).toUpperCase() + folder.slice(1)).join('/');
+}
+
+const titleIn = (file: string) => /title: '([^']+)'/.exec(read(file))?.[1] ?? '';
+
+/** The files with one title, in Storybook's order. */
+const filesUnder = (title: string) => stories.filter((file) => titleIn(file) === title).sort();
+
+const getExports = (source: string) => [...source.matchAll(/^export const (\w+)/gm)].map((match) => match[1]);
+
+describe('stories', () => {
+  it('there are some', () => {
+    expect(stories.length).toBeGreaterThan(20);
+    expect(screens.length).toBeGreaterThan(2);
+  });
+
+  everyTest('every screen has stories beside it, of every required state', screens, (screen) => {
+    const beside = screen.replace('.tsx', '.stories.tsx');
+    expect(files).toContain(beside);
+    expect(filesUnder(titleIn(beside)).flatMap((file) => getExports(read(file)))).toEqual(
+      expect.arrayContaining(toRequired(read(screen))),
+    );
+  });
+
+  everyTest('every picture of data has stories of every state (B §2)', pictures, (picture) => {
+    const title = titleIn(picture.replace('.tsx', '.stories.tsx'));
+    expect(filesUnder(title).flatMap((file) => getExports(read(file)))).toEqual(
+      expect.arrayContaining(everyPicture),
+    );
+  });
+
+  everyTest('every component has stories', components, (component) => {
+    expect(files).toContain(component.replace('.tsx', '.stories.tsx'));
+  });
+
+  // Storybook gives the page of a title the first file's component.
+  everyTest('a title is shared only by files that are named like the first of them', stories, (file) => {
+    const [first = ''] = filesUnder(titleIn(file));
+    expect(file.startsWith(first.replace('.stories.tsx', ''))).toBe(true);
+  });
+
+  it('no two have one address', () => {
+    const ids = stories.flatMap((file) => storiesIn(file, read(file))?.stories.map(({ id }) => id) ?? []);
+    expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
+  });
+
+  everyTest(
+    'every file of stories leaves the theme to the tools',
+    files.filter((file) => file.endsWith('.stories.tsx')),
+    (file) => {
+      const dark = getExports(read(file)).filter((name) => /^Dark|Dark$/.test(name ?? ''));
+      expect(
+        dark,
+        'Every story is photographed in both themes (.storybook/modes.ts), and every pair of colours is measured in both; a story that proves ' +
+          'something of the dark theme is named by what it proves.',
+      ).toEqual([]);
+    },
+  );
+
+  everyTest(
+    'stories are titled by their folder, typed, and find things as a member would',
+    stories,
+    (file) => {
+      const source = read(file);
+      const title = titleIn(file);
+      if (!title.startsWith('Foundations/')) {
+        expect([
+          getTitle(file),
+          `${getTitle(file)}/${file.split('/').at(-1)?.split('.')[0] ?? ''}`,
+        ]).toContain(title);
+      }
+      expect(source).toMatch(/satisfies Meta</);
+      expect(source).not.toMatch(/TestId/);
+      expect(source, "a play's context has `canvas` already").not.toMatch(/within\((\w+\.)?canvasElement\)/);
+    },
+  );
+});

@@ -1,0 +1,25 @@
+// npm run generate [-- types | messages]: writes the committed files that are made from others.
+import process from 'node:process';
+import { fail, run } from './run.mjs';
+import { showUsage } from './usage.mjs';
+
+const parts = {
+  types: ['npm', ['run', '--silent', 'generate', '-w', '@portal/contract']],
+  messages: [process.execPath, ['--import', 'tsx', 'tools/run/words.mjs']],
+};
+
+const usage = `npm run generate [-- types | messages]
+
+  types     openapi/generated/types.ts, from the contract
+  messages  packages/ui/src/text/languages/en.json, from the messages in the code
+
+Without a word it writes both.`;
+
+showUsage(usage);
+const asked = process.argv.slice(2);
+if (asked.some((word) => !(word in parts))) fail(usage);
+try {
+  for (const part of asked.length > 0 ? asked : Object.keys(parts)) await run(...parts[part]);
+} catch (error) {
+  fail(error.message);
+}

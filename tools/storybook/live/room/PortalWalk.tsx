@@ -1,0 +1,131 @@
+import { addresses, memberAddress } from '@portal/ui/addresses';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { App } from '../../../../apps/portal/src/app/App';
+import { loadPath } from '../../../../apps/portal/src/app/screens';
+import { startPortal } from '../../../../apps/portal/src/app/startPortal';
+import { tabStore } from '@portal/portal-core/session/owned/store';
+import { noSession } from '@portal/portal-core/session/session';
+import { writeSession } from '@portal/portal-core/session/storage';
+import type { PortalServices } from '@portal/portal-core/store/services';
+import { ownEnv } from '@portal/portal-core/wire/env';
+import { personas, type Persona } from '../../../../.storybook/live/choices';
+import { backEnd } from '../line/askBackEnd';
+import { openConnection } from '../line/carry';
+import { Opening } from './Opening';
+import { clearStorages } from './clearStorages';
+
+export interface PortalWalkProps {
+  persona: Persona;
+  /** Marks news and notifications as read, so no popup covers a screen. */
+  quiet: boolean;
+  /** The portal's location, path and query. A change navigates there. */
+  route: string;
+  /** Called when the portal navigates. */
+  onMoved: (route: string) => void;
+}
+
+const Walked = createContext<Pick<PortalWalkProps, 'route' | 'onMoved'>>({
+  route: '/',
+  onMoved: () => undefined,
+});
+
+/**
+ * Keeps the portal's address in memory, because this page's address is Storybook's. It reports navigation and accepts
+ * it.
+ */
+function WalkRouter({ children }: { children: ReactNode }) {
+  const { route } = useContext(Walked);
+  return (
+    <MemoryRouter initialEntries={[route]}>
+      <Guide />
+      {children}
+    </MemoryRouter>
+  );
+}
+
+function Guide() {
+  const { route, onMoved } = useContext(Walked);
+  const location = useLocation();
+  const { pathname, search } = location;
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const here = pathname + search;
+  useEffect(
+    function tellWhereWeAre() {
+      onMoved(here);
+    },
+    [here, onMoved],
+  );
+  useEffect(
+    function sayThatWeWentBack() {
+      // The portal waits for the browser's event before it leaves the second step of a sign-in.
+      if (kind === NavigationType.Pop) window.dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [kind, location],
+  );
+  useEffect(
+    function goWhereWeAreLed() {
+      if (route !== here) void navigate(route);
+    },
+    // The portal's own navigation is reported, not undone.
+    // oxlint-disable-next-line react/exhaustive-deps -- a new place of the portal's own leads nowhere.
+    [route],
+  );
+  return null;
+}
+
+/** Signs the persona in and starts the portal with its own setup, on the back end in this page. */
+async function begin(
+  { persona, quiet, route }: Omit<PortalWalkProps, 'onMoved'>,
+  left: AbortSignal,
+): Promise<PortalServices> {
+  const { username } = personas[persona];
+  await backEnd().begin(Date.now());
+  if (quiet) await backEnd().readAll();
+  const session = username === undefined ? {} : { status: 'true', ...(await backEnd().signIn(username)) };
+  left.throwIfAborted();
+  writeSession(tabStore(), { ...noSession, ...session });
+  // The back end in this page supports keys, so its operator may declare it (D118).
+  const env = { ...ownEnv, idempotency: true, offline: false, languages: ['en'] };
+  const services = startPortal(env, undefined, openConnection(left));
+  const path = route.split('?', 1)[0] ?? '';
+  const address = path === memberAddress ? addresses.dashboard : path;
+  await Promise.allSettled([
+    loadPath(address),
+    address.startsWith(memberAddress) && services.startedStore.load(),
+  ]);
+  return services;
+}
+
+/** The portal itself for one persona: routes, store, shell and screens. */
+export function PortalWalk({ persona, quiet, route, onMoved }: PortalWalkProps) {
+  const [services, setServices] = useState<PortalServices>();
+  const [fault, setFault] = useState<Error>();
+  const [first] = useState(route);
+  useEffect(
+    function openPortal() {
+      const leaving = new AbortController();
+      const left = leaving.signal;
+      clearStorages();
+      begin({ persona, quiet, route: first }, left).then(
+        (started) => !left.aborted && setServices(started),
+        (error: unknown) =>
+          !left.aborted && setFault(error instanceof Error ? error : new Error(String(error))),
+      );
+      return () => {
+        leaving.abort(new TypeError('The walk was left'));
+        // The next portal belongs to another member.
+        clearStorages();
+      };
+    },
+    [persona, quiet, first],
+  );
+  if (fault !== undefined) throw fault;
+  if (!services) return <Opening />;
+  return (
+    <Walked value={{ route, onMoved }}>
+      <App services={services} router={WalkRouter} />
+    </Walked>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Opening } from './Opening';
+import type { Conditions, Persona } from '../../../../.storybook/live/choices';
+import { backEnd } from '../line/askBackEnd';
+import { startConditions } from '../line/conditions';
+
+// The portal and its large back end load only where they are used, in parallel.
+const PortalWalk = lazy(async () => {
+  backEnd();
+  const { PortalWalk: Portal } = await import('./PortalWalk');
+  return { default: Portal };
+});
+
+export interface WalkProps extends Partial<Conditions> {
+  /** The persona. A change restarts the portal. */
+  persona: Persona;
+  /** Marks news and notifications as read, so no popup covers a screen. */
+  quiet?: boolean;
+  /** The portal's location, path and query. A change navigates there. */
+  route: string;
+  /** Called when the portal navigates. */
+  onMoved?: (route: string) => void;
+}
+
+/** The live portal on a back end in this page. */
+export function Walk({ persona, quiet = false, route, onMoved, network, outcome, calls, data }: WalkProps) {
+  useEffect(
+    function connectSandbox() {
+      // The portal sends nothing before its back end has started, which takes longer than this.
+      startConditions({
+        ...(network && { network }),
+        ...(outcome && { outcome }),
+        ...(calls && { calls }),
+        ...(data && { data }),
+      });
+    },
+    [network, outcome, calls, data],
+  );
+  const tell = useCallback((path: string) => onMoved?.(path), [onMoved]);
+  return (
+    <Suspense fallback={<Opening />}>
+      <PortalWalk
+        key={`${persona} ${data ?? ''}`}
+        persona={persona}
+        quiet={quiet}
+        route={route}
+        onMoved={tell}
+      />
+    </Suspense>
+  );
+}

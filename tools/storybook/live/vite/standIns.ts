@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const here = (name: string) => fileURLToPath(new URL(`../standIns/${name}.ts`, import.meta.url));
+
+/** The modules that receive polyfills: the sandbox's, and the contract readers that it uses. */
+const takesStandIns = /\/(apps\/sandbox\/src|openapi\/reading)\//;
+
+/** Replacements for modules that a browser lacks, by the sandbox's import names. */
+const standIns: Readonly<Record<string, string>> = {
+  '@node-rs/argon2': here('argon2'),
+  'node:crypto': here('crypto'),
+  'node:fs': here('files'),
+  'node:timers/promises': here('timers'),
+  'node:url': here('files'),
+  'node:zlib': here('zlib'),
+  './decoder': here('decoder'),
+};
+
+/** Runs the sandbox's own handlers in a page by replacing their native modules. */
+export const walkStandIns = (): Plugin => ({
+  name: 'walk:stand-ins',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer !== undefined && takesStandIns.test(importer.replaceAll('\\', '/'))
+      ? standIns[source]
+      : undefined,
+});

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { dark } from '../../../packages/ui/src/theme/dark';
+import { light } from '../../../packages/ui/src/theme/light';
+import { duration } from '../../../packages/ui/src/tokens';
+import { Prose } from '../docs/Prose';
+import news from '../../../CHANGELOG.md?raw';
+import { ColourPage, ungrouped } from './foundations/ColourPage';
+import { ContrastPage } from './foundations/ContrastPage';
+import { ElevationPage } from './foundations/ElevationPage';
+import { IconsPage } from './foundations/IconsPage';
+import { MotionPage } from './foundations/MotionPage';
+import { SpacingPage } from './foundations/SpacingPage';
+import { TypePage } from './foundations/TypePage';
+import designers from './start/designers.md?raw';
+import pms from './start/pms.md?raw';
+import { RoutesPage } from './start/RoutesPage';
+import { WordsPage } from './words/WordsPage';
+
+/** The pages as stories, only for axe, plays and screenshots. The sidebar lists them as pages. */
+const meta = {
+  title: 'Pages',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phoneLarge' } } };
+
+/** A serialized style sheet may omit spaces. */
+const bare = (value: string) => value.replace(/\s+/g, '');
+const getValue = (name: string) =>
+  bare(getComputedStyle(document.documentElement).getPropertyValue(`--${name}`));
+
+/** Each colour has the theme's value, and each is on the page except the shadows. */
+export const Colour: Story = {
+  render: () => <ColourPage />,
+  play: async ({ canvas }) => {
+    for (const [name, value] of Object.entries(light)) await expect(getValue(name)).toBe(bare(value));
+    await expect(ungrouped).toEqual(['shadowCard', 'shadowRaised']);
+    await expect(canvas.getByText('color.canvas')).toBeVisible();
+  },
+};
+
+/** The dark theme shows the values of `dark.ts`. */
+export const ColourOfTheDarkTheme: Story = {
+  render: () => <ColourPage />,
+  globals: { theme: 'dark' },
+  play: async () => {
+    for (const [name, value] of Object.entries(dark)) await expect(getValue(name)).toBe(bare(value));
+  },
+};
+
+export const Contrast: Story = {
+  render: () => <ContrastPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/all pass/);
+    await expect(canvas.getByText('onAccent on accent').closest('li')).toHaveTextContent('7.46 passes');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(canvas.getByText('onAccent on accent').closest('li')).not.toHaveTextContent('7.46');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/all pass/);
+  },
+};
+export const Type: Story = { render: () => <TypePage /> };
+export const Spacing: Story = { render: () => <SpacingPage /> };
+export const Elevation: Story = { render: () => <ElevationPage /> };
+
+/** The sample moves for the chosen duration, or jumps to its end. */
+export const Motion: Story = {
+  render: () => <MotionPage />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Duration'), 'shimmer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    const sent = canvasElement
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect?.getTiming().duration);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(still || sent.includes(parseInt(duration.shimmer, 10))).toBe(true);
+  },
+};
+
+/** A part of the name finds an icon. A press copies the name and confirms it. */
+export const Icons: Story = {
+  render: () => <IconsPage />,
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'ARROW');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of/);
+    await userEvent.click(canvas.getByRole('button', { name: 'arrowLeft' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('arrowLeft copied'));
+    await expect(write).toHaveBeenCalledWith('arrowLeft');
+    await userEvent.type(canvas.getByRole('searchbox'), ' of no kind');
+    await expect(canvas.getByText('No icon of that name')).toBeVisible();
+  },
+};
+
+/** A required misspelling is found, highlighted, and linked to its screen. */
+export const Words: Story = {
+  render: () => <WordsPage />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find words' }), 'avaible');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of/);
+    const row = within(canvas.getByRole('listitem', { name: /avaible/ }));
+    await expect(row.getByText('Exact, do not fix')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Screens / Access / NotFound' })).toHaveAttribute(
+      'href',
+      './?path=/story/screens-access-notfound--default',
+    );
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'kyc');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only odd spellings' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 of/);
+  },
+};
+export const WordsMobile: Story = { render: () => <WordsPage />, ...phone };
+
+export const Routes: Story = {
+  render: () => <RoutesPage />,
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toContain('./?path=/story/screens-tickets-tickets--default');
+    await expect(canvas.getByText('/user/manualDepositBankList/:login')).toBeVisible();
+  },
+};
+export const Designers: Story = { render: () => <Prose text={designers} /> };
+export const DesignersMobile: Story = { render: () => <Prose text={designers} />, ...phone };
+export const PMs: Story = { render: () => <Prose text={pms} /> };
+export const News: Story = { render: () => <Prose text={news} /> };

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { Card } from '../../../../packages/ui/src/components/Card/Card';
+import { fontFamily, fontSize, fontWeight, media, space } from '../../../../packages/ui/src/tokens';
+import { StoryLink } from '../../docs/StoryLink';
+import { Page } from '../kit/Page';
+import { RuledRow } from '../kit/RuledRow';
+import { areasOfRoutes } from './routeTable';
+
+/** Every address of the portal with its screen. */
+export function RoutesPage() {
+  return (
+    <Page
+      title="Screens by route"
+      lead="Every address of the portal, what stands there, and the story of its screen. The link from an address to its screen is read from the portal’s own routes."
+    >
+      {areasOfRoutes.map(({ area, routes }) => (
+        <Card key={area} heading={area.charAt(0).toUpperCase() + area.slice(1)}>
+          <ul>
+            {routes.map(({ path, description, screens }) => (
+              <Row key={path}>
+                <Path>{path}</Path>
+                <span>{description}</span>
+                <Links>
+                  {screens.map(({ id, group }) => (
+                    <StoryLink key={id} to={`/story/${id}`}>
+                      {group.replaceAll('/', ' / ')}
+                    </StoryLink>
+                  ))}
+                </Links>
+              </Row>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </Page>
+  );
+}
+
+const Row = styled(RuledRow)`
+  grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr);
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Path = styled.code`
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.label};
+  overflow-wrap: anywhere;
+`;
+
+const Links = styled.span`
+  display: grid;
+  justify-items: start;
+  line-height: ${space[6]};
+`;

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
+import type { ComponentFacts } from '../requirements/spec/components';
+import type { PagesData } from '../requirements/spec/pagesData';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** These files declare the types, and this plugin computes the values. */
+const [pages, components] = ['pagesData', 'componentData'].map((name) => `${root}tools/storybook/${name}.ts`);
+
+// Vite imports them, because Storybook loads its configuration with Node, which requires extensions.
+const take = <T>(file: string) =>
+  runnerImport<T>(`${root}tools/requirements/spec/${file}`, { root, configFile: false });
+
+const written = (values: object) =>
+  Object.entries(values)
+    .map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows)};`)
+    .join('\n');
+
+async function readPages(): Promise<string> {
+  const { module } = await take<{ readPagesData: () => PagesData }>('pagesData.ts');
+  return written(module.readPagesData());
+}
+
+async function readComponents(): Promise<string> {
+  const { module } = await take<{ readComponentFacts: () => Record<string, ComponentFacts> }>(
+    'components.ts',
+  );
+  return written({ components: module.readComponentFacts() });
+}
+
+/**
+ * Computes the pages' data from the repository when a page requests it. The result isn't committed, so it can't be
+ * outdated.
+ */
+export function pagesData(): Plugin {
+  let isBuild = false;
+  const early = new Map<string | undefined, string>();
+  return {
+    name: 'pages-data',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async buildStart() {
+      // A build computes it first, because Vite ends its own import after a minute, which a busy machine can exceed.
+      if (!isBuild) return;
+      early.set(pages, await readPages());
+      early.set(components, await readComponents());
+    },
+    load(id) {
+      if (id === pages) return early.get(id) ?? readPages();
+      return id === components ? (early.get(id) ?? readComponents()) : undefined;
+    },
+    configureServer({ watcher, moduleGraph }) {
+      // Recomputed when a page reloads, not at each save.
+      watcher.on('change', () => {
+        for (const data of [pages, components]) {
+          const module = moduleGraph.getModuleById(data ?? '');
+          if (module) moduleGraph.invalidateModule(module);
+        }
+      });
+    },
+  };
+}

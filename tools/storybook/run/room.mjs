@@ -1,0 +1,124 @@
+// npm run room: opens the built Storybook once, frame by frame, and keeps what it sees. docs/review.md has the options.
+import { existsSync, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { fail, root, run } from '../../run/run.mjs';
+import { showUsage } from '../../run/usage.mjs';
+import { openBrowser } from './browser.mjs';
+import { buildCommit, changedSince, getCommit, describeCommit, describeHere } from './builds.mjs';
+import { getHealth } from './health.mjs';
+import { takePass } from './pass.mjs';
+import { planPass } from './plan.mjs';
+import { reachOfChange, readImporters } from './reach.mjs';
+import { serveFolder } from './serve.mjs';
+import { createShrinker } from './shrink.mjs';
+import { openStore } from './store.mjs';
+
+showUsage(`npm run room [-- options]
+
+  --built <folder>     a Storybook that is built; --at <git ref>: that of a commit
+  --since <git ref>    only the stories that the changes since then can reach
+  --stories <pattern>  only these stories; repeatable
+  --width <pixels>     390 unless given; repeatable. --language: en, hi, es, ar or stretched
+  --pages <number>     browser pages at a time. --limit <seconds>: fails when it takes longer
+  --out <folder>       .room unless given`);
+
+const { values: options } = parseArgs({
+  options: {
+    at: { type: 'string' },
+    built: { type: 'string' },
+    since: { type: 'string' },
+    stories: { type: 'string', multiple: true },
+    pages: { type: 'string', default: String(Math.min(availableParallelism() + 1, 8)) },
+    out: { type: 'string', default: join(root, '.room') },
+    limit: { type: 'string', default: 'Infinity' },
+    language: { type: 'string', default: 'en' },
+    width: { type: 'string', multiple: true, default: ['390'] },
+  },
+});
+
+/** What the stories speak (.storybook/operator/choices.ts). */
+const spoken = ['en', 'hi', 'es', 'ar', 'stretched'];
+
+/** The Storybook that is looked at: a built one, an earlier commit's, or else this one's, built now. */
+async function prepare() {
+  if (options.built) return resolve(options.built);
+  if (options.at) {
+    const folder = join(resolve(options.out), 'built', getCommit(options.at));
+    mkdirSync(dirname(folder), { recursive: true });
+    await buildCommit(getCommit(options.at), folder);
+    return folder;
+  }
+  await run('npm', ['run', '--silent', 'build', '-w', '@portal/contract']);
+  await run('npm', ['run', '--silent', 'build-storybook']);
+  return join(root, 'storybook-static');
+}
+
+/** What is not looked at again: the frames of an earlier pass that no change since can have reached. */
+function unchanged(store, storybook) {
+  if (!options.since) return { frames: [], reached: () => true };
+  const commit = getCommit(options.since);
+  const pass = store.readPass(commit);
+  if (!pass)
+    fail(
+      `There is no pass of ${options.since} (${commit.slice(0, 8)}) to begin with: run npm run room there.`,
+    );
+  const { all, files } = reachOfChange(changedSince(commit), readImporters(storybook));
+  if (all) console.log(`Everything is looked at, because ${all} has changed.`);
+  const reached = (file) => all !== undefined || files.has(file);
+  return {
+    frames: pass.frames.filter(({ file }) => !reached(file) && existsSync(join(root, file))),
+    reached,
+  };
+}
+
+async function main() {
+  const isEnglish = options.language === 'en';
+  if (!spoken.includes(options.language)) fail(`The stories speak ${spoken.join(', ')}.`);
+  const started = Date.now();
+  const storybook = await prepare();
+  const store = openStore(resolve(options.out));
+  const kept = unchanged(store, storybook);
+  const server = await serveFolder(storybook);
+  const browser = await openBrowser();
+  try {
+    const files = await planPass(server.url, { stories: options.stories, reached: kept.reached });
+    const seen = await takePass(browser, server.url, files, {
+      pages: Number(options.pages),
+      language: options.language,
+      // Colours and pictures are those of English: another language is a matter of room alone.
+      wants: isEnglish ? () => true : (mode) => options.width.some((width) => mode === `light ${width}`),
+      keep: store.keepBy(await createShrinker(browser)),
+      onProgress: (done, total) => {
+        if (done % 25 === 0) console.log(`  ${done} of ${total} files of stories`);
+      },
+    });
+    const seconds = Math.round((Date.now() - started) / 1000);
+    const frames = [...kept.frames, ...seen];
+    const location = options.at ? describeCommit(options.at) : describeHere();
+    const pass = { ...location, made: new Date().toISOString(), seconds, frames };
+    // A part, or another language, is looked at, and not kept as if it were the whole.
+    if (!options.stories && isEnglish) store.writePass(pass);
+    const { pictures, earlier } = isEnglish ? store.publish(pass, storybook) : { pictures: 0, earlier: 0 };
+    const shots = seen.flatMap((frame) => Object.values(frame.shots)).length;
+    console.log(
+      `${shots} photographs of ${seen.length} frames in ${seconds} s, ${kept.frames.length} frames as they were; ` +
+        `${pictures} pictures, ${earlier} earlier passes to compare with.`,
+    );
+    const { lines, fails } = getHealth(frames);
+    console.log(lines.join('\n'));
+    if (seconds > Number(options.limit)) console.log(`It took more than ${options.limit} s.`);
+    if (fails || seconds > Number(options.limit)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  fail(error.stack ?? String(error));
+}

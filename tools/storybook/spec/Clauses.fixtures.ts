@@ -1,0 +1,37 @@
+import type { SpecHeading, SpecRow } from '../../requirements/spec/rows';
+
+const none = { why: '', screens: [], stories: [], tests: [], code: [], mutations: [] };
+const under = { under: 'A §2 Login', areas: ['access'] };
+const file = 'apps/portal/src/areas/access/signIn.test.ts';
+
+/** A section with one requirement that has a mutation and one without, and a decision. */
+export const sampleRows: readonly SpecRow[] = [
+  {
+    ...{ ...none, ...under, id: 'A §2 Login.1', state: 'proven' },
+    title: 'An empty password is not sent',
+    tests: [{ kind: 'unit', file, title: 'an empty password stays here' }],
+    mutations: ['sends an empty password'],
+  },
+  {
+    ...{ ...none, ...under, id: 'A §2 Login.2', state: 'named' },
+    title: 'The code has six digits',
+    tests: [{ kind: 'unit', file, title: 'a code goes out' }],
+  },
+  {
+    ...none,
+    id: 'D36',
+    under: 'D',
+    areas: ['common'],
+    title: 'No network is no end of a session',
+    state: 'open',
+  },
+];
+
+export const sampleHeadings: readonly SpecHeading[] = [
+  {
+    id: 'A §2 Login',
+    title: 'Sign-in in two steps',
+    screens: [{ group: 'Screens/Access/Login', id: 'screens-access-login--default', stories: 12 }],
+  },
+  { id: 'D', title: 'Decisions', screens: [] },
+];

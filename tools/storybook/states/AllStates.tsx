@@ -1,0 +1,79 @@
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { SelectField } from '../../../packages/ui/src/components/SelectField/SelectField';
+import { color, fontSize, fontWeight, space } from '../../../packages/ui/src/tokens';
+import { ScreenList } from './ScreenList';
+import { getStates, type State } from './State';
+import { StatesBoard } from './StatesBoard';
+import { chooseGlobals, useGlobals } from '../docs/useGlobals';
+import { useScreens, type ScreenEntry } from './useScreens';
+
+/** The board of the screen in the address, or the list of all screens. */
+export function AllStates() {
+  const screens = useScreens();
+  const { screen } = useGlobals();
+  if (!screens) return null;
+  const chosen = screens.find(({ id }) => id === screen);
+  return (
+    <Unstyled>
+      <Head>
+        <div>
+          <Heading>{chosen ? chosen.title.split('/').slice(1).join(', ') : 'States of every screen'}</Heading>
+          <Lead>
+            Every state a screen can be in, beside the others. What stands in the address is what you see.
+          </Lead>
+        </div>
+        <SelectField
+          label="Screen"
+          value={chosen?.id ?? ''}
+          options={[
+            { value: '', label: 'All screens' },
+            ...screens.map(({ id, title }) => ({ value: id, label: title.replaceAll('/', ' / ') })),
+          ]}
+          onChange={(event) => chooseGlobals({ screen: event.target.value })}
+        />
+      </Head>
+      {chosen ? <Board key={chosen.id} entry={chosen} /> : <ScreenList screens={screens} />}
+    </Unstyled>
+  );
+}
+
+function Board({ entry }: { entry: ScreenEntry }) {
+  const { loadStory } = useContext(DocsContext);
+  const [states, setStates] = useState<State[]>();
+  useEffect(
+    function load() {
+      let wanted = true;
+      void Promise.all(entry.stories.map(loadStory)).then((stories) => {
+        if (wanted) setStates(stories.flatMap(getStates));
+      });
+      return () => {
+        wanted = false;
+      };
+    },
+    [entry, loadStory],
+  );
+  return states ? <StatesBoard states={states} /> : null;
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  align-items: end;
+  justify-content: space-between;
+  padding-block-end: ${space[6]};
+`;
+
+const Heading = styled.h1`
+  font-size: ${fontSize.hero};
+  font-weight: ${fontWeight.page};
+  letter-spacing: -0.02em;
+`;
+
+const Lead = styled.p`
+  padding-block-start: ${space[2]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.figure};
+`;
