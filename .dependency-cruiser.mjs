@@ -164,11 +164,10 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment:
-        'Move what both need into a module of its own. (A chunk that is loaded later may know who loads it.)',
+      comment: 'Move what both need into a module of its own. Types and dynamic imports count too.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      to: { circular: true },
     },
     {
       name: 'ui-is-a-leaf',
