@@ -320,7 +320,7 @@ export default {
       severity: 'error',
       from: { path: '^\\.storybook/' },
       to: {
-        path: '^apps/room/src/(?!docs/)|^packages/ui/src/(?!theme/|tokens/|testing/|text/format/portalZone|text/format/steadyClock|text/wording|text/languages/)|\\.md$',
+        path: '^apps/room/src/(?!docs/)|^packages/ui/src/(?!theme/|tokens/|testing/|text/format/portalZone|text/format/steadyClock|text/putMessages|text/languages/)|\\.md$',
       },
     },
     {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ResendCode } from '../components/ResendCode/ResendCode';
 import type { CodeRequest } from '../components/ResendCode/codeRequest';
-import { toMemberSecondFactorKind } from '../text/memberProofs';
+import { toMemberSecondFactorKind } from '../text/toMemberSecondFactorKind';
 import { plainRefusal, type VerificationPurpose } from '../text/secondFactors';
 import { space } from '../tokens';
 import { FormCodeField } from './FormCodeField';

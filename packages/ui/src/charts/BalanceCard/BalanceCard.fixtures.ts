@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { toNoon, numberOfDay } from '../../text/format/dayNumbers';
-import { balanceMessages } from '../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../text/charts/balanceMessages';
 import { wholeText } from '../units';
 import { balanceAt, intoAt, outAt } from './flows';
 import type { Balance, BalanceCardProps } from './BalanceCard.types';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { LinkButton } from '../../components/Button/LinkButton';
 import { PictureCard } from '../../components/Card/PictureCard';
-import { balanceMessages } from '../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../text/charts/balanceMessages';
 import { color, control, fontSize, media } from '../../tokens';
 import type { Sheet } from '../chart';
 import { ChartFrame } from '../frame/ChartFrame';

@@ -1,7 +1,7 @@
 import { max, min } from 'd3-array';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { balanceMessages } from '../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../text/charts/balanceMessages';
 import { border, color, media } from '../../tokens';
 import type { Series } from '../chart';
 import { chartMessages } from '../messages';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
-import { earningsMessages } from '../../text/pictures/earningsMessages';
+import { earningsMessages } from '../../text/charts/earningsMessages';
 import type { Period } from '../../text/format/periods';
 import { BarChart } from '../BarChart/BarChart';
 import type { BarChartProps, BarData } from '../BarChart/BarChart.types';

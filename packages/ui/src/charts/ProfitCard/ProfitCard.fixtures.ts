@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { profitMessages } from '../../text/pictures/profitMessages';
+import { profitMessages } from '../../text/charts/profitMessages';
 import type { LineData } from '../LineChart/LineChart.types';
 import { wholeText } from '../units';
 import type { ProfitCardProps } from './ProfitCard';

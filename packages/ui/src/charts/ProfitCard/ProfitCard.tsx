@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import type { Remote } from '../../remote';
-import { profitMessages } from '../../text/pictures/profitMessages';
+import { profitMessages } from '../../text/charts/profitMessages';
 import type { ChartProps } from '../chart';
 import { LineChart } from '../LineChart/LineChart';
 import type { LineData } from '../LineChart/LineChart.types';

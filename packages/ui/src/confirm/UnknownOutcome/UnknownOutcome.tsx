@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { space } from '../../tokens';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
@@ -46,7 +46,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
             </ButtonLink>
             {onRepeated && (
               <Button size="small" variant={repeatsFirst ? 'main' : 'plain'} onClick={onRepeated}>
-                {words.retry}
+                {commonMessages.retry}
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={onForgotten}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { color, fontSize } from '../../tokens';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
@@ -66,7 +66,7 @@ export function VerifyActions(props: VerifyActionsProps) {
         disabled={offline && !busy}
         {...again}
       >
-        {unknown === undefined ? confirmLabel : words.retry}
+        {unknown === undefined ? confirmLabel : commonMessages.retry}
       </Button>
     </>
   );

@@ -10,7 +10,7 @@ import { isoDate } from '../../../text/format/dates';
 import { space } from '../../../tokens';
 import type { Welcome } from './DashboardScreen.types';
 import { medium, wide } from './widths';
-import { dashboardMessages } from './dashboardMessages';
+import { dashboardMessages } from './messages';
 import { fill } from '../../../text/fill';
 
 interface DashboardHeadProps {

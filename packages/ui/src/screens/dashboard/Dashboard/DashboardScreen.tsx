@@ -17,7 +17,7 @@ import { KycNoticeBanner } from './KycNoticeBanner';
 import { ReferralCard } from './ReferralCard';
 import { Wallets } from './Wallets';
 import { wide } from './widths';
-import { dashboardMessages } from './dashboardMessages';
+import { dashboardMessages } from './messages';
 
 /**
  * The first screen of a signed-in member (A §2). Each widget loads, fails and retries separately, and reserves its

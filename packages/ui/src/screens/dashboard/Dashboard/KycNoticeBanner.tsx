@@ -2,9 +2,9 @@ import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { kycTexts } from '../../../text/messages';
-import { words } from '../../../text/words';
+import { commonMessages } from '../../../text/commonMessages';
 import type { KycNotice } from './DashboardScreen.types';
-import { kycNoticeMessages } from './kycNoticeMessages';
+import { kycNoticeMessages } from './messages';
 
 /** Shows that the KYC is missing, or why it was rejected, with a link to it (D41). */
 export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
@@ -16,7 +16,7 @@ export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
         icon="id"
         detail={
           <>
-            {notice.standing === 'incomplete' && `${words.documentsIn(notice.sent, notice.asked)} `}
+            {notice.standing === 'incomplete' && `${commonMessages.documentsIn(notice.sent, notice.asked)} `}
             {way}
           </>
         }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { dashboardTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
 import type { DashboardScreenProps } from './DashboardScreen.types';
-import { dashboardMessages } from './dashboardMessages';
+import { dashboardMessages } from './messages';
 
 interface ReferralCardProps extends Pick<DashboardScreenProps, 'onCopied' | 'onShared'> {
   leg: 'left' | 'right';

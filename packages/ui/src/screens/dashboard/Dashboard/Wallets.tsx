@@ -6,7 +6,7 @@ import type { DashboardScreenProps } from './DashboardScreen.types';
 import { FailedCard } from './FailedCard';
 import { WalletCard } from './WalletCard';
 import { narrow, wide } from './widths';
-import { dashboardMessages } from './dashboardMessages';
+import { dashboardMessages } from './messages';
 
 type WalletsProps = Pick<DashboardScreenProps, 'wallets' | 'onWalletOpened'>;
 

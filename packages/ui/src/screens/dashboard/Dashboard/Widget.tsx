@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import type { Remote } from '../../../remote';
-import { words } from '../../../text/words';
+import { commonMessages } from '../../../text/commonMessages';
 import { color, fontSize } from '../../../tokens';
 
 interface WidgetProps<T> {
@@ -22,7 +22,7 @@ export function Widget<T>({ title, remote, padded = true, aside, children }: Wid
     <Card
       heading={title}
       padded={padded}
-      aside={remote.state === 'ready' && remote.refreshing ? <Mark>{words.refreshing}</Mark> : aside}
+      aside={remote.state === 'ready' && remote.refreshing ? <Mark>{commonMessages.refreshing}</Mark> : aside}
       aria-busy={remote.state === 'loading'}
     >
       <Body>{body(remote, children)}</Body>

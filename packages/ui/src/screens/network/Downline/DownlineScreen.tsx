@@ -12,7 +12,7 @@ import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
 import { Stack } from '../../../components/Stack/Stack';
 import { figureMessages } from '../../../text/figureMessages';
-import { levelsMessages } from '../../../text/pictures/levelsMessages';
+import { levelsMessages } from '../../../text/charts/levelsMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { teamMessages } from '../Team/messages';

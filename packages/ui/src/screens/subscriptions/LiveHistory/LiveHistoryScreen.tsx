@@ -9,7 +9,7 @@ import { hasNothing } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
-import { roiMessages } from '../../../text/pictures/roiMessages';
+import { roiMessages } from '../../../text/charts/roiMessages';
 import type { AccountTarget } from '../AddAccount/addAccount';
 import { AddAccountDialog } from '../AddAccount/AddAccountDialog';
 import { toCancelValues } from '../Cancellation/cancellation';

@@ -13,7 +13,7 @@ import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedL
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
-import { balanceMessages } from '../../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../../text/charts/balanceMessages';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';

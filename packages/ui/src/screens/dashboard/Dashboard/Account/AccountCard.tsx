@@ -6,7 +6,7 @@ import { accountRows, type AccountRow } from './accountRows';
 import type { AccountFigures } from '../DashboardScreen.types';
 import { Widget } from '../Widget';
 import { narrow } from '../widths';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
 
 /** The member's purchases and earnings (A §3). */
 export function AccountCard({ account }: { account: Remote<AccountFigures> }) {

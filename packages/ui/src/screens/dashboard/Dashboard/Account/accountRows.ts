@@ -1,6 +1,6 @@
 import { dashboardTexts } from '../../../../text/messages';
 import type { AccountFigures } from '../DashboardScreen.types';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
 
 export interface AccountRow {
   figure: keyof AccountFigures;

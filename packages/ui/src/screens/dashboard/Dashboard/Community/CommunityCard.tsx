@@ -8,7 +8,7 @@ import type { CommunityFigures } from '../DashboardScreen.types';
 import { LegBalance } from './LegBalance';
 import { legSentence } from './legSentence';
 import { Widget } from '../Widget';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
 
 /** The member's two legs and referrals (A §2, §3). */
 export function CommunityCard({ community }: { community: Remote<CommunityFigures> }) {

@@ -9,7 +9,7 @@ import type { DashboardNews } from '../DashboardScreen.types';
 import { Feed } from './Feed';
 import { FeedItem } from './FeedItem';
 import { Widget } from '../Widget';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
 
 /** The latest news: title, day, and the start of its text. */
 export function NewsCard({ news }: { news: Remote<readonly DashboardNews[]> }) {

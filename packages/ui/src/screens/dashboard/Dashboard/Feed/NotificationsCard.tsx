@@ -9,7 +9,7 @@ import type { DashboardNotification } from '../DashboardScreen.types';
 import { Feed } from './Feed';
 import { FeedItem } from './FeedItem';
 import { Widget } from '../Widget';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
 
 interface NotificationsCardProps {
   notifications: Remote<readonly DashboardNotification[]>;

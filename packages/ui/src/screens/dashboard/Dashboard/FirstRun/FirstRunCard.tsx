@@ -9,7 +9,7 @@ import { KycNote } from './KycNote';
 import { getDone, selectNext, stepNames, type FirstSteps, type StepName } from './firstSteps';
 import { firstRunMessages, stepMessages } from './messages';
 import { StepRow } from './StepRow';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
 
 export interface FirstRunCardProps {
   steps: FirstSteps;
