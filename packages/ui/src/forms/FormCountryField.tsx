@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { LinkButton } from '../components/Button/LinkButton';
-import type { Country } from '../components/CountryField/country';
+import type { Country } from '../components/CountryField/findCountries';
 import { CountryField, type CountryFieldProps } from '../components/CountryField/CountryField';
 import type { Remote } from '../remote';
 import { commonMessages } from '../text/commonMessages';

@@ -9,7 +9,7 @@ import { pointBelow, startPoint } from '../frame/startPoint';
 import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
 import { useRoom } from '../frame/useRoom';
-import { fitLabels } from '../scale/fitLabels';
+import { fitLabels } from '../scale/valueScale';
 import { shortText } from '../units';
 import type { BarChartProps, BarData } from './BarChart.types';
 import { barCategories, barScale, pieceAt, getReading, stackBars } from './bars';

@@ -5,8 +5,7 @@ import { space } from '../../tokens';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
-import { unprovenText } from '../VerifyDialog/unprovenText';
-import { verifyMessages } from '../VerifyDialog/messages';
+import { unprovenText, verifyMessages } from '../VerifyDialog/messages';
 
 export interface UnknownOutcomeProps {
   /** The request in a sentence: amount, wallet, time. */

@@ -5,7 +5,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { color, fontSize } from '../../tokens';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
-import type { UnknownOutcome } from './attempt';
+import type { UnknownOutcome } from './confirmedWrite';
 import type { VerifyDialogProps } from './VerifyDialog.types';
 import { verifyMessages } from './messages';
 

@@ -6,7 +6,7 @@ import { FormTextField } from '../../forms/FormTextField';
 import { requiredText } from '../../forms/rules/schema';
 import { frame } from '../../testing/frame';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
-import type { Attempt } from './attempt';
+import type { Attempt } from './confirmedWrite';
 import { VerifyDialog } from './VerifyDialog';
 import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
 import type { VerifyDialogProps } from './VerifyDialog.types';

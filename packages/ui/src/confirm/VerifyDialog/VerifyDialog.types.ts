@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ObjectShape } from 'yup';
-import type { Verification } from '../../forms/verification';
+import type { Verification } from '../../forms/SecondFactorField';
 import type { VerificationPurpose } from '../../text/secondFactors';
-import type { Attempt } from './attempt';
+import type { Attempt } from './confirmedWrite';
 
 /** Fields of the dialog besides the code, such as a reason. */
 interface MoreFields {

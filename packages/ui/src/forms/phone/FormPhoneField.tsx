@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
-import type { Country } from '../../components/CountryField/country';
+import type { Country } from '../../components/CountryField/findCountries';
 import type { InputFilter } from '../../components/TextField/inputFilter';
 import type { Remote } from '../../remote';
 import { commonMessages } from '../../text/commonMessages';

@@ -13,7 +13,7 @@ export type {
   SecondFactorProps,
 } from './Login/LoginScreen.types';
 export { NewUsernameScreen } from './NewUsername/NewUsernameScreen';
-export type { NewSecrets, NewUsernameScreenProps } from './NewUsername/NewUsernameScreen.types';
+export type { NewSecrets, NewUsernameScreenProps } from './NewUsername/NewUsernameScreen';
 export { NotFoundScreen } from './NotFound/NotFoundScreen';
 export { RegisterScreen } from './Register/RegisterScreen';
 export type {

@@ -1,4 +1,4 @@
-export type { Destination } from '../../components/DestinationDetails/destination';
+export type { Destination } from '../../components/DestinationDetails/DestinationDetails';
 export type {
   AuthChoice,
   AuthenticationState,
@@ -8,9 +8,9 @@ export type {
 export type { MemberData, MemberDetails } from './BasicInfo/BasicInfoTab.types';
 export type { BrokerDetails, BrokerValues } from './Broker/BrokerTab.types';
 export type { LogEntry } from './Logs/LogsTab';
-export type { PasswordValues } from './Password/PasswordTab.types';
+export type { PasswordValues } from './Password/PasswordTab';
 export { ProfileScreen } from './Profile/ProfileScreen';
-export type { ProfileScreenProps } from './Profile/ProfileScreen.types';
+export type { ProfileScreenProps } from './Profile/ProfileScreen';
 export { parseProfileTab, type ProfileTab } from './Profile/profileTabs';
 export type { PinValues } from './SecurityPin/SecurityPinTab';
 export type { TwoFactorChange, TwoFactorSetup, TwoFactorState } from './TwoFactor/TwoFactorTab.types';

@@ -5,8 +5,5 @@ export type { CancelQuote, CancelTerms, CancelValues } from './Cancellation/canc
 export { invoiceTitle, type Invoice } from './Invoice/invoice';
 export { InvoiceScreen } from './Invoice/InvoiceScreen';
 export { LiveHistoryScreen } from './LiveHistory/LiveHistoryScreen';
-export type {
-  LiveHistoryScreenProps,
-  LiveStatus,
-  LiveSubscription,
-} from './LiveHistory/LiveHistoryScreen.types';
+export type { LiveHistoryScreenProps } from './LiveHistory/LiveHistoryScreen';
+export type { LiveStatus, LiveSubscription } from './LiveHistory/liveSubscription';

@@ -1,4 +1,4 @@
-import type { CodeRequest } from '../../../components/ResendCode/codeRequest';
+import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
 
 /** The server's answer to a code. Each answer is a new object, which clears the boxes and focuses them. */
 export interface VerifyEmailRefusal {

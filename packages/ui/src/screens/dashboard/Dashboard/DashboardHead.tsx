@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { isoDate } from '../../../text/format/dates';
 import { space } from '../../../tokens';
 import type { Welcome } from './DashboardScreen.types';
-import { medium, wide } from './widths';
+import { medium, wide } from './Widget';
 import { dashboardMessages } from './messages';
 import { fill } from '../../../text/fill';
 

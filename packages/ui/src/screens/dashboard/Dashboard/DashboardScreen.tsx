@@ -16,7 +16,7 @@ import { FirstRunSkeleton, LazyFirstRun } from './FirstRun/LazyFirstRun';
 import { KycNoticeBanner } from './KycNoticeBanner';
 import { ReferralCard } from './ReferralCard';
 import { Wallets } from './Wallets';
-import { wide } from './widths';
+import { wide } from './Widget';
 import { dashboardMessages } from './messages';
 
 /**

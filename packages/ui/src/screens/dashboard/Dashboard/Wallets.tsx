@@ -5,7 +5,7 @@ import { space } from '../../../tokens';
 import type { DashboardScreenProps } from './DashboardScreen.types';
 import { FailedCard } from './FailedCard';
 import { WalletCard } from './WalletCard';
-import { narrow, wide } from './widths';
+import { narrow, wide } from './Widget';
 import { dashboardMessages } from './messages';
 
 type WalletsProps = Pick<DashboardScreenProps, 'wallets' | 'onWalletOpened'>;

@@ -1,4 +1,4 @@
-import type { ChosenImage } from '../../../components/ImageField/chosenImage';
+import type { ChosenImage } from '../../../components/ImageField/useImage';
 import { errorTexts } from '../../../text/messages';
 import { imageMessages } from '../../../components/ImageField/messages';
 import type { BrokerDetails } from './BrokerTab.types';

@@ -5,15 +5,36 @@ import { Tabs } from '../../../components/Tabs/Tabs';
 import { AuthenticationTab } from '../Authentication/AuthenticationTab';
 import { BasicInfoTab } from '../BasicInfo/BasicInfoTab';
 import { BrokerTab } from '../Broker/BrokerTab';
-import { LogsTab } from '../Logs/LogsTab';
-import { PasswordTab } from '../Password/PasswordTab';
+import { LogsTab, type LogsTabProps } from '../Logs/LogsTab';
+import { PasswordTab, type PasswordTabProps } from '../Password/PasswordTab';
 import { profileMessages } from '../messages';
-import { SecurityPinTab } from '../SecurityPin/SecurityPinTab';
+import { SecurityPinTab, type SecurityPinTabProps } from '../SecurityPin/SecurityPinTab';
 import { TwoFactorTab } from '../TwoFactor/TwoFactorTab';
 import { WithdrawSettingsTab } from '../WithdrawSettings/WithdrawSettingsTab';
-import type { ProfileScreenProps } from './ProfileScreen.types';
 import { profileTabs, type ProfileTab } from './profileTabs';
 import { useUnsaved } from './useUnsaved';
+import type { AuthenticationTabProps } from '../Authentication/AuthenticationTab.types';
+import type { BasicInfoTabProps } from '../BasicInfo/BasicInfoTab.types';
+import type { BrokerTabProps } from '../Broker/BrokerTab.types';
+import type { TwoFactorTabProps } from '../TwoFactor/TwoFactorTab.types';
+import type { WithdrawSettingsTabProps } from '../WithdrawSettings/WithdrawSettingsTab.types';
+
+/** The props that the portal gives a tab. The screen itself tracks unsaved input. */
+type Given<Props> = Omit<Props, 'onDirty'>;
+
+export interface ProfileScreenProps {
+  /** The shown tab, named as in the address. */
+  tab: ProfileTab;
+  onTabChosen: (tab: ProfileTab) => void;
+  basicInfo: Given<BasicInfoTabProps>;
+  twoFactor: Given<TwoFactorTabProps>;
+  password: Given<PasswordTabProps>;
+  securityPin: Given<SecurityPinTabProps>;
+  authentication: Given<AuthenticationTabProps>;
+  withdrawSettings: Given<WithdrawSettingsTabProps>;
+  logs: LogsTabProps;
+  broker: Given<BrokerTabProps>;
+}
 
 /**
  * The member's settings (A §2), one tab each. Unsaved input stays while another tab is open, and its tab shows it.

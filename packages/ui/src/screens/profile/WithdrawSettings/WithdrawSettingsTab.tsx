@@ -7,7 +7,7 @@ import { SavedBank } from './SavedBank';
 import { SavedCrypto } from './SavedCrypto';
 import type { WithdrawFormProps } from './WithdrawForm';
 import { WithdrawSkeleton } from './WithdrawSkeleton';
-import type { Destination } from '../../../components/DestinationDetails/destination';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
 import { profileMessages } from '../messages';
 

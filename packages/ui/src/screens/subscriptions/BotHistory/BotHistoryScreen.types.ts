@@ -1,9 +1,9 @@
-import type { AskedAbout } from '../../../components/DataList/askedAbout';
-import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { AskedAbout } from '../../../components/DataList/DataList';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Verification } from '../../../forms/verification';
+import type { Verification } from '../../../forms/SecondFactorField';
 import type { CancelQuote, CancelTerms, CancelValues } from '../Cancellation/cancellation';
 import type { Invoice } from '../Invoice/invoice';
 

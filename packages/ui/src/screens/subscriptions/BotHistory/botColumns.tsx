@@ -1,7 +1,7 @@
 import type { Column } from '../../../components/DataList/column';
 import { Icon } from '../../../components/Icon/Icon';
 import { Money } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { botTitles } from '../../../text/columnTitles';
 import type { CancelValues } from '../Cancellation/cancellation';

@@ -1,10 +1,10 @@
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import type { AskedAbout } from '../../../components/DataList/askedAbout';
-import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { AskedAbout } from '../../../components/DataList/DataList';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
-import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
+import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Verification } from '../../../forms/verification';
+import type { Verification } from '../../../forms/SecondFactorField';
 
 /** B §4: 0 Pending, 1 Approved, 2 Rejected. */
 export type TransferStatus = 'pending' | 'approved' | 'rejected';

@@ -1,7 +1,7 @@
 import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
-import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatMoney } from '../../../text/format/money';
 import { transferTexts, withdrawTexts } from '../../../text/messages';
 import { transferMessages as words } from './messages';

@@ -4,8 +4,7 @@ import { border, color, radius } from '../../../../tokens';
 import { AccountFigure } from './AccountFigure';
 import { accountRows, type AccountRow } from './accountRows';
 import type { AccountFigures } from '../DashboardScreen.types';
-import { Widget } from '../Widget';
-import { narrow } from '../widths';
+import { Widget, narrow } from '../Widget';
 import { dashboardMessages } from '../messages';
 
 /** The member's purchases and earnings (A §3). */

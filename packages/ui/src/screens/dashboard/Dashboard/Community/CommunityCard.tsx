@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
-import { Verbatim } from '../../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../../remote';
 import { formatCount } from '../../../../text/format/money';

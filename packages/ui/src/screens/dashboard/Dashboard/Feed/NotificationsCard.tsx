@@ -1,6 +1,6 @@
 import { addresses } from '../../../../addresses/addresses';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState';
-import { useMoneyMask } from '../../../../components/Money/useMoneyMask';
+import { useMoneyMask } from '../../../../components/Money/useAmountsHidden';
 import { Link } from '../../../../components/Link/Link';
 import type { Remote } from '../../../../remote';
 import { formatRelative } from '../../../../text/format/relative';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../../components/Icon/Icon';
-import type { LightboxImage } from '../../../../components/Lightbox/lightboxImage';
+import type { LightboxImage } from '../../../../components/Lightbox/LightboxStage';
 import { useLoadedImage, type LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { commonMessages } from '../../../../text/commonMessages';
