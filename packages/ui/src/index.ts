@@ -73,5 +73,5 @@ export { UnknownOutcome, type UnknownOutcomeProps } from './confirm/UnknownOutco
 export type { Attempt } from './confirm/VerifyDialog/confirmedWrite';
 export type { ConfirmedWrite } from './confirm/VerifyDialog/confirmedWrite';
 export { VerifyDialog } from './confirm/VerifyDialog/VerifyDialog';
-export type { VerifyDialogProps } from './confirm/VerifyDialog/VerifyDialog.types';
+export type { VerifyDialogProps } from './confirm/VerifyDialog/VerifyDialog';
 export { WholeAddress, type WholeAddressProps } from './components/WholeAddress/WholeAddress';

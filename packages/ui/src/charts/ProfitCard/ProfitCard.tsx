@@ -4,7 +4,7 @@ import type { Remote } from '../../remote';
 import { profitMessages } from '../../text/charts/profitMessages';
 import type { ChartProps } from '../chart';
 import { LineChart } from '../LineChart/LineChart';
-import type { LineData } from '../LineChart/LineChart.types';
+import type { LineData } from '../LineChart/lines';
 
 export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {
   /** A link to the next step while there is no data. */

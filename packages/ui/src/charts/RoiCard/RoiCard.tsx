@@ -3,7 +3,7 @@ import { PictureCard } from '../../components/Card/PictureCard';
 import type { Remote } from '../../remote';
 import { roiMessages } from '../../text/charts/roiMessages';
 import { BarChart } from '../BarChart/BarChart';
-import type { BarData } from '../BarChart/BarChart.types';
+import type { BarData } from '../BarChart/bars';
 import type { ChartProps } from '../chart';
 
 export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {

@@ -6,13 +6,13 @@ import { color, fontSize } from '../../tokens';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import type { UnknownOutcome } from './confirmedWrite';
-import type { VerifyDialogProps } from './VerifyDialog.types';
 import { verifyMessages } from './messages';
 
-interface VerifyActionsProps extends Pick<
-  VerifyDialogProps,
-  'confirmLabel' | 'history' | 'onRepeated' | 'onClose'
-> {
+interface VerifyActionsProps {
+  confirmLabel: string;
+  history: { href: string; onOpened?: () => void };
+  onRepeated: () => void;
+  onClose: () => void;
   /** The form's id. */
   form: string;
   busy: boolean;

@@ -25,4 +25,4 @@ export type {
   RegistrationPlan,
 } from './Register/RegisterScreen.types';
 export { VerifyEmailScreen } from './VerifyEmail/VerifyEmailScreen';
-export type { VerifyEmailRefusal, VerifyEmailScreenProps } from './VerifyEmail/VerifyEmailScreen.types';
+export type { VerifyEmailRefusal, VerifyEmailScreenProps } from './VerifyEmail/VerifyEmailScreen';

@@ -1,6 +1,7 @@
 export type { AccountWrite } from './AddAccount/addAccount';
 export { BotHistoryScreen } from './BotHistory/BotHistoryScreen';
-export type { BotHistoryScreenProps, BotSubscription } from './BotHistory/BotHistoryScreen.types';
+export type { BotHistoryScreenProps } from './BotHistory/BotHistoryScreen';
+export type { BotSubscription } from './BotHistory/botSubscription';
 export type { CancelQuote, CancelTerms, CancelValues } from './Cancellation/cancellation';
 export { invoiceTitle, type Invoice } from './Invoice/invoice';
 export { InvoiceScreen } from './Invoice/InvoiceScreen';

@@ -2,22 +2,18 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tabs } from '../../../components/Tabs/Tabs';
-import { AuthenticationTab } from '../Authentication/AuthenticationTab';
+import { AuthenticationTab, type AuthenticationTabProps } from '../Authentication/AuthenticationTab';
 import { BasicInfoTab } from '../BasicInfo/BasicInfoTab';
-import { BrokerTab } from '../Broker/BrokerTab';
+import { BrokerTab, type BrokerTabProps } from '../Broker/BrokerTab';
 import { LogsTab, type LogsTabProps } from '../Logs/LogsTab';
 import { PasswordTab, type PasswordTabProps } from '../Password/PasswordTab';
 import { profileMessages } from '../messages';
 import { SecurityPinTab, type SecurityPinTabProps } from '../SecurityPin/SecurityPinTab';
-import { TwoFactorTab } from '../TwoFactor/TwoFactorTab';
-import { WithdrawSettingsTab } from '../WithdrawSettings/WithdrawSettingsTab';
+import { TwoFactorTab, type TwoFactorTabProps } from '../TwoFactor/TwoFactorTab';
+import { WithdrawSettingsTab, type WithdrawSettingsTabProps } from '../WithdrawSettings/WithdrawSettingsTab';
 import { profileTabs, type ProfileTab } from './profileTabs';
 import { useUnsaved } from './useUnsaved';
-import type { AuthenticationTabProps } from '../Authentication/AuthenticationTab.types';
 import type { BasicInfoTabProps } from '../BasicInfo/BasicInfoTab.types';
-import type { BrokerTabProps } from '../Broker/BrokerTab.types';
-import type { TwoFactorTabProps } from '../TwoFactor/TwoFactorTab.types';
-import type { WithdrawSettingsTabProps } from '../WithdrawSettings/WithdrawSettingsTab.types';
 
 /** The props that the portal gives a tab. The screen itself tracks unsaved input. */
 type Given<Props> = Omit<Props, 'onDirty'>;

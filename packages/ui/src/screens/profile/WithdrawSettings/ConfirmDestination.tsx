@@ -9,8 +9,16 @@ import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
 import { isUnknown } from './checkAddress';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
-import type { DestinationValues } from './WithdrawSettingsTab.types';
 import { profileMessages } from '../messages';
+import type { Network } from './networks';
+
+export interface DestinationValues {
+  network: Network;
+  /** The whole address, as shown when the member confirmed. */
+  address: string;
+  /** The code of the member's second factor. */
+  code: string;
+}
 
 interface ConfirmDestinationProps {
   destination: Omit<DestinationValues, 'code'>;

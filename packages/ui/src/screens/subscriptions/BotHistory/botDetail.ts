@@ -4,7 +4,7 @@ import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../text/format/money';
 import { subscriptionsTexts } from '../../../text/messages';
 import { subscriptionDetailMessages as words } from '../messages';
-import type { BotSubscription } from './BotHistoryScreen.types';
+import type { BotSubscription } from './botSubscription';
 
 // Pure: a bot's texts, in its detail and in the two lines of a phone.
 

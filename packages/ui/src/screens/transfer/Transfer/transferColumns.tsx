@@ -9,7 +9,7 @@ import { transferTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import { media } from '../../../tokens';
 import { transferStatus, getWay } from './transferDetail';
-import type { Transfer } from './TransferScreen.types';
+import type { Transfer } from './transfer';
 
 function selectWallet({ from, to }: Transfer) {
   if (from === undefined || to === undefined) return <ServerMessage>{from ?? to}</ServerMessage>;

@@ -5,7 +5,7 @@ import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatMoney } from '../../../text/format/money';
 import { transferTexts, withdrawTexts } from '../../../text/messages';
 import { transferMessages as words } from './messages';
-import type { Transfer, TransferStatus } from './TransferScreen.types';
+import type { Transfer, TransferStatus } from './transfer';
 
 // Pure: a transfer's texts, in its detail and in the two lines of a phone.
 

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import type { Remote } from '../../../../remote';
 import { border, color, radius } from '../../../../tokens';
 import { AccountFigure } from './AccountFigure';
-import { accountRows, type AccountRow } from './accountRows';
-import type { AccountFigures } from '../DashboardScreen.types';
+import { accountRows, type AccountRow, type AccountFigures } from './accountRows';
 import { Widget, narrow } from '../Widget';
 import { dashboardMessages } from '../messages';
 

@@ -4,9 +4,8 @@ import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../../remote';
 import { formatCount } from '../../../../text/format/money';
-import type { CommunityFigures } from '../DashboardScreen.types';
+import { type CommunityFigures, legSentence } from './legSentence';
 import { LegBalance } from './LegBalance';
-import { legSentence } from './legSentence';
 import { Widget } from '../Widget';
 import { dashboardMessages } from '../messages';
 

@@ -1,6 +1,6 @@
 import { kycTexts } from '../../../../text/messages';
 import { commonMessages } from '../../../../text/commonMessages';
-import type { KycNotice } from '../DashboardScreen.types';
+import type { KycNotice } from '../KycNoticeBanner';
 import { kycNoticeMessages } from '../messages';
 
 /** The banner's KYC notice (D41), at the step that fixes it. */
