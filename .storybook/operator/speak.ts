@@ -18,8 +18,8 @@ async function loadMessages(language: string): Promise<Words> {
     const { default: own } = await import('../../packages/ui/src/text/languages/en.json');
     return Object.fromEntries(Object.entries(own).map(([key, text]) => [key, stretch(text)]));
   }
-  const { isLanguage, wordsIn } = await import('../../packages/ui/src/text/languages');
-  return isLanguage(language) ? wordsIn(language) : {};
+  const { isLanguage, loadMessages: loadTexts } = await import('../../packages/ui/src/text/languages');
+  return isLanguage(language) ? loadTexts(language) : {};
 }
 
 async function putInForce({ language, brand }: typeof spoken): Promise<void> {
@@ -29,7 +29,7 @@ async function putInForce({ language, brand }: typeof spoken): Promise<void> {
     ...(await loadMessages(language)),
     ...(name !== undefined && { 'portalMessages.portal': name, 'brandMessages.memberPortal': name }),
   };
-  const { putMessages } = await import('../../packages/ui/src/text/wording');
+  const { putMessages } = await import('../../packages/ui/src/text/putMessages');
   putMessages(words, language === 'stretched' ? 'en' : language);
   document.documentElement.lang = language === 'stretched' ? 'en' : language;
   const { isLanguage, loadDates } = await import('../../packages/ui/src/text/languages');

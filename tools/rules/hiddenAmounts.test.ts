@@ -36,7 +36,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
   it('shows in spite of that what is named here and nothing else', () => {
     expect(having(/<AmountsShown|shown: true|<Money [^>]*\bshown\b/)).toEqual([
       // The amount that a member confirms.
-      'packages/ui/src/confirm/VerifyDialog/VerifyForm.tsx',
+      'packages/ui/src/confirm/VerifyDialog/VerifyDialog.tsx',
       // Typed input.
       'packages/ui/src/forms/FormMoneyField.tsx',
       // Rates.

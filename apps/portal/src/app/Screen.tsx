@@ -1,29 +1,28 @@
 import { useAmountsHidden } from '@portal/ui';
-import { useEffect, type ComponentType } from 'react';
-import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
+import type { ComponentType, ReactNode } from 'react';
 import type { LazyModule } from '@portal/portal-core/browser/part';
 import { useDocumentTitle } from '@portal/portal-core/browser/useDocumentTitle';
 import { useLazyModule } from '@portal/portal-core/browser/useLazyModule';
 import { ErrorBoundary } from './ErrorBoundary';
-import { loadFailureScreen } from './Failure';
 import type { PortalRoute } from './portalRoute';
-import { memberModule, warmMemberArea } from './screens';
 
 interface ScreenProps {
   route: PortalRoute;
+  /** Mounted with the loaded screen, after it. */
+  children?: ReactNode;
 }
 
 /** A route's screen with its title, chunk and error boundary, so the shell survives its errors. */
-export function Screen({ route: { path, title, screen } }: ScreenProps) {
+export function Screen({ route: { path, title, screen }, children }: ScreenProps) {
   useDocumentTitle(title);
   return (
     <ErrorBoundary key={path}>
-      <Loaded screen={screen} />
+      <Loaded screen={screen}>{children}</Loaded>
     </ErrorBoundary>
   );
 }
 
-function Loaded({ screen }: { screen: LazyModule<ComponentType> }) {
+function Loaded({ screen, children }: { screen: LazyModule<ComponentType>; children: ReactNode }) {
   // Formats sentences with amounts again when amounts are hidden or shown.
   useAmountsHidden();
   const Component = useLazyModule(screen);
@@ -31,23 +30,8 @@ function Loaded({ screen }: { screen: LazyModule<ComponentType> }) {
     Component && (
       <>
         <Component />
-        <Shown />
+        {children}
       </>
     )
   );
-}
-
-/**
- * Prefetches next screens once a visitor's screen is drawn. A member's screen waits for its data too, so the frame
- * detects the rest there (DeferredParts).
- */
-function Shown() {
-  useEffect(function warmWhenIdle() {
-    if (memberModule.here()) return;
-    return whenIdle(() => {
-      warmChunk(loadFailureScreen);
-      warmMemberArea();
-    });
-  }, []);
-  return null;
 }

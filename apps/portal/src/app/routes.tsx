@@ -1,11 +1,12 @@
 import { addresses, memberAddress, rootAddress } from '@portal/ui/addresses';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useLazyModule } from '@portal/portal-core/browser/useLazyModule';
 import { useKeptPortal } from './offline/useKeptPortal';
 import type { PortalRoute } from './portalRoute';
 import { Screen } from './Screen';
-import { memberModule, notFoundModule, visitorRoutes, warmRest } from './screens';
-import { warmChunk } from '@portal/portal-core/browser/chunks';
+import { memberModule, notFoundModule, visitorRoutes, warmMemberArea, warmRest } from './screens';
+import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
 import { loadFailureScreen } from './Failure';
 
 /** Prefetches the member's probable next modules, including the failure screen. */
@@ -31,7 +32,23 @@ export function PortalRoutes() {
 /** A visitor's screen, with the idle work of a member's frame. */
 function Visitors({ route }: { route: PortalRoute }) {
   useKeptPortal();
-  return <Screen route={route} />;
+  return (
+    <Screen route={route}>
+      <WarmMemberArea />
+    </Screen>
+  );
+}
+
+/** Prefetches the member area once a visitor's screen is drawn. In the member area DeferredModules prefetches. */
+function WarmMemberArea() {
+  useEffect(function warmWhenIdle() {
+    if (memberModule.here()) return;
+    return whenIdle(() => {
+      warmChunk(loadFailureScreen);
+      warmMemberArea();
+    });
+  }, []);
+  return null;
 }
 
 function Member() {

@@ -1,10 +1,10 @@
 import { setBrand } from '@portal/ui/brand';
-import { loadDates, wordsIn, type Language } from '@portal/ui/text/languages';
-import { putMessages, type Words } from '@portal/ui/text/wording';
+import { loadDates, loadMessages, type Language } from '@portal/ui/text/languages';
+import { putMessages, type MessageTexts } from '@portal/ui/text/putMessages';
 import type { Brand, Config } from './config';
 
 /** The product's name, equal in all languages. */
-const nameMessages = (name: string): Words => ({
+const nameMessages = (name: string): MessageTexts => ({
   'portalMessages.portal': name,
   'brandMessages.memberPortal': name,
 });
@@ -18,7 +18,7 @@ export async function putBrand(
 ): Promise<void> {
   const { name, logo, support } = brand;
   const all = {
-    ...(await wordsIn(language)),
+    ...(await loadMessages(language)),
     ...(name !== undefined && nameMessages(name)),
     ...words?.[language],
   };

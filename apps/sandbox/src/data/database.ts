@@ -9,6 +9,18 @@ type NoSchema = Record<string, never>;
  */
 export type Db = PgDatabase<PgQueryResultHKT, NoSchema>;
 
+/** An engine before its schema is checked. */
+export interface OpenedEngine {
+  db: Db;
+  engine: 'pglite' | 'postgres';
+  /** Migrates the database to the newest schema. */
+  migrate: () => Promise<void>;
+  /** Runs exclusive work while other processes of the database wait. It must not migrate. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Closes the connections. PGlite's files are complete only after this. */
+  close: () => Promise<void>;
+}
+
 /** An open transaction. A function with a `Tx` parameter must run in one. */
 export type Tx = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 

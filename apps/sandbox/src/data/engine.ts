@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
-import type { Db } from './database';
+import type { OpenedEngine } from './database';
 import { isLostConnection } from './lostConnection';
 import { requireOwnSchema } from './migrationState';
 
@@ -19,18 +19,6 @@ export interface DatabaseOptions {
   pool?: number;
   /** False leaves the schema unchanged, for read-only tools. */
   migrate?: boolean;
-}
-
-/** An engine before its schema is checked. */
-export interface OpenedEngine {
-  db: Db;
-  engine: 'pglite' | 'postgres';
-  /** Migrates the database to the newest schema. */
-  migrate: () => Promise<void>;
-  /** Runs exclusive work while other processes of the database wait. It must not migrate. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Closes the connections. PGlite's files are complete only after this. */
-  close: () => Promise<void>;
 }
 
 export interface Database extends Omit<OpenedEngine, 'migrate'> {

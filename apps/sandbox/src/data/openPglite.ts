@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
-import type { OpenedEngine } from './engine';
+import type { OpenedEngine } from './database';
 
 /** PGlite in this process, with its files in `dir` (created if missing), or in memory. */
 export async function openPglite(dir: string | undefined, migrationsFolder: string): Promise<OpenedEngine> {

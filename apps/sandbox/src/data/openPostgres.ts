@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import type { OpenedEngine } from './engine';
+import type { OpenedEngine } from './database';
 import { LastingPool } from './lastingPool';
 
 /** No statement, row lock or hung transaction may hold a connection for long (T33). In milliseconds. */

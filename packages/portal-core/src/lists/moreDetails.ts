@@ -1,5 +1,5 @@
 import type { SummaryCard, SummaryFigure, SummaryKind } from '@portal/ui';
-import { translateSummaryTitle } from '@portal/ui/text/wire/summaryTitles';
+import { translateSummaryTitle } from '@portal/ui/text/summaryTitles/summaryTitles';
 import type { QueryState } from '../calls/remote';
 import type { Fields, Unread } from '../wire/answer';
 import { parseMoney, parseFields, parseList, parseText, parsePlainText } from '../wire/wire';

@@ -1,15 +1,18 @@
 // The entry point of the charts. A screen imports it as a separate chunk (ADR 23); its types cost nothing.
 export { BarChart } from './BarChart/BarChart';
-export type { BarChartProps, BarData } from './BarChart/BarChart.types';
+export type { BarChartProps } from './BarChart/BarChart';
+export type { BarData } from './BarChart/bars';
 export type { Category } from './BarChart/bars';
 export type { Change, ChartProps, Series, Sheet, Summary, Unit } from './chart';
 export { LineChart } from './LineChart/LineChart';
-export type { LineChartProps, LineData } from './LineChart/LineChart.types';
+export type { LineChartProps } from './LineChart/LineChart';
+export type { LineData } from './LineChart/lines';
 export type { Point } from './LineChart/lines';
 export { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard/EarningsCard';
 export { LevelsCard, type Counted, type LevelsCardProps } from './LevelsCard/LevelsCard';
 export { BalanceCard } from './BalanceCard/BalanceCard';
-export type { Balance, BalanceCardProps } from './BalanceCard/BalanceCard.types';
+export type { BalanceCardProps } from './BalanceCard/BalanceCard';
+export type { Balance } from './BalanceCard/Balances';
 export type { Span, WholeSpan } from './BalanceCard/span';
 export { ProfitCard, type ProfitCardProps } from './ProfitCard/ProfitCard';
 export { RoiCard, type RoiCardProps } from './RoiCard/RoiCard';

@@ -2,9 +2,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../tokens';
-import { HeldContext } from './held/HeldContext';
+import { HeldContext, useHeld } from './held/useHeld';
 import { useFormStatus } from './rules/serverErrors';
-import { useHeld } from './held/useHeld';
 
 export interface FormProps {
   /** Names the form for screen readers. Omit it if a heading or dialog names the form. */

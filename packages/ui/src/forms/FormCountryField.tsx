@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { LinkButton } from '../components/Button/LinkButton';
-import type { Country } from '../components/CountryField/country';
+import type { Country } from '../components/CountryField/findCountries';
 import { CountryField, type CountryFieldProps } from '../components/CountryField/CountryField';
 import type { Remote } from '../remote';
-import { words } from '../text/words';
+import { commonMessages } from '../text/commonMessages';
 import { fillCallingCode } from './rules/fillCallingCode';
 import { useFormField } from './useFormField';
 
@@ -64,11 +64,11 @@ export function FormCountryField({
       value={field.value}
       countries={all}
       disabled={countries.state !== 'ready'}
-      placeholder={countries.state === 'loading' ? words.loading : placeholder}
+      placeholder={countries.state === 'loading' ? commonMessages.loading : placeholder}
       hint={
         countries.state === 'failed' ? (
           <>
-            {countries.message} <LinkButton onClick={countries.onRetry}>{words.retry}</LinkButton>
+            {countries.message} <LinkButton onClick={countries.onRetry}>{commonMessages.retry}</LinkButton>
           </>
         ) : (
           hint

@@ -1,4 +1,4 @@
-import type { ChosenImage } from '../components/ImageField/chosenImage';
+import type { ChosenImage } from '../components/ImageField/useImage';
 import { ImageField, type ImageFieldProps } from '../components/ImageField/ImageField';
 import { useFormField } from './useFormField';
 

@@ -1,4 +1,4 @@
-import type { AttachedImage } from '../components/ImagesField/attachedImage';
+import type { AttachedImage } from '../components/ImagesField/useImages';
 import { ImagesField, type ImagesFieldProps } from '../components/ImagesField/ImagesField';
 import { useFormField } from './useFormField';
 

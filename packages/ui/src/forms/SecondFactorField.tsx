@@ -1,10 +1,18 @@
 import styled from 'styled-components';
-import { ResendCode } from '../components/ResendCode/ResendCode';
-import type { CodeRequest } from '../components/ResendCode/codeRequest';
-import { toMemberSecondFactorKind } from '../text/memberProofs';
+import { ResendCode, type CodeRequest } from '../components/ResendCode/ResendCode';
+import { toMemberSecondFactorKind } from '../text/toMemberSecondFactorKind';
 import { plainRefusal, type VerificationPurpose } from '../text/secondFactors';
 import { space } from '../tokens';
 import { FormCodeField } from './FormCodeField';
+
+/** The member's second factor, and how to request a code by mail. */
+export interface Verification {
+  /** 'otp', 'mpin', 'authenticator' or an unknown word (D19). */
+  authType: string;
+  /** The state of sending a code, for otp only. */
+  request: CodeRequest;
+  onCodeRequested: () => void;
+}
 
 export interface SecondFactorFieldProps {
   /** The field's name in the form's values. */

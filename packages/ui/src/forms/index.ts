@@ -13,4 +13,4 @@ export { SecondFactorField, type SecondFactorFieldProps } from './SecondFactorFi
 export { FormSelectField, type FormSelectFieldProps } from './FormSelectField';
 export { FormTextField, type FormTextFieldProps } from './FormTextField';
 export { useServerErrors, type FieldErrors } from './rules/serverErrors';
-export type { Verification } from './verification';
+export type { Verification } from './SecondFactorField';

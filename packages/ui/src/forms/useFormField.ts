@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
-import { HeldContext } from './held/HeldContext';
+import { HeldContext } from './held/useHeld';
 import { useFormStatus } from './rules/serverErrors';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
-import { words } from '../text/words';
+import { commonMessages } from '../text/commonMessages';
 
 /** The action that waits for a confirmation. */
 interface Waiting {
@@ -16,7 +16,7 @@ export function useSureEmail() {
   const [taken, setTaken] = useState('');
   const [sure, setSure] = useState('');
   const [waiting, setWaiting] = useState<Waiting>();
-  const signs = [...new Set(taken)].map((one) => (/\s/.test(one) ? words.space : one)).join(' ');
+  const signs = [...new Set(taken)].map((one) => (/\s/.test(one) ? commonMessages.space : one)).join(' ');
   return {
     /** For the field's `onTaken`. */
     note: setTaken,
@@ -28,9 +28,9 @@ export function useSureEmail() {
     question: (
       <ConfirmDialog
         open={waiting !== undefined}
-        title={words.isThisYourEmail}
-        confirmLabel={words.itIsMine}
-        closeLabel={words.changeIt}
+        title={commonMessages.isThisYourEmail}
+        confirmLabel={commonMessages.itIsMine}
+        closeLabel={commonMessages.changeIt}
         onClose={() => setWaiting(undefined)}
         onConfirm={() => {
           setSure(waiting?.email ?? '');
@@ -41,7 +41,7 @@ export function useSureEmail() {
         <p>
           <b>{waiting?.email}</b>
         </p>
-        <p>{words.emailWasCut(signs)}</p>
+        <p>{commonMessages.emailWasCut(signs)}</p>
       </ConfirmDialog>
     ),
   };

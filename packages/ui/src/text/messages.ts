@@ -2,7 +2,7 @@ import { defineMessages } from './defineMessages';
 
 /**
  * The specification's exact texts, one object for each area. Their spelling is fixed, misspellings included
- * (D104). tools/requirements/messages.test.ts covers each one. Our own messages are in words.ts.
+ * (D104). tools/requirements/messages.test.ts covers each one. Our own messages are in commonMessages.ts.
  */
 export { accessTexts, errorTexts } from './visitorMessages';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMemberSecondFactorKind } from './memberProofs';
+import { toMemberSecondFactorKind } from './toMemberSecondFactorKind';
 import { toSecondFactorKind } from './secondFactors';
 
 // A §5, B §5, B §6, D18: the longest code of each kind.

@@ -1,5 +1,5 @@
 import { accessTexts } from './messages';
-import { secondFactorMessages } from './proofMessages';
+import { secondFactorMessages } from './secondFactorMessages';
 
 /** A second factor: a code by mail, the security pin, or an authenticator's code. */
 export interface SecondFactorKind {

@@ -1,5 +1,5 @@
 import { defineMessages } from './defineMessages';
-import { walletTitles } from './wire/titles';
+import { walletTitles } from './summaryTitles/titles';
 
 /** The wallets (B §1) by their keys in the API, with their names on the money screens (D60). */
 export const walletNames = defineMessages('walletNames', walletTitles);

@@ -5,7 +5,7 @@ import { decimalText } from '@portal/ui/text/format/decimal';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { spanText } from '@portal/ui/text/format/spanText';
-import { profitMessages } from '@portal/ui/text/pictures/profitMessages';
+import { profitMessages } from '@portal/ui/text/charts/profitMessages';
 import type { Answer } from '@portal/portal-core/wire/answer';
 import { parseMoney, parseItems, parseList, parseText } from '@portal/portal-core/wire/wire';
 import { toParts } from './mt5.mappers';

@@ -1,7 +1,7 @@
 import { unwrapPage, type ListLocation, type ReadInit } from '@portal/api';
 import type { FilterValues } from '@portal/ui';
 import type { Earnings } from '@portal/ui/charts';
-import { earningsMessages } from '@portal/ui/text/pictures/earningsMessages';
+import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { parseCents } from '@portal/ui/text/format/cents';
 import { decimalText } from '@portal/ui/text/format/decimal';
 import { dayKey } from '@portal/ui/text/format/days';

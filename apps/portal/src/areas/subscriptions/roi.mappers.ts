@@ -6,7 +6,7 @@ import { decimalText } from '@portal/ui/text/format/decimal';
 import { formatMoney, noFigure } from '@portal/ui/text/format/money';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { percentMessages } from '@portal/ui/text/percentMessages';
-import { roiMessages } from '@portal/ui/text/pictures/roiMessages';
+import { roiMessages } from '@portal/ui/text/charts/roiMessages';
 import type { Answer } from '@portal/portal-core/wire/answer';
 import { toLivesPage } from './lives.mappers';
 

@@ -1,7 +1,7 @@
 import { unwrapPage, type ListLocation, type ReadInit } from '@portal/api';
 import type { FilterValues } from '@portal/ui';
 import type { Balance, Span } from '@portal/ui/charts';
-import { balanceMessages } from '@portal/ui/text/pictures/balanceMessages';
+import { balanceMessages } from '@portal/ui/text/charts/balanceMessages';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { parseCents } from '@portal/ui/text/format/cents';
 import { dayCounter, dayOfNumber, toNoon, numberOfDay } from '@portal/ui/text/format/dayNumbers';
@@ -10,7 +10,7 @@ import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { lastPeriods } from '@portal/ui/text/format/periods';
 import type { WalletKey } from '@portal/ui/text/wallets';
-import { walletTitles } from '@portal/ui/text/wire/titles';
+import { walletTitles } from '@portal/ui/text/summaryTitles/titles';
 import type { Answer } from '@portal/portal-core/wire/answer';
 import { parseRows } from '@portal/portal-core/wire/rows';
 import { parseMoney, parseFields, parseList, parseText } from '@portal/portal-core/wire/wire';

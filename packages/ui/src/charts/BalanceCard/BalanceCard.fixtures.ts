@@ -1,9 +1,10 @@
 import { fn } from 'storybook/test';
 import { toNoon, numberOfDay } from '../../text/format/dayNumbers';
-import { balanceMessages } from '../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../text/charts/balanceMessages';
 import { wholeText } from '../units';
 import { balanceAt, intoAt, outAt } from './flows';
-import type { Balance, BalanceCardProps } from './BalanceCard.types';
+import type { BalanceCardProps } from './BalanceCard';
+import type { Balance } from './Balances';
 
 /** `count` days until 20 November 2026, with a transaction on every third. */
 export function balanceDays(count: number): Balance['points'] {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { fits, narrow, readFits } from '../frame/narrow.fixtures';
 import { asHigh, States } from '../frame/AsHigh.fixtures';
-import { BalanceCard } from './BalanceCard';
+import { BalanceCard, type BalanceCardProps } from './BalanceCard';
 import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCard.fixtures';
-import type { Balance, BalanceCardProps } from './BalanceCard.types';
+import type { Balance } from './Balances';
 import { countedPoints, drawsFewPoints } from '../frame/drawnWork.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 

@@ -1,16 +1,25 @@
 import styled from 'styled-components';
 import { LinkButton } from '../../components/Button/LinkButton';
 import { PictureCard } from '../../components/Card/PictureCard';
-import { balanceMessages } from '../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../text/charts/balanceMessages';
 import { color, control, fontSize, media } from '../../tokens';
-import type { Sheet } from '../chart';
+import type { Sheet, ChartProps } from '../chart';
 import { ChartFrame } from '../frame/ChartFrame';
 import type { ReadTable } from '../frame/TableTwin';
 import { momentTitle } from '../LineChart/timeLabels';
 import { plainText, wholeText } from '../units';
-import type { Balance, BalanceCardProps } from './BalanceCard.types';
-import { Balances } from './Balances';
+import { type Balance, type DayChoice, Balances } from './Balances';
 import { dayText } from './span';
+import type { ReactNode } from 'react';
+import type { Remote } from '../../remote';
+
+export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved'>, DayChoice {
+  /** A link to the next step while there is no data. */
+  nextStep?: ReactNode;
+  /** The wallet's name; absent for all wallets together. */
+  wallet?: string | undefined;
+  balance: Remote<Balance>;
+}
 
 const series = [
   { label: balanceMessages.balance, tone: 'one' },

@@ -1,7 +1,7 @@
 import { max, min } from 'd3-array';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { balanceMessages } from '../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../text/charts/balanceMessages';
 import { border, color, media } from '../../tokens';
 import type { Series } from '../chart';
 import { chartMessages } from '../messages';
@@ -12,16 +12,32 @@ import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
 import { useRoom } from '../frame/useRoom';
 import { Area, Line, Mark, Rule } from '../LineChart/linePens';
-import { drawLine, pointReading, timeScale } from '../LineChart/lines';
+import { drawLine, pointReading, timeScale, type LineData } from '../LineChart/lines';
 import { valueScale } from '../scale/valueScale';
 import { shortText } from '../units';
-import type { Balance, BalanceCardProps } from './BalanceCard.types';
 import { bandLabels } from './bandLabels';
 import { balanceAt, flowPath, toFlows, flowWidths } from './flows';
-import { getEdges } from './span';
+import { getEdges, type Span, type WholeSpan } from './span';
 import { useSpan } from './useSpan';
 
-interface BalancesProps extends Balance, Pens, Pick<BalanceCardProps, 'chosen' | 'onChosen'> {
+/**
+ * A wallet's days, each with its closing balance, inflow and outflow, in cents. The first point is the
+ * chart's start, the last one is today.
+ */
+export interface Balance extends LineData {
+  /** The transactions do not add up to the server's balance, so the chart would be wrong. */
+  unknown?: boolean | undefined;
+}
+
+/** The chosen days, and how to choose them. */
+export interface DayChoice {
+  /** The days that filter the list below. */
+  chosen?: Span | undefined;
+  /** Called when days are chosen by finger, mouse or keys, and with undefined when the filter is cleared. */
+  onChosen: (span: WholeSpan | undefined) => void;
+}
+
+interface BalancesProps extends Balance, Pens, DayChoice {
   name: string;
   /** The balance, the inflow and the outflow. */
   series: readonly Series[];

@@ -1,6 +1,6 @@
 import type { AxisLabel } from '../frame/Plot';
 import { timeLabels } from '../LineChart/timeLabels';
-import { balanceMessages } from '../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../text/charts/balanceMessages';
 import { endLabel } from './span';
 
 /** The width of one end's label, in rem. */

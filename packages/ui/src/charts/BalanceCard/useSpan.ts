@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { balanceMessages } from '../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../text/charts/balanceMessages';
 import { startPoint } from '../frame/startPoint';
 import { moved, type Cursor } from '../frame/useCursor';
 import type { Point } from '../LineChart/lines';

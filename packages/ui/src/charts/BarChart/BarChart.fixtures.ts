@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import type { BarChartProps, BarData } from './BarChart.types';
+import type { BarChartProps } from './BarChart';
+import type { BarData } from './bars';
 
 const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 

@@ -4,8 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Card } from '../../components/Card/Card';
 import { fits, narrow, readFits } from '../frame/narrow.fixtures';
 import { inPrint } from '../../testing/inPrint';
-import { BarChart } from './BarChart';
-import type { BarChartProps } from './BarChart.types';
+import { BarChart, type BarChartProps } from './BarChart';
 import { barArgs, year } from './BarChart.fixtures';
 
 const meta = {

@@ -1,11 +1,18 @@
-import type { Sheet } from '../chart';
+import type { Sheet, ChartProps } from '../chart';
 import { chartMessages } from '../messages';
 import { ChartFrame } from '../frame/ChartFrame';
 import type { ReadTable } from '../frame/TableTwin';
 import { plainText, wholeText } from '../units';
-import { Bars } from './Bars';
-import type { BarChartProps, BarData } from './BarChart.types';
-import { getSum } from './bars';
+import { Bars, type BarChoice } from './Bars';
+import { type BarData, getSum } from './bars';
+
+export interface BarChartProps extends ChartProps<BarData>, BarChoice {
+  /**
+   * Called when a series is chosen in the legend, or with `undefined` when the chosen one is pressed again.
+   * Absent: the legend is read-only.
+   */
+  onSeries?: ((series: string | undefined) => void) | undefined;
+}
 
 /** Bars of one or more series, stacked. */
 export function BarChart(props: BarChartProps) {

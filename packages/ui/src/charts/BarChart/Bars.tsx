@@ -9,14 +9,26 @@ import { pointBelow, startPoint } from '../frame/startPoint';
 import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
 import { useRoom } from '../frame/useRoom';
-import { fitLabels } from '../scale/fitLabels';
+import { fitLabels } from '../scale/valueScale';
 import { shortText } from '../units';
-import type { BarChartProps, BarData } from './BarChart.types';
-import { barCategories, barScale, pieceAt, getReading, stackBars } from './bars';
+import type { ChartProps } from '../chart';
+import { type BarData, barCategories, barScale, pieceAt, getReading, stackBars } from './bars';
 
-type BarsProps = BarData &
-  Pens &
-  Pick<BarChartProps, 'name' | 'unit' | 'series' | 'chosen' | 'chosenSeries' | 'onChosen'>;
+/** The chosen bar, and how to choose one. */
+export interface BarChoice {
+  /** The key of the chosen bar. */
+  chosen?: string | undefined;
+  /** The key of the chosen series. */
+  chosenSeries?: string | undefined;
+  /**
+   * Called when a bar is chosen, or with `undefined` when the chosen one is pressed again. A press on a
+   * segment also chooses its series, and a press outside the segments chooses all series. A key keeps the
+   * series. Absent: bars are read-only.
+   */
+  onChosen?: ((key: string | undefined, series: string | undefined) => void) | undefined;
+}
+
+type BarsProps = BarData & Pens & BarChoice & Pick<ChartProps<BarData>, 'name' | 'unit' | 'series'>;
 
 /** The gap between two segments of a bar, in px. */
 const gap = 1.5;

@@ -1,10 +1,16 @@
 import { max, min } from 'd3-array';
 import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
-import type { Series, Unit } from '../chart';
+import type { Series, Unit, Summary } from '../chart';
 import type { Reading } from '../frame/Readout';
 import { valueScale, type ValueScale } from '../scale/valueScale';
 import { wholeText } from '../units';
+
+/** The data of a bar chart. */
+export interface BarData extends Summary {
+  /** In chronological order, the newest last. */
+  categories: readonly Category[];
+}
 
 /** One bar. */
 export interface Category {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
-import { earningsMessages } from '../../text/pictures/earningsMessages';
+import { earningsMessages } from '../../text/charts/earningsMessages';
 import type { Period } from '../../text/format/periods';
-import { BarChart } from '../BarChart/BarChart';
-import type { BarChartProps, BarData } from '../BarChart/BarChart.types';
+import { BarChart, type BarChartProps } from '../BarChart/BarChart';
+import type { BarData } from '../BarChart/bars';
 import type { Series } from '../chart';
 
 /** The bonuses of each week or month, by source. */

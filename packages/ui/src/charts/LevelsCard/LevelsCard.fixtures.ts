@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { BarData } from '../BarChart/BarChart.types';
+import type { BarData } from '../BarChart/bars';
 import type { LevelsCardProps } from './LevelsCard';
 
 const toCategory = (level: number, values: readonly number[]) => ({

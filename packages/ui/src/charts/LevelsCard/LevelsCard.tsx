@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
-import { levelsMessages } from '../../text/pictures/levelsMessages';
+import { levelsMessages } from '../../text/charts/levelsMessages';
 import { networkTexts } from '../../text/messages';
-import { BarChart } from '../BarChart/BarChart';
-import type { BarChartProps, BarData } from '../BarChart/BarChart.types';
+import { BarChart, type BarChartProps } from '../BarChart/BarChart';
+import type { BarData } from '../BarChart/bars';
 import type { Series } from '../chart';
 
 /** The measure of each level: its members, or their investment. */

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import type { LineChartProps, LineData } from './LineChart.types';
-import type { Point } from './lines';
+import type { LineChartProps } from './LineChart';
+import type { LineData, Point } from './lines';
 
 const start = Date.parse('2026-05-24T09:00:00Z');
 const day = 86_400_000;

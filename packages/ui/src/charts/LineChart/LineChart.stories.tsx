@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Card } from '../../components/Card/Card';
 import { longSummary, narrow, readFits } from '../frame/narrow.fixtures';
 import { LineChart } from './LineChart';
-import type { LineData } from './LineChart.types';
+import type { LineData } from './lines';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
 import { countedPoints, drawsFewPoints } from '../frame/drawnWork.fixtures';
 

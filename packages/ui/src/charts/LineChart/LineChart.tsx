@@ -1,11 +1,17 @@
-import type { Sheet } from '../chart';
+import type { Sheet, ChartProps } from '../chart';
 import { ChartFrame } from '../frame/ChartFrame';
 import type { ReadTable } from '../frame/TableTwin';
 import { plainText, wholeText } from '../units';
 import { Lines } from './Lines';
-import type { LineChartProps, LineData } from './LineChart.types';
-import type { Point } from './lines';
+import type { LineData, Point, Precision } from './lines';
 import { momentTitle } from './timeLabels';
+
+export interface LineChartProps extends ChartProps<LineData> {
+  /** `moment` when the time of day matters. Default `day`. */
+  precision?: Precision;
+  /** A value holds until the next one, like a balance. Default: lines connect the values. */
+  steps?: boolean;
+}
 
 /** One or more values over time. The first has a soft area below it. */
 export function LineChart(props: LineChartProps) {

@@ -8,14 +8,14 @@ import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
 import { useRoom } from '../frame/useRoom';
 import { shortText } from '../units';
-import type { LineChartProps, LineData } from './LineChart.types';
+import type { ChartProps } from '../chart';
+import { type LineData, type Precision, drawLine, lineScale, pointReading, timeScale } from './lines';
 import { Area, Line, Mark, Rule } from './linePens';
-import { drawLine, lineScale, pointReading, timeScale } from './lines';
 import { timeLabels } from './timeLabels';
 
 type LinesProps = LineData &
   Pens &
-  Required<Pick<LineChartProps, 'name' | 'unit' | 'series' | 'precision' | 'steps'>>;
+  Pick<ChartProps<LineData>, 'name' | 'unit' | 'series'> & { precision: Precision; steps: boolean };
 
 /** The lines and their readout. */
 export function Lines(props: LinesProps) {

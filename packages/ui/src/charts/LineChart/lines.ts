@@ -1,12 +1,20 @@
 import { bisector, max, min } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
-import type { Series, Unit } from '../chart';
+import type { Series, Unit, Summary } from '../chart';
 import type { Reading } from '../frame/Readout';
 import { valueScale } from '../scale/valueScale';
 import { wholeText } from '../units';
 import { reduceColumns } from './reduce';
 import { momentTitle } from './timeLabels';
+
+/** The data of a line chart. */
+export interface LineData extends Summary {
+  /**
+   * The earliest first, in any number. Points without a pixel of their own are not drawn, but can be read.
+   */
+  points: readonly Point[];
+}
 
 /** One value of each series at a moment. */
 export interface Point {

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import { profitMessages } from '../../text/pictures/profitMessages';
-import type { LineData } from '../LineChart/LineChart.types';
+import { profitMessages } from '../../text/charts/profitMessages';
+import type { LineData } from '../LineChart/lines';
 import { wholeText } from '../units';
 import type { ProfitCardProps } from './ProfitCard';
 

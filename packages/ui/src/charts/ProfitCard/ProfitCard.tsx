@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import type { Remote } from '../../remote';
-import { profitMessages } from '../../text/pictures/profitMessages';
+import { profitMessages } from '../../text/charts/profitMessages';
 import type { ChartProps } from '../chart';
 import { LineChart } from '../LineChart/LineChart';
-import type { LineData } from '../LineChart/LineChart.types';
+import type { LineData } from '../LineChart/lines';
 
 export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {
   /** A link to the next step while there is no data. */

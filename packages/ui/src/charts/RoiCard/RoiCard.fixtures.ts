@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { BarData } from '../BarChart/BarChart.types';
+import type { BarData } from '../BarChart/bars';
 import type { RoiCardProps } from './RoiCard';
 
 /** `count` subscriptions at different stages. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import type { Remote } from '../../remote';
-import { roiMessages } from '../../text/pictures/roiMessages';
+import { roiMessages } from '../../text/charts/roiMessages';
 import { BarChart } from '../BarChart/BarChart';
-import type { BarData } from '../BarChart/BarChart.types';
+import type { BarData } from '../BarChart/bars';
 import type { ChartProps } from '../chart';
 
 export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitLabels } from './fitLabels';
-import { valueScale } from './valueScale';
+import { fitLabels, valueScale } from './valueScale';
 
 test('a grid has round values, and always zero', () => {
   const { at, ticks } = valueScale(30_000, 144_020);

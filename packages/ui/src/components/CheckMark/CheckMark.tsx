@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { accessTexts } from '../../text/messages';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { hidden } from '../../theme/hidden';
 import { color, space } from '../../tokens';
 import { LinkButton } from '../Button/LinkButton';
@@ -30,7 +30,7 @@ export function CheckMark({ label, check }: CheckMarkProps) {
           </>
         )}
       </Said>
-      {check?.state === 'failed' && <LinkButton onClick={check.onRetry}>{words.retry}</LinkButton>}
+      {check?.state === 'failed' && <LinkButton onClick={check.onRetry}>{commonMessages.retry}</LinkButton>}
     </Line>
   );
 }

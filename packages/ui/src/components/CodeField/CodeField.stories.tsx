@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent } from 'storybook/test';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { CodeField } from './CodeField';
 import { frame } from '../../testing/frame';
 
@@ -84,7 +84,7 @@ export const PastedMessage: Story = {
     for (const text of ['1234 or 5678', '24681', 'Code 1 of 2']) {
       await userEvent.paste(text);
       await expect(shown(boxes)).toBe('____');
-      await expect(canvas.getByRole('alert')).toHaveTextContent(words.noCodePasted(4));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(commonMessages.noCodePasted(4));
     }
     await frame('No code');
     await expect(args.onChange).not.toHaveBeenCalled();

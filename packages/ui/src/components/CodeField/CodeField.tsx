@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { ErrorText, Frame, Head, Hint, Label } from '../Field/Field';
 import { Notice } from '../TextField/Notice';
 import { CodeBox } from './CodeBox';
@@ -58,7 +58,7 @@ export function CodeField(props: CodeFieldProps) {
           <CodeBox
             key={index}
             ref={boxes.register(index)}
-            aria-label={words.digitPosition(index + 1, length)}
+            aria-label={commonMessages.digitPosition(index + 1, length)}
             aria-invalid={wrong || undefined}
             type={secret ? 'password' : 'text'}
             inputMode="numeric"
@@ -71,7 +71,7 @@ export function CodeField(props: CodeFieldProps) {
           />
         ))}
       </Boxes>
-      {boxes.hasNoCode && <Notice role="alert">{words.noCodePasted(length)}</Notice>}
+      {boxes.hasNoCode && <Notice role="alert">{commonMessages.noCodePasted(length)}</Notice>}
       {wrong && (
         <ErrorText id={`${id}-error`} role={refusal ? 'alert' : undefined}>
           {refusal ?? error}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { Button, type ButtonProps } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { copyText } from './copyText';
@@ -17,7 +17,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'onCopy' 
 const shownFor = 2000;
 
 /** Copies a text and shows the result for two seconds. */
-export function CopyButton({ text, label = words.copy, onCopied, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, label = commonMessages.copy, onCopied, ...rest }: CopyButtonProps) {
   const [done, setDone] = useState<boolean>();
   useEffect(
     function forget() {
@@ -32,7 +32,9 @@ export function CopyButton({ text, label = words.copy, onCopied, ...rest }: Copy
     setDone(copied);
     onCopied?.(copied);
   };
-  const said = { true: words.copied, false: words.notCopied, undefined: label }[String(done) as 'true'];
+  const said = { true: commonMessages.copied, false: commonMessages.notCopied, undefined: label }[
+    String(done) as 'true'
+  ];
   return (
     <Button {...rest} icon={<Icon name={done ? 'check' : 'copy'} />} onClick={() => void copy()}>
       {said}

@@ -1,4 +1,4 @@
-import type { Country } from './country';
+import type { Country } from './findCountries';
 
 const rows: [name: string, callingCode: string][] = [
   ['Afghanistan', '+93'],

@@ -10,7 +10,7 @@ import { Field, type FieldTexts } from '../Field/Field';
 import { bareControl, FieldBox } from '../Field/FieldBox';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import type { Country } from './country';
+import type { Country } from './findCountries';
 import { useCountryChoice } from './useCountryChoice';
 
 export interface CountryFieldProps extends FieldTexts {

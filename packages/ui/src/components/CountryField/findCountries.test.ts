@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Country } from './country';
-import { findCountries, foldText, namedCountry } from './findCountries';
+import { type Country, findCountries, foldText, namedCountry } from './findCountries';
 
 const country = (name: string, callingCode: string): Country => ({ id: name, name, callingCode });
 const countries = [

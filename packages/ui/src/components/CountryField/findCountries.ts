@@ -1,4 +1,11 @@
-import type { Country } from './country';
+/** A country to choose (A §3). */
+export interface Country {
+  /** The server's key, as text. */
+  id: string;
+  name: string;
+  /** The calling code as a plus and digits, such as `+234`; '' if the server has none. */
+  callingCode: string;
+}
 
 /** Letters without a Unicode decomposition. */
 const plainLetters: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChange } from 'downshift';
 import { useMemo, useRef, useState } from 'react';
-import type { Country } from './country';
-import { findCountries, namedCountry } from './findCountries';
+import { type Country, findCountries, namedCountry } from './findCountries';
 
 type State = UseComboboxState<Country>;
 type Changes = Partial<State>;

@@ -5,11 +5,17 @@ import { ListSheet, type ListSlot } from '../ListFrame/ListSheet';
 import type { Column } from './column';
 import { Beside, NotHere } from './DataList.styles';
 import { getFacts } from './getFacts';
-import type { ListDetail } from './listDetail';
+import type { ListDetail } from './rows';
 import { ListRows } from './ListRows';
 import { useOpenRow } from './useOpenRow';
 import { useRoomForPane } from './usePhone';
 import { detailMessages } from '../../text/detailMessages';
+
+/** A row that the member can ask support about. */
+export interface AskedAbout {
+  /** Path of a new ticket, prefilled with the subject and the row's code. Absent without support. */
+  support?: string | undefined;
+}
 
 export interface DataListProps<Row> extends ListSlot<Row> {
   columns: readonly Column<Row>[];

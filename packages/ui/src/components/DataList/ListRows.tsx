@@ -4,8 +4,7 @@ import { ListCards } from './ListCards';
 import { ListLines } from './ListLines';
 import { ListTable } from './ListTable';
 import { Container } from './ListTable.styles';
-import type { ListDetail } from './listDetail';
-import type { RowsProps } from './rows';
+import type { ListDetail, RowsProps } from './rows';
 import { useFit } from './useFit';
 import { usePhone } from './usePhone';
 

@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon/paths';
 import type { MoneyProps } from '../Money/Money';
-import type { RowStatus } from '../StatusPill/rowStatus';
+import type { RowStatus } from '../StatusPill/StatusPill';
 
 /** One row as two lines, for phones: what and how much; from whom or where, with status and time. */
 export interface RowLines {

@@ -1,5 +1,14 @@
 import type { Column } from './column';
 import type { RowLines } from './rowLines';
+import type { RowDetailData } from '../RowDetail/rowDetail';
+
+/** A row's detail and its two lines on phones. Both are pure and derived from the row. */
+export interface ListDetail<Row> {
+  of: (row: Row) => RowDetailData;
+  lines: (row: Row) => RowLines;
+  /** In ms since 1970, to determine today. */
+  now: number;
+}
 
 /** The handling of open rows. */
 interface Opening<Row> {

@@ -1,7 +1,21 @@
 import { FigureRow, FigureRows } from '../Figure/FigureRow';
 import { WholeAddress } from '../WholeAddress/WholeAddress';
-import type { Destination } from './destination';
 import { destinationDetailsMessages } from './messages';
+
+/**
+ * The destination of a member's withdrawals in the profile (B §3). Fields missing from the response are
+ * absent.
+ */
+export type Destination =
+  | { kind: 'none' }
+  | { kind: 'crypto'; address: string; network?: string | undefined }
+  | {
+      kind: 'bank';
+      account?: string | undefined;
+      holder?: string | undefined;
+      bank?: string | undefined;
+      ifsc?: string | undefined;
+    };
 
 export interface DestinationDetailsProps {
   /** A destination set by the member. */

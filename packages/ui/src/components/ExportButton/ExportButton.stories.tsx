@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { ExportButton } from './ExportButton';
-import type { ExportProgress } from './listExport';
+import type { ExportProgress } from './ExportCard';
 import { frame } from '../../testing/frame';
 
 const meta = {

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { exportMessages } from '../../text/exportMessages';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { ExportCard } from './ExportCard';
-import type { ListExport } from './listExport';
+import { ExportCard, type ListExport } from './ExportCard';
 import { useExportQuestion } from './useExportQuestion';
 
 export interface ExportButtonProps extends ListExport {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { ChosenImage } from './chosenImage';
+import type { ChosenImage } from './useImage';
 import { ImageField } from './ImageField';
 import {
   bomb,

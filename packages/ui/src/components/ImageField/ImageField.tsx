@@ -5,11 +5,10 @@ import { ErrorText, Label } from '../Field/Field';
 import { FileDrop } from '../FileDrop/FileDrop';
 import { IconButton } from '../IconButton/IconButton';
 import { CameraButton } from './CameraButton';
-import type { ChosenImage } from './chosenImage';
+import { type ChosenImage, useImage } from './useImage';
 import { Frame } from './ImageField.styles';
 import { ImagePreview } from './ImagePreview';
 import { faultTexts, imageMessages } from './messages';
-import { useImage } from './useImage';
 
 export interface ImageFieldProps {
   label: string;

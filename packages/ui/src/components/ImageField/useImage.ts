@@ -1,8 +1,17 @@
 import { useRef, useState } from 'react';
 import type { Turns } from '../../images/drawImage';
 import { prepareImage } from '../../images/prepareImage';
-import type { ChosenImage } from './chosenImage';
 import { faultTexts } from './messages';
+
+/** An image that the member chose. */
+export interface ChosenImage {
+  /** The original file, which is never uploaded. */
+  source: File;
+  /** The member's rotation, in quarter turns clockwise. */
+  turns: Turns;
+  /** The file to upload: upright, small enough, without metadata. Absent while it is being prepared. */
+  file?: File | undefined;
+}
 
 interface ImageRules {
   name: string;

@@ -5,7 +5,7 @@ import { useObjectUrl } from '../FileDrop/useObjectUrl';
 import { IconButton } from '../IconButton/IconButton';
 import { SpinnerRing } from '../Spinner/Spinner';
 import { imageMessages } from '../ImageField/messages';
-import type { AttachedImage } from './attachedImage';
+import type { AttachedImage } from './useImages';
 import { imagesMessages } from './messages';
 
 interface ImageTilesProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { cardOfBytes, cardPng, cutPng, limit, svgNamedPng } from '../ImageField/ImageField.fixtures';
-import type { AttachedImage } from './attachedImage';
+import type { AttachedImage } from './useImages';
 import { ImagesField } from './ImagesField';
 
 const meta = {

@@ -7,8 +7,7 @@ import { faultTexts, imageMessages } from '../ImageField/messages';
 import { ImageFaults } from './ImageFaults';
 import { imagesMessages } from './messages';
 import { ImageTiles } from './ImageTiles';
-import { pastedImages } from './pastedImages';
-import { useImages, type ImagesRules } from './useImages';
+import { pastedImages, useImages, type ImagesRules } from './useImages';
 
 export interface ImagesFieldProps extends ImagesRules {
   label: string;

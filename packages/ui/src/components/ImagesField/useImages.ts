@@ -1,8 +1,31 @@
 import { useRef, useState } from 'react';
 import { prepareImage } from '../../images/prepareImage';
 import { faultTexts } from '../ImageField/messages';
-import type { AttachedImage } from './attachedImage';
 import { imagesMessages } from './messages';
+
+/** One of several images that the member chose. */
+export interface AttachedImage {
+  /** Unique among the images. */
+  id: string;
+  /** The original file, which is never uploaded. */
+  source: File;
+  /** The file to upload: upright, small enough, without metadata. Absent while it is being prepared. */
+  file?: File | undefined;
+}
+
+/** The files to upload; undefined while one is still being prepared. */
+export function getFiles(images: readonly AttachedImage[]): File[] | undefined {
+  const files = images.map(({ file }) => file).filter((file) => file !== undefined);
+  return files.length === images.length ? files : undefined;
+}
+
+/**
+ * The pasted files. Empty if there is text too, because a copied table or page includes an image of itself.
+ */
+export function pastedImages(clipboard: DataTransfer | null): File[] {
+  if (!clipboard || clipboard.getData('text/plain') !== '') return [];
+  return [...clipboard.files];
+}
 
 export interface ImagesRules {
   /** The images at the start. */

@@ -3,8 +3,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
-import type { LightboxImage } from './lightboxImage';
-import { LightboxStage } from './LightboxStage';
+import { type LightboxImage, LightboxStage } from './LightboxStage';
 import { lightboxMessages } from './messages';
 import type { LoadImage } from './useLoadedImage';
 

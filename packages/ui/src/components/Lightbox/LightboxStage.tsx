@@ -3,9 +3,16 @@ import styled from 'styled-components';
 import { border, color, radius } from '../../tokens';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
-import type { LightboxImage } from './lightboxImage';
 import { lightboxMessages } from './messages';
 import { useLoadedImage, type LoadImage } from './useLoadedImage';
+
+/** An image that can be enlarged. */
+export interface LightboxImage {
+  /** The key that loads the image. */
+  key: string;
+  /** The alternative text. */
+  alt: string;
+}
 
 interface LightboxStageProps {
   image: LightboxImage;

@@ -6,7 +6,7 @@ import { media, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { ExportButton } from '../ExportButton/ExportButton';
-import type { ListExport } from '../ExportButton/listExport';
+import type { ListExport } from '../ExportButton/ExportCard';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { Freshness, type FreshnessProps } from '../Freshness/Freshness';
 import { Icon } from '../Icon/Icon';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Remote } from '../../remote';
 import { overlayMessages } from '../../text/overlayMessages';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { hidden } from '../../theme/hidden';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -51,7 +51,11 @@ export function ListSheet<Row>({
       {bar !== undefined && <Bar>{bar}</Bar>}
       {rows.state === 'ready' && rows.knownAt !== undefined && <LastKnown at={rows.knownAt} />}
       <p role="status" className={hidden}>
-        {rows.state === 'loading' ? overlayMessages.loadingList(caption) : refreshing ? words.refreshing : ''}
+        {rows.state === 'loading'
+          ? overlayMessages.loadingList(caption)
+          : refreshing
+            ? commonMessages.refreshing
+            : ''}
       </p>
       {rows.state === 'loading' && children(expectedRows)}
       {rows.state === 'failed' && (

@@ -1,6 +1,6 @@
 import * as Parts from '@radix-ui/react-dropdown-menu';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { MenuContext } from './MenuContext';
+import { MenuContext } from './MenuItem';
 import { Sheet } from './Menu.styles';
 
 export interface MenuProps {

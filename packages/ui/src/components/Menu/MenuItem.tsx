@@ -1,7 +1,12 @@
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
 import { Row } from './Menu.styles';
-import { useChosen } from './MenuContext';
+import { createContext, useContext } from 'react';
+
+/** Receives an item's action, which the menu runs after closing. */
+export const MenuContext = createContext<(act: () => void) => void>((act) => act());
+
+export const useChosen = () => useContext(MenuContext);
 
 export interface MenuItemProps {
   label: string;

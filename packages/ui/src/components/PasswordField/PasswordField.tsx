@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { border, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
@@ -27,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <Reveal
           size="small"
           icon={shown ? 'eyeOff' : 'eye'}
-          label={shown ? words.hidePassword : words.showPassword}
+          label={shown ? commonMessages.hidePassword : commonMessages.showPassword}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         />

@@ -3,10 +3,16 @@ import { accessTexts } from '../../text/messages';
 import { toWallTime } from '../../text/format/steadyClock';
 import { hidden } from '../../theme/hidden';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
-import type { CodeRequest } from './codeRequest';
 import { isLimit, limitEnd } from './longWait';
 import { resendMessages } from './messages';
 import { useSecondsLeft } from './useSecondsLeft';
+
+/** The state of a code sent by mail. The server's response starts the countdown (T14). */
+export type CodeRequest =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  /** `until`: when the next code may be requested, in ms of the steady clock. */
+  | { state: 'waiting'; until: number };
 
 export interface ResendCodeProps {
   request: CodeRequest;

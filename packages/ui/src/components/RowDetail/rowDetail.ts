@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MoneyProps } from '../Money/Money';
-import type { RowStatus } from '../StatusPill/rowStatus';
+import type { RowStatus } from '../StatusPill/StatusPill';
 
 /** One step of a row, as far as its data shows. */
 export interface DetailStep {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ServerMessage } from './ServerMessage';
-import { Verbatim } from './Verbatim';
+import { ServerMessage, Verbatim } from './ServerMessage';
 
 const meta = {
   title: 'Components/ServerMessage',

@@ -1,5 +1,20 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import { noFigure } from '../../text/format/money';
+import { useMoneyMask } from '../Money/useAmountsHidden';
+
+/**
+ * A name, a code or an id. Like ServerMessage, but browsers don't translate it (T43). An absent or empty one
+ * shows `--`.
+ */
+export function Verbatim({ children }: ServerMessageProps) {
+  return children ? <bdi translate="no">{children}</bdi> : noFigure;
+}
+
+/** A foreign sentence, such as a note. Obvious amounts in it are hidden with all amounts. */
+export function ServerSentence({ children }: ServerMessageProps) {
+  const masked = useMoneyMask();
+  return <ServerMessage>{children && masked(children)}</ServerMessage>;
+}
 
 export interface ServerMessageProps {
   /** Text by the server or another member. An absent or empty one shows `--`. */

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { border, duration, icon, media } from '../../tokens';
 import { hidden } from '../../theme/hidden';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 
 export interface SpinnerProps {
   /** The name of the loading content, for screen readers. Default: "Loading". */
@@ -10,7 +10,7 @@ export interface SpinnerProps {
 }
 
 /** Work with unknown progress. Use a Skeleton if the final layout is known. */
-export function Spinner({ label = words.loading, size = 'sign' }: SpinnerProps) {
+export function Spinner({ label = commonMessages.loading, size = 'sign' }: SpinnerProps) {
   return (
     <span role="status">
       <SpinnerRing $size={size} aria-hidden="true" />

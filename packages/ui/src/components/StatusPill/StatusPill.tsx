@@ -1,6 +1,12 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
+/** A row's status: its exact word, and the meaning of the word. */
+export interface RowStatus {
+  word: string;
+  variant: StatusVariant;
+}
+
 export type StatusVariant = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 export interface StatusPillProps {

@@ -1,4 +1,4 @@
-import type { SummaryCard } from './summaryCard';
+import type { SummaryCard } from './SummaryValue';
 
 const wallet = (title: string, balance: string, credit: string, debit: string): SummaryCard => ({
   title,

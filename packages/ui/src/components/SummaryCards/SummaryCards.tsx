@@ -2,8 +2,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { usePhone } from '../DataList/usePhone';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Cards, Face, Own, Parts, Strip, Title } from './SummaryCards.styles';
-import { SummaryValue } from './SummaryValue';
-import type { SummaryCard } from './summaryCard';
+import { SummaryValue, type SummaryCard } from './SummaryValue';
 
 export interface SummaryCardsProps {
   /** The name of the figures, announced before them. */

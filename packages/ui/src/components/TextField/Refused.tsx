@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { Notice } from './Notice';
 
 interface RefusedProps {
@@ -16,10 +16,12 @@ interface RefusedProps {
 
 /** Shows which typed characters were removed (D29). Always mounted, because only changes are announced. */
 export function Refused({ characters, limit, left = false }: RefusedProps) {
-  const seen = [...new Set(characters)].slice(0, 8).map((one) => (/\s/.test(one) ? words.space : one));
+  const seen = [...new Set(characters)]
+    .slice(0, 8)
+    .map((one) => (/\s/.test(one) ? commonMessages.space : one));
   const said = [
-    seen.length > 0 ? `${words.notAllowedHere} ${seen.join(' ')}` : '',
-    limit === undefined ? '' : words.atMost(limit),
+    seen.length > 0 ? `${commonMessages.notAllowedHere} ${seen.join(' ')}` : '',
+    limit === undefined ? '' : commonMessages.atMost(limit),
   ];
   return (
     <Line role="status" $left={left}>

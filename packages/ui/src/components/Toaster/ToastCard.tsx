@@ -6,7 +6,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { border, color, fontWeight, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { useMoneyMask } from '../Money/useMoneyMask';
+import { useMoneyMask } from '../Money/useAmountsHidden';
 import { useReadingTime } from './useReadingTime';
 
 /** One toast: icon, text with hidden amounts masked, and a close button. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, space } from '../../tokens';
-import type { Destination } from '../../components/DestinationDetails/destination';
-import { DestinationDetails } from '../../components/DestinationDetails/DestinationDetails';
+import { type Destination, DestinationDetails } from '../../components/DestinationDetails/DestinationDetails';
 import { FigureRow, FigureRows } from '../../components/Figure/FigureRow';
 import { Money } from '../../components/Money/Money';
 import { Stack } from '../../components/Stack/Stack';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { space } from '../../tokens';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
-import { unprovenText } from '../VerifyDialog/unprovenText';
-import { verifyMessages } from '../VerifyDialog/messages';
+import { unprovenText, verifyMessages } from '../VerifyDialog/messages';
 
 export interface UnknownOutcomeProps {
   /** The request in a sentence: amount, wallet, time. */
@@ -46,7 +45,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
             </ButtonLink>
             {onRepeated && (
               <Button size="small" variant={repeatsFirst ? 'main' : 'plain'} onClick={onRepeated}>
-                {words.retry}
+                {commonMessages.retry}
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={onForgotten}>

@@ -1,7 +1,6 @@
 import { Banner } from '../../components/Banner/Banner';
-import type { UnknownOutcome } from './attempt';
-import { unprovenText } from './unprovenText';
-import { verifyMessages } from './messages';
+import type { UnknownOutcome } from './confirmedWrite';
+import { unprovenText, verifyMessages } from './messages';
 
 interface UnknownNoticeProps {
   unknown: UnknownOutcome;

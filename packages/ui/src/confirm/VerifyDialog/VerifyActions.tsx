@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { color, fontSize } from '../../tokens';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
-import type { UnknownOutcome } from './attempt';
-import type { VerifyDialogProps } from './VerifyDialog.types';
+import type { UnknownOutcome } from './confirmedWrite';
 import { verifyMessages } from './messages';
 
-interface VerifyActionsProps extends Pick<
-  VerifyDialogProps,
-  'confirmLabel' | 'history' | 'onRepeated' | 'onClose'
-> {
+interface VerifyActionsProps {
+  confirmLabel: string;
+  history: { href: string; onOpened?: () => void };
+  onRepeated: () => void;
+  onClose: () => void;
   /** The form's id. */
   form: string;
   busy: boolean;
@@ -66,7 +66,7 @@ export function VerifyActions(props: VerifyActionsProps) {
         disabled={offline && !busy}
         {...again}
       >
-        {unknown === undefined ? confirmLabel : words.retry}
+        {unknown === undefined ? confirmLabel : commonMessages.retry}
       </Button>
     </>
   );

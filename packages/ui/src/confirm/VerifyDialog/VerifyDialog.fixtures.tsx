@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { toAddress } from '../../components/DestinationDetails/DestinationDetails.fixtures';
 import { Money } from '../../components/Money/Money';
 import { Review } from '../Review/Review';
-import type { VerifyDialogProps } from './VerifyDialog.types';
+import type { VerifyDialogProps } from './VerifyDialog';
 
 /** Nothing sent yet, to a server with proven key support. */
 export const freshAttempt: VerifyDialogProps['attempt'] = {

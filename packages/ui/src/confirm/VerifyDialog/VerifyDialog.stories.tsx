@@ -6,10 +6,9 @@ import { FormTextField } from '../../forms/FormTextField';
 import { requiredText } from '../../forms/rules/schema';
 import { frame } from '../../testing/frame';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
-import type { Attempt } from './attempt';
-import { VerifyDialog } from './VerifyDialog';
+import type { Attempt } from './confirmedWrite';
+import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
 import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
-import type { VerifyDialogProps } from './VerifyDialog.types';
 
 const meta = {
   title: 'Confirm/VerifyDialog',

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
-import type { Attempt } from './attempt';
-import type { ConfirmedWrite } from './confirmedWrite';
+import type { Attempt, ConfirmedWrite } from './confirmedWrite';
 
 /** A lost response, from a server with proven key support. */
 export const lostAttempt: Attempt = {

@@ -23,3 +23,13 @@ export const verifyMessages = defineMessages('verifyMessages', {
   balanceBefore: 'Balance before',
   balanceAfter: 'Balance after',
 });
+
+/** The text about a lost response from a server without proven key support. It promises nothing (D118). */
+export const unprovenText = (movesMoney: boolean): string =>
+  movesMoney ? verifyMessages.moneyMayHaveMoved : verifyMessages.mayBeDone;
+
+const hints: Readonly<Record<string, string>> = verifyMessages.hint;
+
+/** Explains where the member gets the code. Undefined for an unknown kind. */
+export const secondFactorHint = (authType: string): string | undefined =>
+  Object.hasOwn(hints, authType) ? hints[authType] : undefined;

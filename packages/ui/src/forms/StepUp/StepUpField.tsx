@@ -1,5 +1,4 @@
-import { SecondFactorField } from '../SecondFactorField';
-import type { Verification } from '../verification';
+import { SecondFactorField, type Verification } from '../SecondFactorField';
 import { errorTexts } from '../../text/messages';
 import { earlierCode } from '../../text/secondFactors';
 

@@ -1,4 +1,7 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject, createContext } from 'react';
+
+/** Whether new errors wait because a pointer is down (see `useHeld`). */
+export const HeldContext = createContext(false);
 
 /**
  * Whether a press is in progress while the form has the focus. An error on blur would move the pressed

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
-import type { Country } from '../../components/CountryField/country';
+import type { Country } from '../../components/CountryField/findCountries';
 import type { InputFilter } from '../../components/TextField/inputFilter';
 import type { Remote } from '../../remote';
-import { words } from '../../text/words';
+import { commonMessages } from '../../text/commonMessages';
 import { FormTextField, type FormTextFieldProps } from '../FormTextField';
 import { withoutTrunkZero } from './trunkZero';
 
@@ -34,7 +34,13 @@ export function FormPhoneField({ country, countries, plus, filter, hint, ...rest
     <FormTextField
       {...rest}
       filter={filterPhone}
-      hint={without !== '' && without === code ? <span role="status">{words.zeroLeftOut(code)}</span> : hint}
+      hint={
+        without !== '' && without === code ? (
+          <span role="status">{commonMessages.zeroLeftOut(code)}</span>
+        ) : (
+          hint
+        )
+      }
       onInput={({ currentTarget: { value } }) => {
         // The filter has not run on this value yet.
         const { text } = filter(value);

@@ -13,7 +13,7 @@ export type {
   SecondFactorProps,
 } from './Login/LoginScreen.types';
 export { NewUsernameScreen } from './NewUsername/NewUsernameScreen';
-export type { NewSecrets, NewUsernameScreenProps } from './NewUsername/NewUsernameScreen.types';
+export type { NewSecrets, NewUsernameScreenProps } from './NewUsername/NewUsernameScreen';
 export { NotFoundScreen } from './NotFound/NotFoundScreen';
 export { RegisterScreen } from './Register/RegisterScreen';
 export type {
@@ -25,4 +25,4 @@ export type {
   RegistrationPlan,
 } from './Register/RegisterScreen.types';
 export { VerifyEmailScreen } from './VerifyEmail/VerifyEmailScreen';
-export type { VerifyEmailRefusal, VerifyEmailScreenProps } from './VerifyEmail/VerifyEmailScreen.types';
+export type { VerifyEmailRefusal, VerifyEmailScreenProps } from './VerifyEmail/VerifyEmailScreen';

@@ -1,15 +1,11 @@
 export { DashboardScreen } from './Dashboard/DashboardScreen';
 export type { FirstSteps, StepStanding } from './Dashboard/FirstRun/firstSteps';
-export type {
-  AccountFigures,
-  Amount,
-  CommunityFigures,
-  DashboardNews,
-  DashboardNotification,
-  KycNotice,
-  DashboardScreenProps,
-  ReferralLinks,
-  SharedLink,
-  WalletBalances,
-  Welcome,
-} from './Dashboard/DashboardScreen.types';
+export type { DashboardScreenProps } from './Dashboard/DashboardScreen';
+export type { Welcome } from './Dashboard/DashboardHead';
+export type { DashboardNews } from './Dashboard/Feed/NewsCard';
+export type { DashboardNotification } from './Dashboard/Feed/NotificationsCard';
+export type { KycNotice } from './Dashboard/KycNoticeBanner';
+export type { ReferralLinks, SharedLink } from './Dashboard/ReferralCard';
+export type { AccountFigures } from './Dashboard/Account/accountRows';
+export type { CommunityFigures } from './Dashboard/Community/legSentence';
+export type { Amount, WalletBalances } from './Dashboard/WalletCard';

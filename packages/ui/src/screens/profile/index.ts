@@ -1,17 +1,15 @@
-export type { Destination } from '../../components/DestinationDetails/destination';
-export type {
-  AuthChoice,
-  AuthenticationState,
-  AuthType,
-  SetupType,
-} from './Authentication/AuthenticationTab.types';
+export type { Destination } from '../../components/DestinationDetails/DestinationDetails';
+export type { AuthenticationState, AuthType, SetupType } from './Authentication/authOptions';
+export type { AuthChoice } from './Authentication/AuthenticationTab';
 export type { MemberData, MemberDetails } from './BasicInfo/BasicInfoTab.types';
-export type { BrokerDetails, BrokerValues } from './Broker/BrokerTab.types';
+export type { BrokerDetails } from './Broker/brokerForm';
+export type { BrokerValues } from './Broker/BrokerTab';
 export type { LogEntry } from './Logs/LogsTab';
-export type { PasswordValues } from './Password/PasswordTab.types';
+export type { PasswordValues } from './Password/PasswordTab';
 export { ProfileScreen } from './Profile/ProfileScreen';
-export type { ProfileScreenProps } from './Profile/ProfileScreen.types';
+export type { ProfileScreenProps } from './Profile/ProfileScreen';
 export { parseProfileTab, type ProfileTab } from './Profile/profileTabs';
 export type { PinValues } from './SecurityPin/SecurityPinTab';
-export type { TwoFactorChange, TwoFactorSetup, TwoFactorState } from './TwoFactor/TwoFactorTab.types';
-export type { DestinationValues } from './WithdrawSettings/WithdrawSettingsTab.types';
+export type { TwoFactorSetup } from './TwoFactor/SetupImage';
+export type { TwoFactorChange, TwoFactorState } from './TwoFactor/TwoFactorTab';
+export type { DestinationValues } from './WithdrawSettings/ConfirmDestination';

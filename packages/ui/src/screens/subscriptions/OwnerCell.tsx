@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Verbatim } from '../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../components/ServerMessage/ServerMessage';
 import { color, fontSize } from '../../tokens';
 import { subscriptionMessages } from './messages';
 

@@ -1,8 +1,3 @@
 export { TransferScreen } from './Transfer/TransferScreen';
-export type {
-  Transfer,
-  TransferBalances,
-  TransferScreenProps,
-  TransferStatus,
-  TransferValues,
-} from './Transfer/TransferScreen.types';
+export type { TransferScreenProps } from './Transfer/TransferScreen';
+export type { Transfer, TransferBalances, TransferStatus, TransferValues } from './Transfer/transfer';

@@ -8,8 +8,5 @@ export type {
   WithdrawWallet,
 } from './Withdraw/WithdrawScreen.types';
 export { WithdrawHistoryScreen } from './WithdrawHistory/WithdrawHistoryScreen';
-export type {
-  Withdrawal,
-  WithdrawalStatus,
-  WithdrawHistoryScreenProps,
-} from './WithdrawHistory/WithdrawHistoryScreen.types';
+export type { WithdrawHistoryScreenProps } from './WithdrawHistory/WithdrawHistoryScreen';
+export type { Withdrawal, WithdrawalStatus } from './WithdrawHistory/withdrawal';

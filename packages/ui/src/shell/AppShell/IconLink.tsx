@@ -4,7 +4,10 @@ import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { color, control, media, radius } from '../../tokens';
-import { withUnread } from './Notifications/withUnread';
+
+/** The name of a control with a count: `Notifications, 3 unread`. Above 99 it matches the badge. */
+export const withUnread = (label: string, count: number): string =>
+  count > 0 ? `${label}, ${count > 99 ? '99+' : Math.floor(count)} unread` : label;
 
 interface IconLinkProps {
   icon: IconName;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { paletteMessages } from '../../text/paletteMessages';
 import { border, color, fontSize, radius, space } from '../../tokens';
-import { lineId } from './lineId';
+import { lineId } from './PaletteList';
 
 interface PaletteFieldProps {
   /** The id of its list. */

@@ -5,8 +5,10 @@ import { Icon } from '../../components/Icon/Icon';
 import { paletteMessages } from '../../text/paletteMessages';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { PaletteGroup, PaletteLine } from './groups';
-import { lineId } from './lineId';
 import { Marked } from './Marked';
+
+/** The element id of a line, without white space. Entry ids contain the characters of an address. */
+export const lineId = (list: string, id: string) => `${list}${id.replace(/\s+/g, '_')}`;
 
 interface PaletteListProps {
   id: string;

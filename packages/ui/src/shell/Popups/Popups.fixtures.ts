@@ -1,4 +1,4 @@
-import type { InformationPopup, NewsPopup } from './Popups.types';
+import type { InformationPopup, NewsPopup } from './PopupBody';
 
 export const imageBase = 'https://images.example/images/';
 

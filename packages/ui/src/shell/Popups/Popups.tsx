@@ -2,13 +2,12 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { Moment } from '../../components/Moment/Moment';
 import { isoDate } from '../../text/format/dates';
 import { PopupActions } from './PopupActions';
-import { PopupBody } from './PopupBody';
-import type { NewsPopup, Popup } from './Popups.types';
+import { PopupBody, type NewsPopup, type Popup } from './PopupBody';
 import { noImage, useImages } from './useImages';
 import { useQuietMoment } from './useQuietMoment';
 import { useStanding } from './useStanding';
 
-export type { InformationPopup, NewsPopup, Popup } from './Popups.types';
+export type { InformationPopup, NewsPopup, Popup } from './PopupBody';
 
 export interface PopupsProps {
   /** At least one popup, shown in order, one at a time (D61). */

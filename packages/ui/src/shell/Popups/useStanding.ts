@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Popup } from './Popups.types';
+import type { Popup } from './PopupBody';
 import type { LoadedImage } from './useImages';
 
 interface Standing {

@@ -1,4 +1,4 @@
-import { earningsMessages } from '../pictures/earningsMessages';
+import { earningsMessages } from '../charts/earningsMessages';
 import { dateFormats } from './dates';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { balanceMessages } from '../pictures/balanceMessages';
+import { balanceMessages } from '../charts/balanceMessages';
 
 /** Two days in words, `18 August to 29 September 2026`. A common year appears once. */
 export function spanText({ from, to }: { from: string; to: string }): string {

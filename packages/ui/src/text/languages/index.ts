@@ -1,4 +1,4 @@
-import type { Words } from '../wording';
+import type { MessageTexts } from '../putMessages';
 import type { Language } from './names';
 
 export { toDirection, isLanguage, type Language } from './names';
@@ -6,7 +6,7 @@ export { toDirection, isLanguage, type Language } from './names';
 type Other = Exclude<Language, 'en'>;
 
 /** Each is a separate chunk. */
-const texts: Record<Other, () => Promise<{ default: Words }>> = {
+const texts: Record<Other, () => Promise<{ default: MessageTexts }>> = {
   hi: () => import('./hi.json'),
   es: () => import('./es.json'),
   ar: () => import('./ar.json'),
@@ -19,7 +19,7 @@ const dates: Record<Other, () => Promise<{ load: () => void }>> = {
 };
 
 /** The texts of a language by key; none for English, which is in the messages themselves. */
-export const wordsIn = async (language: Language): Promise<Words> =>
+export const loadMessages = async (language: Language): Promise<MessageTexts> =>
   language === 'en' ? {} : (await texts[language]()).default;
 
 /**

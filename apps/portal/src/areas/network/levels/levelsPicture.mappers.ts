@@ -3,7 +3,7 @@ import type { DownlineLevel } from '@portal/ui/screens/network';
 import { parseCents } from '@portal/ui/text/format/cents';
 import { decimalText } from '@portal/ui/text/format/decimal';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
-import { levelsMessages } from '@portal/ui/text/pictures/levelsMessages';
+import { levelsMessages } from '@portal/ui/text/charts/levelsMessages';
 
 /** The values of a level in whole members or cents. A missing value counts as 0. */
 const toValues = {

@@ -1,4 +1,4 @@
-import type { CodeRequest } from '../../../components/ResendCode/codeRequest';
+import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
 
 /** The form's values. `otp` and `newpassword` are '' in step 1. */
 export interface ForgotPasswordValues {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CodeRequest } from '../../../components/ResendCode/codeRequest';
+import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
 
 /** The form's values. `code` is '' in the first step. */
 export interface LoginValues {

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { NewUsernameScreenProps } from './NewUsernameScreen.types';
+import type { NewUsernameScreenProps } from './NewUsernameScreen';
 
 /** A new registration without an email to confirm. */
 export const newUsernameArgs = {

@@ -9,8 +9,24 @@ import { AccessHead } from '../AccessPage/AccessHead';
 import { AccessPage } from '../AccessPage/AccessPage';
 import { ConfirmEmail } from './ConfirmEmail';
 import { Credential } from './Credential';
-import type { NewUsernameScreenProps } from './NewUsernameScreen.types';
 import { newUsernameMessages } from './messages';
+
+/** The plain-text values that only this screen shows. */
+export interface NewSecrets {
+  password: string;
+  /** '' where it is not known (A §4.6). It then has no row. */
+  securityPin: string;
+}
+
+export interface NewUsernameScreenProps {
+  username: string;
+  /** Null once they were shown: after a reload, a return or ten minutes (D25, T18). */
+  secrets: NewSecrets | null;
+  /** An email to confirm the address was sent. */
+  emailSent: boolean;
+  /** A value was copied. `text` is the confirmation to show. */
+  onCopied: (text: string) => void;
+}
 
 /** A new member's credentials, shown once (A §2, D25, T18). */
 export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: NewUsernameScreenProps) {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Frame, Hint, Label } from '../../../components/Field/Field';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { words } from '../../../text/words';
+import { commonMessages } from '../../../text/commonMessages';
 import { hidden } from '../../../theme/hidden';
 import { control, media } from '../../../tokens';
 import { FormNameField } from '../../../forms/FormNameField';
@@ -23,7 +23,7 @@ export function PlanFields(props: PlanFieldsProps) {
     case 'loading':
       return (
         <FieldPair aria-busy>
-          <span className={hidden}>{words.loading}</span>
+          <span className={hidden}>{commonMessages.loading}</span>
           <Container hinted={props.invitation?.sponsor !== undefined} />
           <Container hinted={props.invitation?.leg !== undefined} />
         </FieldPair>

@@ -1,5 +1,5 @@
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
-import type { Country } from '../../../components/CountryField/country';
+import type { Country } from '../../../components/CountryField/findCountries';
 import type { Remote } from '../../../remote';
 
 /** A position in the binary tree. The API uses the same values. */

@@ -1,5 +1,5 @@
 import { selectCheck, type NameCheck } from '../../../components/CheckMark/nameCheck';
-import type { Country } from '../../../components/CountryField/country';
+import type { Country } from '../../../components/CountryField/findCountries';
 import { longestPassword, longestUsername } from '../../../text/limits';
 import { accessTexts } from '../../../text/messages';
 import type {

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
+import type { VerifyEmailScreenProps } from './VerifyEmailScreen';
 
 /** An empty form, with no code requested yet. */
 export const verifyEmailArgs = {

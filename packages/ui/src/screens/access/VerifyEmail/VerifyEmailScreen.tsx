@@ -1,16 +1,73 @@
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CodeField } from '../../../components/CodeField/CodeField';
-import { ResendCode } from '../../../components/ResendCode/ResendCode';
+import { ResendCode, type CodeRequest } from '../../../components/ResendCode/ResendCode';
 import { Stack } from '../../../components/Stack/Stack';
 import { accessTexts } from '../../../text/messages';
 import { AccessHead } from '../AccessPage/AccessHead';
 import { AccessPage } from '../AccessPage/AccessPage';
 import { FormEnd, FormStack } from '../AccessPage/FormStack';
-import { emailCodeLength, useVerifyForm } from './useVerifyForm';
-import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
 import { verifyEmailMessages } from './messages';
 import { fill } from '../../../text/fill';
+import { useRef, useState, type SubmitEvent } from 'react';
+
+/** The server's answer to a code. Each answer is a new object, which clears the boxes and focuses them. */
+export interface VerifyEmailRefusal {
+  /** The message at the boxes, which is announced. */
+  code: string;
+}
+
+export interface VerifyEmailScreenProps {
+  /** The member whose email is verified. */
+  username: string;
+  /** The address that gets the code, if it was typed in this tab during registration (D29). */
+  email?: string | undefined;
+  /** The mailed code. The portal requests the first one when it shows the screen. */
+  request: CodeRequest;
+  /** A request is pending, so the button is inactive. */
+  busy?: boolean;
+  refusal?: VerifyEmailRefusal | undefined;
+  /** The form was submitted with all four digits. Typing the last digit never submits it. */
+  onVerified: (code: string) => void;
+  onCodeRequested: () => void;
+  /** The member returns to the sign-in. */
+  onAccountChanged: () => void;
+}
+
+/** The boxes of A §2 and §9. Only this code has a minimum: fewer digits are not sent (D18). */
+const emailCodeLength = 4;
+
+const tooShort = verifyEmailMessages.tooFew(emailCodeLength);
+
+/** The digits so far, and their error: too few, or the server's answer. */
+function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmailScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  const [short, setShort] = useState(false);
+  const [refused, setRefused] = useState(refusal?.code);
+  const [seen, setSeen] = useState(refusal);
+  if (seen !== refusal) {
+    setSeen(refusal);
+    setRefused(refusal?.code);
+  }
+
+  const change = (digits: string) => {
+    setCode(digits);
+    // The boxes clear themselves after a refusal, which is not a correction.
+    if (digits === '') return;
+    setShort(false);
+    setRefused(undefined);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    if (code.length === emailCodeLength) return onVerified(code);
+    setShort(true);
+    form.current?.querySelectorAll<HTMLInputElement>('[role=group] input')[code.length]?.focus();
+  };
+
+  return { form, code, error: short ? tooShort : undefined, refused, change, submit };
+}
 
 /** Email verification: four boxes and a mailed code (A §2, §4, D18, D24). */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {

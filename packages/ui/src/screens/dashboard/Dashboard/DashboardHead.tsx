@@ -8,10 +8,16 @@ import type { Remote } from '../../../remote';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { isoDate } from '../../../text/format/dates';
 import { space } from '../../../tokens';
-import type { Welcome } from './DashboardScreen.types';
-import { medium, wide } from './widths';
-import { dashboardMessages } from './dashboardMessages';
+import { medium, wide } from './Widget';
+import { dashboardMessages } from './messages';
 import { fill } from '../../../text/fill';
+
+export interface Welcome {
+  /** Absent shows the generic 'Welcome' (D59). */
+  username?: string | undefined;
+  /** ISO date-time. */
+  lastLoginAt?: string | undefined;
+}
 
 interface DashboardHeadProps {
   welcome: Remote<Welcome>;

@@ -1,14 +1,12 @@
 import { fn } from 'storybook/test';
 import type { Remote } from '../../../remote';
 import type { FirstSteps } from './FirstRun/firstSteps';
-import type {
-  AccountFigures,
-  CommunityFigures,
-  DashboardNews,
-  DashboardNotification,
-  DashboardScreenProps,
-  WalletBalances,
-} from './DashboardScreen.types';
+import type { DashboardScreenProps } from './DashboardScreen';
+import type { DashboardNews } from './Feed/NewsCard';
+import type { DashboardNotification } from './Feed/NotificationsCard';
+import type { AccountFigures } from './Account/accountRows';
+import type { CommunityFigures } from './Community/legSentence';
+import type { WalletBalances } from './WalletCard';
 
 const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };

@@ -7,17 +7,55 @@ import { figureMessages } from '../../../text/figureMessages';
 import { color, frame, layer, media, radius, space } from '../../../tokens';
 import { AccountCard } from './Account/AccountCard';
 import { CommunityCard } from './Community/CommunityCard';
-import { DashboardHead } from './DashboardHead';
-import type { DashboardScreenProps } from './DashboardScreen.types';
-import { NewsCard } from './Feed/NewsCard';
-import { NotificationsCard } from './Feed/NotificationsCard';
+import { DashboardHead, type Welcome } from './DashboardHead';
+import { NewsCard, type DashboardNews } from './Feed/NewsCard';
+import { NotificationsCard, type DashboardNotification } from './Feed/NotificationsCard';
 import { holdNothing } from './FirstRun/holdNothing';
 import { FirstRunSkeleton, LazyFirstRun } from './FirstRun/LazyFirstRun';
-import { KycNoticeBanner } from './KycNoticeBanner';
-import { ReferralCard } from './ReferralCard';
+import { KycNoticeBanner, type KycNotice } from './KycNoticeBanner';
+import { ReferralCard, type ReferralLinks, type SharedLink } from './ReferralCard';
 import { Wallets } from './Wallets';
-import { wide } from './widths';
-import { dashboardMessages } from './dashboardMessages';
+import { wide } from './Widget';
+import { dashboardMessages } from './messages';
+import type { Freshness } from '../../../components/Freshness/freshness';
+import type { ReactNode } from 'react';
+import type { Remote } from '../../../remote';
+import type { FirstSteps } from './FirstRun/firstSteps';
+import type { AccountFigures } from './Account/accountRows';
+import type { CommunityFigures } from './Community/legSentence';
+import type { WalletBalances } from './WalletCard';
+
+export interface DashboardScreenProps {
+  /** A newcomer's steps, or that they are loading. Absent for other members, and where it is unknown. */
+  firstSteps?: FirstSteps | 'coming' | undefined;
+  /** Absent while nothing is missing, and where that is unknown. */
+  kyc?: KycNotice | undefined;
+  /**
+   * Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never
+   * sends it.
+   */
+  heldUntil?: string | undefined;
+  welcome: Remote<Welcome>;
+  wallets: Remote<WalletBalances>;
+  /** The age of all figures of the page, which come from one answer. Absent where it is unknown. */
+  freshness?: Freshness | undefined;
+  account: Remote<AccountFigures>;
+  community: Remote<CommunityFigures>;
+  referralLinks: ReferralLinks;
+  /** The bonus chart, once its code loads. Until then its space is reserved. */
+  earnings?: ReactNode;
+  /** In display order. The portal reverses the server's order (A §4). */
+  news: Remote<readonly DashboardNews[]>;
+  notifications: Remote<readonly DashboardNotification[]>;
+  /** The time that relative times count from, in milliseconds since 1970. */
+  now: number;
+  /** A wallet card was opened. It links to the transactions, filtered by this wallet (A §2). */
+  onWalletOpened: (wallet: 'pay_in' | 'pay_out') => void;
+  /** A link was copied. `message` is the exact text for the toast (A §8). */
+  onCopied: (message: string) => void;
+  /** Share was pressed for the link at this address. */
+  onShared: (shared: SharedLink) => void;
+}
 
 /**
  * The first screen of a signed-in member (A §2). Each widget loads, fails and retries separately, and reserves its

@@ -2,9 +2,16 @@ import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { kycTexts } from '../../../text/messages';
-import { words } from '../../../text/words';
-import type { KycNotice } from './DashboardScreen.types';
-import { kycNoticeMessages } from './kycNoticeMessages';
+import { commonMessages } from '../../../text/commonMessages';
+import { kycNoticeMessages } from './messages';
+
+/** What a member's KYC lacks, where the server sends it (A §3, D41). */
+export type KycNotice =
+  | { standing: 'missing' }
+  /** `sent` of `asked` required types were sent. */
+  | { standing: 'incomplete'; sent: number; asked: number }
+  /** The latest document of a type was rejected. `remarks` is the reason as plain text and may be ''. */
+  | { standing: 'rejected'; document: string; remarks: string };
 
 /** Shows that the KYC is missing, or why it was rejected, with a link to it (D41). */
 export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
@@ -16,7 +23,7 @@ export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
         icon="id"
         detail={
           <>
-            {notice.standing === 'incomplete' && `${words.documentsIn(notice.sent, notice.asked)} `}
+            {notice.standing === 'incomplete' && `${commonMessages.documentsIn(notice.sent, notice.asked)} `}
             {way}
           </>
         }

@@ -5,12 +5,26 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { dashboardTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
-import type { DashboardScreenProps } from './DashboardScreen.types';
-import { dashboardMessages } from './dashboardMessages';
+import { dashboardMessages } from './messages';
 
-interface ReferralCardProps extends Pick<DashboardScreenProps, 'onCopied' | 'onShared'> {
+/** Full addresses: origin plus /register?u={username}&p=L or R (A §9). */
+export interface ReferralLinks {
+  left: string;
+  right: string;
+}
+
+/** The link to share, and the title of the dialog that shares it. */
+export interface SharedLink {
+  title: string;
+  link: string;
+}
+
+interface ReferralCardProps {
   leg: 'left' | 'right';
   url: string;
+  /** `message` is the exact text for the toast. */
+  onCopied: (message: string) => void;
+  onShared: (shared: SharedLink) => void;
 }
 
 const legs = {

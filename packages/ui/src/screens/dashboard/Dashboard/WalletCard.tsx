@@ -6,7 +6,16 @@ import { PlainLink } from '../../../components/Link/PlainLink';
 import { Money } from '../../../components/Money/Money';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { color, duration, fontSize, fontWeight, media, space } from '../../../tokens';
-import type { Amount } from './DashboardScreen.types';
+
+/** Amounts are USD as decimal strings ('12480.50'). An absent one shows '--'. */
+export type Amount = string | undefined;
+
+export interface WalletBalances {
+  payIn: Amount;
+  payOut: Amount;
+  live: Amount;
+  pamm: Amount;
+}
 
 interface WalletCardProps {
   label: string;

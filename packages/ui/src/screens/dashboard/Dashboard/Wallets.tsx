@@ -2,13 +2,16 @@ import styled from 'styled-components';
 import { toWalletPath } from '../../../addresses/addresses';
 import { dashboardTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
-import type { DashboardScreenProps } from './DashboardScreen.types';
+import type { Remote } from '../../../remote';
+import { type WalletBalances, WalletCard } from './WalletCard';
 import { FailedCard } from './FailedCard';
-import { WalletCard } from './WalletCard';
-import { narrow, wide } from './widths';
-import { dashboardMessages } from './dashboardMessages';
+import { narrow, wide } from './Widget';
+import { dashboardMessages } from './messages';
 
-type WalletsProps = Pick<DashboardScreenProps, 'wallets' | 'onWalletOpened'>;
+interface WalletsProps {
+  wallets: Remote<WalletBalances>;
+  onWalletOpened: (wallet: 'pay_in' | 'pay_out') => void;
+}
 
 /** Four balances. The first two link to their transactions (A §2). */
 export function Wallets({ wallets, onWalletOpened }: WalletsProps) {

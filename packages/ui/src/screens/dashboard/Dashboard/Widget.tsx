@@ -3,8 +3,18 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import type { Remote } from '../../../remote';
-import { words } from '../../../text/words';
+import { commonMessages } from '../../../text/commonMessages';
 import { color, fontSize } from '../../../tokens';
+
+/**
+ * Widths of the dashboard, not of the window. Beside a menu or at 200 % text (rem) it has fewer columns in the same
+ * window.
+ */
+export const wide = '@container (min-width: 54rem)';
+
+export const medium = '@container (min-width: 30rem)';
+
+export const narrow = '@container (max-width: 17.99rem)';
 
 interface WidgetProps<T> {
   title: string;
@@ -22,7 +32,7 @@ export function Widget<T>({ title, remote, padded = true, aside, children }: Wid
     <Card
       heading={title}
       padded={padded}
-      aside={remote.state === 'ready' && remote.refreshing ? <Mark>{words.refreshing}</Mark> : aside}
+      aside={remote.state === 'ready' && remote.refreshing ? <Mark>{commonMessages.refreshing}</Mark> : aside}
       aria-busy={remote.state === 'loading'}
     >
       <Body>{body(remote, children)}</Body>

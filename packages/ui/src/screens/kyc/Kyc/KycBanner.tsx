@@ -1,6 +1,6 @@
 import { Banner } from '../../../components/Banner/Banner';
 import { kycTexts } from '../../../text/messages';
-import { words } from '../../../text/words';
+import { commonMessages } from '../../../text/commonMessages';
 import type { KycProgress } from './kycProgress';
 import type { RequiredDocument } from './KycScreen.types';
 import { kycMessages } from './messages';
@@ -16,7 +16,11 @@ export function KycBanner({ progress, asked }: KycBannerProps) {
   switch (progress.standing) {
     case 'incomplete':
       return (
-        <Banner variant="warn" icon="id" detail={words.documentsIn(progress.present.length, asked.length)}>
+        <Banner
+          variant="warn"
+          icon="id"
+          detail={commonMessages.documentsIn(progress.present.length, asked.length)}
+        >
           {kycTexts.complete}
         </Banner>
       );

@@ -3,7 +3,7 @@ import { PictureCard } from '../../../components/Card/PictureCard';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
-import { profitMessages } from '../../../text/pictures/profitMessages';
+import { profitMessages } from '../../../text/charts/profitMessages';
 import { zoneText } from '../../../text/format/zone';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { AccountActions } from './AccountActions';

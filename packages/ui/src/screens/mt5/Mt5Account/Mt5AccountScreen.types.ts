@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { SentForm } from '../../../forms/FormAnswer';
-import type { Verification } from '../../../forms/verification';
+import type { Verification } from '../../../forms/SecondFactorField';
 import type { SecondFactorValue, StepUp } from '../../../forms/StepUp/StepUpField';
 import type { Remote } from '../../../remote';
 import type { Mt5Tab } from './mt5Tabs';

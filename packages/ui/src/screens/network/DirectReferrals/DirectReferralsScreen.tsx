@@ -1,7 +1,7 @@
 import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
-import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';

@@ -1,6 +1,6 @@
 import { addresses } from '../../../addresses/addresses';
 import { Money } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { networkTexts } from '../../../text/messages';
 import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import type { DownlineLevel, DownlineUser } from './downlineLevel';
 import type { DownlineScreenProps } from './DownlineScreen';

@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button/Button';
 import { DataList } from '../../../components/DataList/DataList';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
-import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { formatCount } from '../../../text/format/money';

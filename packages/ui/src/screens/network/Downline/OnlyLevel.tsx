@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { levelsMessages } from '../../../text/pictures/levelsMessages';
+import { levelsMessages } from '../../../text/charts/levelsMessages';
 import { space } from '../../../tokens';
 
 interface OnlyLevelProps {

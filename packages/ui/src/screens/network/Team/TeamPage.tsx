@@ -12,7 +12,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { figureMessages } from '../../../text/figureMessages';
 import { networkTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { words } from '../../../text/words';
+import { commonMessages } from '../../../text/commonMessages';
 import { space } from '../../../tokens';
 import type { NodeStatus } from '../../../tree/nodeFace';
 import { Legend } from './Legend';
@@ -73,7 +73,7 @@ function body<Node extends TeamNode>(props: TeamPageProps<Node>): ReactNode {
   const { team, title, searched } = props;
   switch (team.state) {
     case 'loading':
-      return <TeamSkeleton label={`${words.loading}: ${title}`} />;
+      return <TeamSkeleton label={`${commonMessages.loading}: ${title}`} />;
     case 'failed':
       return (
         <TeamSheet>

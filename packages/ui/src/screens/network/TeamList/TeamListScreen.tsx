@@ -1,7 +1,7 @@
 import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';

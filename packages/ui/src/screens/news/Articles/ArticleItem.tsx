@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useMoneyMask } from '../../../components/Money/useMoneyMask';
+import { useMoneyMask } from '../../../components/Money/useAmountsHidden';
 import { TimeAgo } from '../../../components/TimeAgo/TimeAgo';
 import type { Article } from './article';
 import { ArticleBody } from './ArticleBody';

@@ -1,7 +1,7 @@
 import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
-import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { payoutsTexts } from '../../../text/messages';
 import type { Payout } from './payout';

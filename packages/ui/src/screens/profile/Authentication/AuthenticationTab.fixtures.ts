@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import type { AuthenticationState, AuthenticationTabProps } from './AuthenticationTab.types';
+import type { AuthenticationState } from './authOptions';
+import type { AuthenticationTabProps } from './AuthenticationTab';
 
 export const allSetUp: AuthenticationState = {
   current: 'otp',

@@ -1,8 +1,20 @@
 import type { CardChoice } from '../../../components/ChoiceCards/ChoiceCards';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { profileTexts } from '../../../text/messages';
-import type { AuthenticationState, AuthType, SetupType } from './AuthenticationTab.types';
 import { profileMessages } from '../messages';
+
+/** The authentication methods that a member can choose (A §4). */
+export type AuthType = 'otp' | 'authenticator' | 'mpin';
+
+/** The methods that require a setup. */
+export type SetupType = Exclude<AuthType, 'otp'>;
+
+export interface AuthenticationState {
+  /** The current method. Absent without a choice, and for one that this portal does not know. */
+  current?: AuthType | undefined;
+  /** The methods that the server reports as set up. */
+  ready: Record<SetupType, boolean>;
+}
 
 /** The text for choosing a method that is not set up (A §4, D45). */
 export const setUpFirst: Record<SetupType, string> = {

@@ -1,4 +1,4 @@
-import type { Country } from '../../../components/CountryField/country';
+import type { Country } from '../../../components/CountryField/findCountries';
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
 

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import type { BrokerDetails, BrokerTabProps } from './BrokerTab.types';
+import type { BrokerDetails } from './brokerForm';
+import type { BrokerTabProps } from './BrokerTab';
 
 export const details: BrokerDetails = {
   username: 'amara21',

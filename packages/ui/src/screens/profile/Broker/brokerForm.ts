@@ -1,8 +1,17 @@
-import type { ChosenImage } from '../../../components/ImageField/chosenImage';
+import type { ChosenImage } from '../../../components/ImageField/useImage';
 import { errorTexts } from '../../../text/messages';
 import { imageMessages } from '../../../components/ImageField/messages';
-import type { BrokerDetails } from './BrokerTab.types';
 import { profileMessages } from '../messages';
+
+/** The broker account (A §3, `trading_*`). */
+export interface BrokerDetails {
+  username: string;
+  platform: string;
+  account: string;
+  password: string;
+  investorPassword: string;
+  server: string;
+}
 
 export type BrokerFormValues = BrokerDetails & { file: ChosenImage | undefined };
 

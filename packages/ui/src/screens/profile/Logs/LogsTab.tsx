@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { twoFactorPath } from '../../../addresses/addresses';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
-import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFooter } from '../../../components/ListFrame/ListFooter';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { Moment } from '../../../components/Moment/Moment';
-import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { zoneText } from '../../../text/format/zone';
 import { logTitles } from '../../../text/columnTitles';
 import { profileTexts } from '../../../text/messages';

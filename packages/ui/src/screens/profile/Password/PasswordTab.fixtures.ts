@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { PasswordTabProps } from './PasswordTab.types';
+import type { PasswordTabProps } from './PasswordTab';
 
 export const passwordArgs = {
   username: 'amara21',

@@ -2,17 +2,33 @@ import { object } from 'yup';
 import { Button } from '../../../components/Button/Button';
 import { Banner } from '../../../components/Banner/Banner';
 import { Form } from '../../../forms/Form';
-import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
 import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
-import { SecondFactorField } from '../../../forms/SecondFactorField';
+import { SecondFactorField, type Verification } from '../../../forms/SecondFactorField';
 import { FormScope } from '../../../forms/FormScope';
 import { requiredSecret, requiredText, sameAs } from '../../../forms/rules/schema';
 import { errorTexts, profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { SettingCard } from '../SettingCard/SettingCard';
-import type { PasswordTabProps } from './PasswordTab.types';
 import { profileMessages } from '../messages';
+
+export interface PasswordValues {
+  current: string;
+  next: string;
+  /** The code of the member's second factor. */
+  code: string;
+}
+
+export interface PasswordTabProps {
+  /** For password managers, which save it with the password. */
+  username: string;
+  verification: Verification;
+  /** Its fields are the keys of PasswordValues. */
+  form: SentForm;
+  onChanged: (values: PasswordValues) => void;
+  onDirty?: (dirty: boolean) => void;
+}
 
 const initialValues = { current: '', next: '', again: '', code: '' };
 const required = errorTexts.fieldRequired;

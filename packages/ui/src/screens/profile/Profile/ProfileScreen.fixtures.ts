@@ -7,7 +7,7 @@ import { passwordArgs } from '../Password/PasswordTab.fixtures';
 import { securityPinArgs } from '../SecurityPin/SecurityPinTab.fixtures';
 import { twoFactorArgs } from '../TwoFactor/TwoFactorTab.fixtures';
 import { withdrawArgs } from '../WithdrawSettings/WithdrawSettingsTab.fixtures';
-import type { ProfileScreenProps } from './ProfileScreen.types';
+import type { ProfileScreenProps } from './ProfileScreen';
 
 export const profileArgs = {
   tab: 'basic-info',

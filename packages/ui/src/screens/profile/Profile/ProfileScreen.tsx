@@ -2,18 +2,35 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tabs } from '../../../components/Tabs/Tabs';
-import { AuthenticationTab } from '../Authentication/AuthenticationTab';
+import { AuthenticationTab, type AuthenticationTabProps } from '../Authentication/AuthenticationTab';
 import { BasicInfoTab } from '../BasicInfo/BasicInfoTab';
-import { BrokerTab } from '../Broker/BrokerTab';
-import { LogsTab } from '../Logs/LogsTab';
-import { PasswordTab } from '../Password/PasswordTab';
+import { BrokerTab, type BrokerTabProps } from '../Broker/BrokerTab';
+import { LogsTab, type LogsTabProps } from '../Logs/LogsTab';
+import { PasswordTab, type PasswordTabProps } from '../Password/PasswordTab';
 import { profileMessages } from '../messages';
-import { SecurityPinTab } from '../SecurityPin/SecurityPinTab';
-import { TwoFactorTab } from '../TwoFactor/TwoFactorTab';
-import { WithdrawSettingsTab } from '../WithdrawSettings/WithdrawSettingsTab';
-import type { ProfileScreenProps } from './ProfileScreen.types';
+import { SecurityPinTab, type SecurityPinTabProps } from '../SecurityPin/SecurityPinTab';
+import { TwoFactorTab, type TwoFactorTabProps } from '../TwoFactor/TwoFactorTab';
+import { WithdrawSettingsTab, type WithdrawSettingsTabProps } from '../WithdrawSettings/WithdrawSettingsTab';
 import { profileTabs, type ProfileTab } from './profileTabs';
 import { useUnsaved } from './useUnsaved';
+import type { BasicInfoTabProps } from '../BasicInfo/BasicInfoTab.types';
+
+/** The props that the portal gives a tab. The screen itself tracks unsaved input. */
+type Given<Props> = Omit<Props, 'onDirty'>;
+
+export interface ProfileScreenProps {
+  /** The shown tab, named as in the address. */
+  tab: ProfileTab;
+  onTabChosen: (tab: ProfileTab) => void;
+  basicInfo: Given<BasicInfoTabProps>;
+  twoFactor: Given<TwoFactorTabProps>;
+  password: Given<PasswordTabProps>;
+  securityPin: Given<SecurityPinTabProps>;
+  authentication: Given<AuthenticationTabProps>;
+  withdrawSettings: Given<WithdrawSettingsTabProps>;
+  logs: LogsTabProps;
+  broker: Given<BrokerTabProps>;
+}
 
 /**
  * The member's settings (A §2), one tab each. Unsaved input stays while another tab is open, and its tab shows it.

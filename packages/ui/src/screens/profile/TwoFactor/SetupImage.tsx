@@ -7,8 +7,17 @@ import { errorTexts } from '../../../text/messages';
 import { border, color, radius, space } from '../../../tokens';
 import type { SetupQrProps } from './SetupQr';
 import { qrAlt, qrSide } from './setupQrFacts';
-import type { TwoFactorSetup } from './TwoFactorTab.types';
 import { profileMessages } from '../messages';
+
+/** The setup data of an authenticator app. All values are absent when the server sends none. */
+export interface TwoFactorSetup {
+  /** The text of the QR code, which is drawn only on this device (D51, D52): `otpauth://totp/…`. */
+  uri?: string | undefined;
+  /** The address of a QR code from the server, used only without a text. */
+  image?: string | undefined;
+  /** The key in the QR code, for typing: base32 without spaces. */
+  secret?: string | undefined;
+}
 
 const loadQr = (): Promise<ComponentType<SetupQrProps>> => import('./SetupQr').then(({ SetupQr }) => SetupQr);
 

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { color, fontFamily, fontSize, radius, space } from '../../../tokens';
-import { groupsOfFour } from './groupsOfFour';
 import { profileMessages } from '../messages';
+
+/** `ABCDEFGHIJ` → `ABCD`, `EFGH`, `IJ`. */
+const groupsOfFour = (secret: string): string[] => secret.match(/.{1,4}/gu) ?? [];
 
 /** The key in groups, for typing. The copied key has no spaces. */
 export function SetupKey({ secret }: { secret: string }) {

@@ -3,8 +3,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Steps } from '../../../components/Steps/Steps';
 import { space } from '../../../tokens';
 import { SetupKey } from './SetupKey';
-import { SetupImage } from './SetupImage';
-import type { TwoFactorSetup } from './TwoFactorTab.types';
+import { SetupImage, type TwoFactorSetup } from './SetupImage';
 import { profileMessages } from '../messages';
 
 /** How to enter the key into the app: by camera, or by hand. */

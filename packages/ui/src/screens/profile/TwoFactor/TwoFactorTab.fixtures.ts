@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { TwoFactorState, TwoFactorTabProps } from './TwoFactorTab.types';
+import type { TwoFactorState, TwoFactorTabProps } from './TwoFactorTab';
 
 const secret = 'KVKFKRCPNZQUYMLXOVYDSQKJKZDTSRLD';
 

@@ -1,11 +1,80 @@
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
-import { profileTexts } from '../../../text/messages';
+import { profileTexts, errorTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
 import { SetupSkeleton } from './SetupSkeleton';
 import { SetupSteps } from './SetupSteps';
-import type { TwoFactorTabProps } from './TwoFactorTab.types';
-import { TwoFactorForm } from './TwoFactorForm';
 import { profileMessages } from '../messages';
+import { Button } from '../../../components/Button/Button';
+import { Form } from '../../../forms/Form';
+import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
+import { FormCodeField } from '../../../forms/FormCodeField';
+import { FormScope } from '../../../forms/FormScope';
+import { FormFoot } from '../SettingCard/FormFoot';
+import {
+  checkSecondFactor,
+  givenSecondFactor,
+  StepUpField,
+  type SecondFactorValue,
+  type SteppedUp,
+} from '../../../forms/StepUp/StepUpField';
+import type { Remote } from '../../../remote';
+import type { TwoFactorSetup } from './SetupImage';
+
+export interface TwoFactorState {
+  enabled: boolean;
+  setup: TwoFactorSetup;
+  /** The authenticator is the member's current second factor. Without it, a mailed code replaces it. */
+  inUse: boolean;
+}
+
+/** The authenticator's code enables or disables it, with the second factor where the server requires one. */
+export interface TwoFactorChange extends Partial<SecondFactorValue> {
+  on: boolean;
+  code: string;
+}
+
+export interface TwoFactorTabProps extends SteppedUp {
+  twoFactor: Remote<TwoFactorState>;
+  /** Its fields are `code` and `secondFactor`. */
+  form: SentForm;
+  onSwitched: (change: TwoFactorChange) => void;
+  onDirty?: (dirty: boolean) => void;
+}
+
+type TwoFactorFormProps = Omit<TwoFactorTabProps, 'twoFactor'> & { enabled: boolean };
+
+function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactorFormProps) {
+  const verb = enabled ? profileTexts.disableTwoFactor : profileTexts.enableTwoFactor;
+  return (
+    <FormScope
+      passing
+      initialValues={{ code: '', secondFactor: '' }}
+      validate={(values) => ({
+        ...(values.code === '' && { code: errorTexts.fieldRequired }),
+        ...checkSecondFactor(values, stepUp),
+      })}
+      onSubmit={({ code, secondFactor }) =>
+        onSwitched({ on: !enabled, code, ...givenSecondFactor({ secondFactor }, stepUp) })
+      }
+    >
+      <Form label={verb}>
+        <FormAnswer form={form} used={['code', 'secondFactor']} onDirty={onDirty} />
+        <FormCodeField
+          name="code"
+          label={profileMessages.authenticatorCode}
+          length={6}
+          hint={profileMessages.theSixDigitsThatThe}
+        />
+        <StepUpField stepUp={stepUp} />
+        <FormFoot>
+          <Button type="submit" variant={enabled ? 'danger' : 'main'} busy={form.busy}>
+            {verb}
+          </Button>
+        </FormFoot>
+      </Form>
+    </FormScope>
+  );
+}
 
 /** The authenticator app: set up and enabled, or disabled, with one of its codes (A §4 "2FA"). */
 export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {

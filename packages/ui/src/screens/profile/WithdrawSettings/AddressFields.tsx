@@ -9,7 +9,7 @@ import { FormTextField } from '../../../forms/FormTextField';
 import { useFormField } from '../../../forms/useFormField';
 import { color, space } from '../../../tokens';
 import { fits, isUnknown, type AddressValues } from './checkAddress';
-import type { Network } from './WithdrawSettingsTab.types';
+import type { Network } from './networks';
 import { profileMessages } from '../messages';
 
 const networks: readonly [Network, description: string][] = [

@@ -3,15 +3,22 @@ import { Banner } from '../../../components/Banner/Banner';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
-import { SecondFactorField } from '../../../forms/SecondFactorField';
+import { SecondFactorField, type Verification } from '../../../forms/SecondFactorField';
 import { FormScope } from '../../../forms/FormScope';
 import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
-import type { Verification } from '../../../forms/verification';
 import { isUnknown } from './checkAddress';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
-import type { DestinationValues } from './WithdrawSettingsTab.types';
 import { profileMessages } from '../messages';
+import type { Network } from './networks';
+
+export interface DestinationValues {
+  network: Network;
+  /** The whole address, as shown when the member confirmed. */
+  address: string;
+  /** The code of the member's second factor. */
+  code: string;
+}
 
 interface ConfirmDestinationProps {
   destination: Omit<DestinationValues, 'code'>;

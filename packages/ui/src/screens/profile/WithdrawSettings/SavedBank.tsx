@@ -1,5 +1,7 @@
-import type { Destination } from '../../../components/DestinationDetails/destination';
-import { DestinationDetails } from '../../../components/DestinationDetails/DestinationDetails';
+import {
+  type Destination,
+  DestinationDetails,
+} from '../../../components/DestinationDetails/DestinationDetails';
 import { Locked } from './Locked';
 
 interface SavedBankProps {

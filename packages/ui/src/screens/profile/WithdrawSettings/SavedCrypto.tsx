@@ -4,7 +4,7 @@ import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { space } from '../../../tokens';
 import { Locked } from './Locked';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
-import type { Destination } from '../../../components/DestinationDetails/destination';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 import { profileMessages } from '../messages';
 
 /** A saved address. It can be read and copied, but not changed. */

@@ -1,17 +1,24 @@
+import { type SentForm, FormAnswer } from '../../../forms/FormAnswer';
+import type { Verification } from '../../../forms/SecondFactorField';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../forms/Form';
-import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormScope } from '../../../forms/FormScope';
 import { profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { AddressFields } from './AddressFields';
-import { ConfirmDestination } from './ConfirmDestination';
+import { ConfirmDestination, type DestinationValues } from './ConfirmDestination';
 import { checkAddress, isNetwork, noAddress } from './checkAddress';
-import type { DestinationValues, WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
 import { profileMessages } from '../messages';
 
-export type WithdrawFormProps = Omit<WithdrawSettingsTabProps, 'destination'>;
+export interface WithdrawFormProps {
+  verification: Verification;
+  /** Its fields are the keys of DestinationValues. */
+  form: SentForm;
+  /** The member confirmed. From now on the destination can't be changed. */
+  onSaved: (values: DestinationValues) => void;
+  onDirty?: (dirty: boolean) => void;
+}
 
 /**
  * First the address is checked against its network. Then the confirmation repeats everything and requests the second

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
+import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab';
 
 export const bep20 = '0x52908400098527886E0F7030069857D2E4169EE7';
 export const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';

@@ -7,9 +7,14 @@ import { SavedBank } from './SavedBank';
 import { SavedCrypto } from './SavedCrypto';
 import type { WithdrawFormProps } from './WithdrawForm';
 import { WithdrawSkeleton } from './WithdrawSkeleton';
-import type { Destination } from '../../../components/DestinationDetails/destination';
-import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 import { profileMessages } from '../messages';
+import type { Remote } from '../../../remote';
+
+export interface WithdrawSettingsTabProps extends WithdrawFormProps {
+  /** Once an address or an account number is saved, everything is locked (A §4, D48). */
+  destination: Remote<Destination>;
+}
 
 // The form checks addresses by their hashes. Only a member without a saved address needs that code.
 const loadForm = (): Promise<ComponentType<WithdrawFormProps>> =>

@@ -1,7 +1,6 @@
 import { fitOfAddress } from '../../../text/format/chainAddress';
 import { errorTexts } from '../../../text/messages';
-import { selectChain, getFault } from './networks';
-import type { Network } from './WithdrawSettingsTab.types';
+import { selectChain, getFault, type Network } from './networks';
 
 /** The form's values. An empty field is ''. */
 export interface AddressValues {

@@ -1,6 +1,8 @@
 import type { AddressFit, Chain } from '../../../text/format/chainAddress';
-import type { Network } from './WithdrawSettingsTab.types';
 import { profileMessages } from '../messages';
+
+/** The offered networks (A §9). */
+export type Network = 'USDT BEP20' | 'USDT TRC20';
 
 export const selectChain: Record<Network, Chain> = { 'USDT BEP20': 'BEP20', 'USDT TRC20': 'TRC20' };
 

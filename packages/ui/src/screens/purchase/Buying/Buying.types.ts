@@ -1,7 +1,7 @@
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Freshness } from '../../../components/Freshness/freshness';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Verification } from '../../../forms/verification';
+import type { Verification } from '../../../forms/SecondFactorField';
 import type { Remote } from '../../../remote';
 import type { Package } from './package';
 

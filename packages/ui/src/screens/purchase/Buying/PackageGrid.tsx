@@ -7,7 +7,7 @@ import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { words } from '../../../text/words';
+import { commonMessages } from '../../../text/commonMessages';
 import { hidden } from '../../../theme/hidden';
 import { control, media, space } from '../../../tokens';
 import type { Package } from './package';
@@ -29,7 +29,7 @@ export function PackageGrid({ packages, none, offline, onChosen }: PackageGridPr
     case 'loading':
       return (
         <div aria-busy>
-          <span className={hidden}>{words.loading}</span>
+          <span className={hidden}>{commonMessages.loading}</span>
           <Grid as="div">{Array.from({ length: 6 }, (_, index) => index).map(drawSkeleton)}</Grid>
         </div>
       );

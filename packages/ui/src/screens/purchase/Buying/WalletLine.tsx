@@ -3,7 +3,7 @@ import { Money } from '../../../components/Money/Money';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
 import { walletNames } from '../../../text/wallets';
-import { words } from '../../../text/words';
+import { commonMessages } from '../../../text/commonMessages';
 import styled from 'styled-components';
 import { color, fontWeight, space } from '../../../tokens';
 
@@ -23,7 +23,9 @@ export function WalletLine({ balance }: WalletLineProps) {
           <Money value={balance.state === 'ready' ? balance.data : undefined} />
         </b>
       )}
-      {balance.state === 'failed' && <LinkButton onClick={balance.onRetry}>{words.retry}</LinkButton>}
+      {balance.state === 'failed' && (
+        <LinkButton onClick={balance.onRetry}>{commonMessages.retry}</LinkButton>
+      )}
     </Line>
   );
 }

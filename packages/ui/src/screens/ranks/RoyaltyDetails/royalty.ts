@@ -1,4 +1,4 @@
-import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
+import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 
 /** The royalty progress (B §3). */
 export interface Royalty {

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { accountMessages, cancelMessages } from '../messages';
 import type { AddAccountDialogProps } from './addAccount';

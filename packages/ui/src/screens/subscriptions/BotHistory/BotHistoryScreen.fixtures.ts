@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import type { BotHistoryScreenProps, BotSubscription } from './BotHistoryScreen.types';
+import type { BotHistoryScreenProps } from './BotHistoryScreen';
+import type { BotSubscription } from './botSubscription';
 
 export const bot = (more: Partial<BotSubscription> = {}): BotSubscription => ({
   id: '501',

@@ -6,13 +6,34 @@ import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
-import { toCancelValues } from '../Cancellation/cancellation';
+import { toCancelValues, type CancelTerms, type CancelValues } from '../Cancellation/cancellation';
 import { CancelDialog } from '../Cancellation/CancelDialog';
 import { UnansweredCancellation } from '../Cancellation/UnansweredCancellation';
 import { subscriptionMessages } from '../messages';
 import { botColumns } from './botColumns';
 import { toBotDetail, toBotLines } from './botDetail';
-import type { BotHistoryScreenProps } from './BotHistoryScreen.types';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { Verification } from '../../../forms/SecondFactorField';
+import type { Invoice } from '../Invoice/invoice';
+import type { BotSubscription } from './botSubscription';
+
+export interface BotHistoryScreenProps {
+  subscriptions: PagedList<BotSubscription>;
+  /** The age of the rows. Absent where it is unknown. */
+  freshness?: Age | undefined;
+  /** Undefined until the list has loaded. */
+  terms: CancelTerms | undefined;
+  exporting: ListExport;
+  /** Names the zone of the times, in milliseconds since 1970. */
+  now: number;
+  cancellation: ConfirmedWrite<CancelValues>;
+  verification: Verification;
+  /** It is called within the press, so the browser allows a new tab. */
+  onInvoiceOpened: (invoice: Invoice) => void;
+}
 
 /** Bot subscription history (B §2): each with its invoice, and a cancellation where the operator allows it. */
 export function BotHistoryScreen(props: BotHistoryScreenProps) {

@@ -1,7 +1,7 @@
 import type { Column } from '../../../components/DataList/column';
 import { Icon } from '../../../components/Icon/Icon';
 import { Money } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { botTitles } from '../../../text/columnTitles';
 import type { CancelValues } from '../Cancellation/cancellation';
@@ -9,15 +9,17 @@ import { toMoment, RowActions } from '../cells';
 import { OwnerCell } from '../OwnerCell';
 import { RowAction } from '../RowAction';
 import { subscriptionMessages } from '../messages';
+import type { Invoice } from '../Invoice/invoice';
 import { botStatus } from './botDetail';
-import type { BotHistoryScreenProps, BotSubscription } from './BotHistoryScreen.types';
+import type { BotSubscription } from './botSubscription';
 
-interface BotActions extends Pick<BotHistoryScreenProps, 'onInvoiceOpened'> {
+interface BotActions {
   /** Undefined for a row that can't be cancelled. */
   toCancelValues: (row: BotSubscription) => CancelValues | undefined;
   /** Without a network, nothing can be cancelled. */
   offline: boolean;
   onCancelled: (values: CancelValues) => void;
+  onInvoiceOpened: (invoice: Invoice) => void;
 }
 
 const toName = ({ invoiceId, package: name }: BotSubscription) => invoiceId ?? name ?? '';

@@ -1,10 +1,10 @@
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
-import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../text/format/money';
 import { subscriptionsTexts } from '../../../text/messages';
 import { subscriptionDetailMessages as words } from '../messages';
-import type { BotSubscription } from './BotHistoryScreen.types';
+import type { BotSubscription } from './botSubscription';
 
 // Pure: a bot's texts, in its detail and in the two lines of a phone.
 

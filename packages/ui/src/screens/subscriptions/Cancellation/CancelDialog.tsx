@@ -1,12 +1,12 @@
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { Money } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { SummaryValue } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
 import { FormTextField } from '../../../forms/FormTextField';
 import { plainMessages } from '../../../forms/rules/filters';
-import type { Verification } from '../../../forms/verification';
+import type { Verification } from '../../../forms/SecondFactorField';
 import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
 import { cancelMessages } from '../messages';

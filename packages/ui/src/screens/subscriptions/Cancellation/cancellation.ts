@@ -1,5 +1,5 @@
 import { addresses } from '../../../addresses/addresses';
-import type { SummaryFigure } from '../../../components/SummaryCards/summaryCard';
+import type { SummaryFigure } from '../../../components/SummaryCards/SummaryValue';
 
 /** The operator's terms for cancelling the subscriptions of a list (D70, D71). Any of them may be missing. */
 export interface CancelTerms {

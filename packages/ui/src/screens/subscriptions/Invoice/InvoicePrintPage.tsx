@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { amountInWords } from '../../../text/format/amountInWords';
 import { noFigure } from '../../../text/format/money';
 import { zoneText } from '../../../text/format/zone';

@@ -1,7 +1,7 @@
 import { toMt5AccountPath } from '../../../addresses/addresses';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
-import type { LiveSubscription } from './LiveHistoryScreen.types';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
+import type { LiveSubscription } from './liveSubscription';
 
 type AccountCellProps = Pick<LiveSubscription, 'account' | 'packageAccount' | 'own'>;
 

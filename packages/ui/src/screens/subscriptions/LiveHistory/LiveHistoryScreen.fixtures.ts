@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import type { LiveHistoryScreenProps, LiveSubscription } from './LiveHistoryScreen.types';
+import type { LiveHistoryScreenProps } from './LiveHistoryScreen';
+import type { LiveSubscription } from './liveSubscription';
 
 const live = (more: Partial<LiveSubscription> = {}): LiveSubscription => ({
   id: '77',

@@ -1,25 +1,45 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { PictureCard } from '../../../components/Card/PictureCard';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import { hasNothing } from '../../../components/ListFrame/pagedList';
+import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
-import { roiMessages } from '../../../text/pictures/roiMessages';
-import type { AccountTarget } from '../AddAccount/addAccount';
+import { roiMessages } from '../../../text/charts/roiMessages';
+import type { AccountTarget, AccountWrite } from '../AddAccount/addAccount';
 import { AddAccountDialog } from '../AddAccount/AddAccountDialog';
-import { toCancelValues } from '../Cancellation/cancellation';
+import { toCancelValues, type CancelTerms, type CancelValues } from '../Cancellation/cancellation';
 import { CancelCard } from '../Cancellation/CancelCard';
 import { CancelDialog } from '../Cancellation/CancelDialog';
 import { UnansweredCancellation } from '../Cancellation/UnansweredCancellation';
 import { subscriptionMessages } from '../messages';
 import { liveColumns } from './liveColumns';
 import { toLiveDetail, toLiveLines } from './liveDetail';
-import type { LiveHistoryScreenProps } from './LiveHistoryScreen.types';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { Verification } from '../../../forms/SecondFactorField';
+import type { LiveSubscription } from './liveSubscription';
+
+export interface LiveHistoryScreenProps {
+  subscriptions: PagedList<LiveSubscription>;
+  /** The chart of paid ROI against its limits, once its code loads. Until then its space is reserved. */
+  roi?: ReactNode;
+  /** The age of the rows. Absent where it is unknown. */
+  freshness?: Age | undefined;
+  /** Undefined until the list has loaded. */
+  terms: CancelTerms | undefined;
+  exporting: ListExport;
+  /** Names the zone of the times, in milliseconds since 1970. */
+  now: number;
+  cancellation: ConfirmedWrite<CancelValues>;
+  verification: Verification;
+  adding: AccountWrite;
+}
 
 /** Live subscription history (B §2): how to cancel, and all subscriptions with their accounts and end dates. */
 export function LiveHistoryScreen(props: LiveHistoryScreenProps) {

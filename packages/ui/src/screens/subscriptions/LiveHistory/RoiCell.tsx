@@ -3,7 +3,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { useAmountsHidden } from '../../../components/Money/useAmountsHidden';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { subscriptionMessages } from '../messages';
-import type { LiveSubscription } from './LiveHistoryScreen.types';
+import type { LiveSubscription } from './liveSubscription';
 
 /** The paid ROI against its limit. Without a limit, the paid sum alone. */
 export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' | 'roiLimit'>) {

@@ -1,6 +1,6 @@
 import type { Column } from '../../../components/DataList/column';
 import { Money } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { liveTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
@@ -12,7 +12,7 @@ import { RowAction } from '../RowAction';
 import { accountMessages, subscriptionMessages } from '../messages';
 import { AccountCell } from './AccountCell';
 import { liveStatus } from './liveDetail';
-import type { LiveSubscription } from './LiveHistoryScreen.types';
+import type { LiveSubscription } from './liveSubscription';
 import { RoiCell } from './RoiCell';
 
 interface LiveActions {

@@ -1,11 +1,11 @@
 import { toMt5AccountPath } from '../../../addresses/addresses';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
-import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../text/format/money';
 import { subscriptionsTexts } from '../../../text/messages';
 import { subscriptionDetailMessages as words } from '../messages';
-import type { LiveStatus, LiveSubscription } from './LiveHistoryScreen.types';
+import type { LiveStatus, LiveSubscription } from './liveSubscription';
 
 // Pure: a live subscription's texts, in its detail and in the two lines of a phone.
 

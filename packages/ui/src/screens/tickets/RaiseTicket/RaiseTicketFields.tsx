@@ -5,7 +5,7 @@ import { FormImagesField } from '../../../forms/FormImagesField';
 import { FormSelectField } from '../../../forms/FormSelectField';
 import { FormTextAreaField } from '../../../forms/FormTextAreaField';
 import { FormTextField } from '../../../forms/FormTextField';
-import { words } from '../../../text/words';
+import { commonMessages } from '../../../text/commonMessages';
 import { ticketsTexts } from '../../../text/messages';
 import { maxImageBytes, mostImages } from '../ticketLimits';
 import { raiseMessages } from '../messages';
@@ -40,7 +40,7 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
         <FormSelectField
           name="subject"
           label={raiseMessages.subject}
-          placeholder={known ? raiseMessages.chooseSubject : words.loading}
+          placeholder={known ? raiseMessages.chooseSubject : commonMessages.loading}
           options={known?.map(({ id, subject }) => ({ value: id, label: subject })) ?? []}
           aria-required
           aria-busy={!known}

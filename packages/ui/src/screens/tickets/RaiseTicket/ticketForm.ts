@@ -1,5 +1,5 @@
 import { array, mixed, object, string, type ObjectSchema } from 'yup';
-import { getFiles, type AttachedImage } from '../../../components/ImagesField/attachedImage';
+import { getFiles, type AttachedImage } from '../../../components/ImagesField/useImages';
 import { imagesMessages } from '../../../components/ImagesField/messages';
 import { requiredText } from '../../../forms/rules/schema';
 import { formatCount } from '../../../text/format/money';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type DragEvent } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
 import { zoneText } from '../../../text/format/zone';
@@ -12,7 +12,11 @@ import { TicketList } from './TicketList';
 import { Actions, Columns, Head, ListSide, Page, ConversationSide, Toggle } from './TicketsScreen.styles';
 import type { TicketsScreenProps } from './TicketsScreen.types';
 import { UnreadDot } from './UnreadDot';
-import { keepPage } from './keepPage';
+
+const stay = (event: DragEvent) => event.preventDefault();
+
+/** A file dropped outside the drop zone would replace the page, and all input would be lost. */
+const keepPage = { onDragOver: stay, onDrop: stay };
 
 const listId = 'tickets-list';
 

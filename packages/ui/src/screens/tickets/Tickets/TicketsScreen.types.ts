@@ -1,4 +1,4 @@
-import type { AttachedImage } from '../../../components/ImagesField/attachedImage';
+import type { AttachedImage } from '../../../components/ImagesField/useImages';
 import type { LoadImage } from '../../../components/Lightbox/useLoadedImage';
 import type { Remote } from '../../../remote';
 import type { RaiseTicketProps } from '../RaiseTicket/RaiseTicket.types';

@@ -9,7 +9,7 @@ import { datePresets, presetSpan } from '../../../components/FilterDialog/datePr
 import type { FilterValues } from '../../../components/FilterDialog/filterField';
 import { PrintSheet } from '../../../components/PrintSheet/PrintSheet';
 import type { Remote } from '../../../remote';
-import { balanceMessages } from '../../../text/pictures/balanceMessages';
+import { balanceMessages } from '../../../text/charts/balanceMessages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { portalToday } from '../../../text/format/dates';
 import { formatCount } from '../../../text/format/money';

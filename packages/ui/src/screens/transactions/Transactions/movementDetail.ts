@@ -3,7 +3,7 @@ import type { RowLines } from '../../../components/DataList/rowLines';
 import type { IconName } from '../../../components/Icon/paths';
 import type { MoneyProps } from '../../../components/Money/Money';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
-import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { directionMessages } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import type { Transaction } from './transaction';

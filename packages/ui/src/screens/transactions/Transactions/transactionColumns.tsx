@@ -1,8 +1,7 @@
 import type { Column } from '../../../components/DataList/column';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { ServerSentence } from '../../../components/ServerMessage/ServerSentence';
-import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { ServerSentence, ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { transactionTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';

@@ -4,10 +4,15 @@ import { Review } from '../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
 import { addAmounts, subtractAmounts } from '../../../text/format/amount';
 import { walletNames } from '../../../text/wallets';
-import type { TransferScreenProps } from './TransferScreen.types';
+import type { Verification } from '../../../forms/SecondFactorField';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { TransferBalances, TransferValues } from './transfer';
 import { transferMessages } from './messages';
 
-interface ConfirmTransferProps extends Pick<TransferScreenProps, 'balances' | 'write' | 'verification'> {
+interface ConfirmTransferProps {
+  balances: TransferBalances;
+  write: ConfirmedWrite<TransferValues>;
+  verification: Verification;
   /** The list is on this page, so the dialogs close. */
   onHistoryOpened: () => void;
 }

@@ -5,10 +5,13 @@ import { FormScope } from '../../../forms/FormScope';
 import { FormSelectField } from '../../../forms/FormSelectField';
 import { transferTexts } from '../../../text/messages';
 import { emptyDraft, getFaults, toHint, toTransfer } from './transferForm';
-import type { TransferScreenProps } from './TransferScreen.types';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { TransferBalances, TransferValues } from './transfer';
 import { transferMessages } from './messages';
 
-interface TransferDialogProps extends Pick<TransferScreenProps, 'balances' | 'write'> {
+interface TransferDialogProps {
+  balances: TransferBalances;
+  write: ConfirmedWrite<TransferValues>;
   onClose: () => void;
 }
 

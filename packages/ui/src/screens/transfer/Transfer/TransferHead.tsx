@@ -10,11 +10,18 @@ import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { transferTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
-import type { TransferScreenProps } from './TransferScreen.types';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { TransferValues } from './transfer';
 import { transferMessages } from './messages';
 import { UnansweredTransfer } from './UnansweredTransfer';
 
-interface TransferHeadProps extends Pick<TransferScreenProps, 'cards' | 'freshness' | 'write'> {
+interface TransferHeadProps {
+  /** Undefined while they load. */
+  cards: readonly SummaryCard[] | undefined;
+  freshness?: Age | undefined;
+  write: ConfirmedWrite<TransferValues>;
   /** The member starts a transfer. */
   onOpened: () => void;
   /** The unanswered transfer is sent again. */

@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import type { Transfer, TransferScreenProps, TransferValues } from './TransferScreen.types';
+import type { TransferScreenProps } from './TransferScreen';
+import type { Transfer, TransferValues } from './transfer';
 
 const one: Transfer = {
   id: '88',

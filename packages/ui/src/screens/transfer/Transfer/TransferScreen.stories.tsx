@@ -4,8 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { lostAttempt, stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
-import { TransferScreen } from './TransferScreen';
-import type { TransferScreenProps } from './TransferScreen.types';
+import { TransferScreen, type TransferScreenProps } from './TransferScreen';
 import { frame } from '../../../testing/frame';
 
 const meta = {

@@ -12,8 +12,29 @@ import { TransferHead } from './TransferHead';
 import { transferColumns } from './transferColumns';
 import { toTransferDetail, toTransferLines } from './transferDetail';
 import { toDraft, toTransfer } from './transferForm';
-import type { TransferScreenProps } from './TransferScreen.types';
 import { transferMessages } from './messages';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { Verification } from '../../../forms/SecondFactorField';
+import type { Transfer, TransferValues, TransferBalances } from './transfer';
+
+export interface TransferScreenProps {
+  transfers: PagedList<Transfer>;
+  /** Undefined while they load. */
+  cards: readonly SummaryCard[] | undefined;
+  /** The age of the figures. Absent where it is unknown. */
+  freshness?: Age | undefined;
+  balances: TransferBalances;
+  /** Its form's fields are the keys of TransferValues. */
+  write: ConfirmedWrite<TransferValues>;
+  verification: Verification;
+  exporting?: ListExport;
+  /** Names the zone of the times, in milliseconds since 1970. */
+  now: number;
+}
 
 /** Transfer (B §2): sums, the transfer button, and every past transfer. */
 export function TransferScreen(props: TransferScreenProps) {

@@ -3,11 +3,13 @@ import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import { toDraft, toTransfer } from './transferForm';
-import type { TransferScreenProps } from './TransferScreen.types';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { TransferValues } from './transfer';
 import { fill } from '../../../text/fill';
 import { transferMessages } from './messages';
 
-interface UnansweredTransferProps extends Pick<TransferScreenProps, 'write'> {
+interface UnansweredTransferProps {
+  write: ConfirmedWrite<TransferValues>;
   onRepeated: () => void;
 }
 

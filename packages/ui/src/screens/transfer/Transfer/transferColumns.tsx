@@ -3,15 +3,13 @@ import type { Column } from '../../../components/DataList/column';
 import { LongWords } from '../../../components/DataList/messages';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { ServerSentence } from '../../../components/ServerMessage/ServerSentence';
-import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { ServerSentence, ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { transferTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import { media } from '../../../tokens';
 import { transferStatus, getWay } from './transferDetail';
-import type { Transfer } from './TransferScreen.types';
+import type { Transfer } from './transfer';
 
 function selectWallet({ from, to }: Transfer) {
   if (from === undefined || to === undefined) return <ServerMessage>{from ?? to}</ServerMessage>;

@@ -1,11 +1,11 @@
 import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
-import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatMoney } from '../../../text/format/money';
 import { transferTexts, withdrawTexts } from '../../../text/messages';
 import { transferMessages as words } from './messages';
-import type { Transfer, TransferStatus } from './TransferScreen.types';
+import type { Transfer, TransferStatus } from './transfer';
 
 // Pure: a transfer's texts, in its detail and in the two lines of a phone.
 

@@ -2,7 +2,7 @@ import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts } from '../../../text/format/amount';
 import { isZeroAmount, parseAmount } from '../../../text/typed/typedAmount';
 import { errorTexts } from '../../../text/messages';
-import type { TransferValues } from './TransferScreen.types';
+import type { TransferValues } from './transfer';
 import { transferMessages } from './messages';
 
 // Pure functions that need no server.

@@ -2,8 +2,10 @@ import styled from 'styled-components';
 import { withdrawSettingsPath } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
-import type { Destination } from '../../../components/DestinationDetails/destination';
-import { DestinationDetails } from '../../../components/DestinationDetails/DestinationDetails';
+import {
+  type Destination,
+  DestinationDetails,
+} from '../../../components/DestinationDetails/DestinationDetails';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';

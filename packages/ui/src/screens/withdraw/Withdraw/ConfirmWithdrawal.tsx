@@ -1,5 +1,5 @@
 import { addresses } from '../../../addresses/addresses';
-import type { Destination } from '../../../components/DestinationDetails/destination';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 import { Money } from '../../../components/Money/Money';
 import { Review } from '../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';

@@ -1,8 +1,8 @@
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import type { Destination } from '../../../components/DestinationDetails/destination';
-import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
+import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Verification } from '../../../forms/verification';
+import type { Verification } from '../../../forms/SecondFactorField';
 import type { Remote } from '../../../remote';
 
 /** The wallets that money may be withdrawn from (B §9). */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Destination } from '../../../components/DestinationDetails/destination';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 import { NetworkBadge } from '../../../components/NetworkBadge/NetworkBadge';
 import { Shortened } from '../../../components/Shortened/Shortened';
 import { noFigure } from '../../../text/format/money';

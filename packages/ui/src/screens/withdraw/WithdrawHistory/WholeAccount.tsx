@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Destination } from '../../../components/DestinationDetails/destination';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 import { NetworkBadge } from '../../../components/NetworkBadge/NetworkBadge';
 import { noFigure } from '../../../text/format/money';
 import { fontFamily, fontSize } from '../../../tokens';

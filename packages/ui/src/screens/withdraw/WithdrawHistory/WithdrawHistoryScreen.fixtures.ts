@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test';
 import { toAddress, toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
-import type { Withdrawal, WithdrawHistoryScreenProps } from './WithdrawHistoryScreen.types';
+import type { WithdrawHistoryScreenProps } from './WithdrawHistoryScreen';
+import type { Withdrawal } from './withdrawal';
 
 const hash = '9c1185a5c5e9fc54612808977ee8f548b2258d31b0b6e0a4f1c2d3e4f5a6b7c8';
 

@@ -8,8 +8,22 @@ import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalColumns } from './withdrawalColumns';
 import { toWithdrawalDetail, toWithdrawalLines } from './withdrawalDetail';
-import type { WithdrawHistoryScreenProps } from './WithdrawHistoryScreen.types';
 import { withdrawalMessages } from './messages';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { Withdrawal } from './withdrawal';
+
+export interface WithdrawHistoryScreenProps {
+  withdrawals: PagedList<Withdrawal>;
+  /** The age of the rows. Absent where it is unknown. */
+  freshness?: Age | undefined;
+  exporting?: ListExport;
+  /** Names the zone of the times, in milliseconds since 1970. */
+  now: number;
+  /** A hash or an address was copied. The text confirms it. */
+  onCopied: (confirmation: string) => void;
+}
 
 /** Withdraw History (B §2): the columns that fit, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {

@@ -5,9 +5,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { ServerSentence } from '../../../components/ServerMessage/ServerSentence';
-import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
-import { Verbatim } from '../../../components/ServerMessage/Verbatim';
+import { ServerSentence, ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { Shortened } from '../../../components/Shortened/Shortened';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { methodMessages, withdrawalTitles } from '../../../text/columnTitles';
@@ -17,7 +15,7 @@ import { space } from '../../../tokens';
 import { AccountCell } from './AccountCell';
 import { toAccount, getCurrency, getWay, withdrawalStatus } from './withdrawalDetail';
 import { WholeAccount } from './WholeAccount';
-import type { Withdrawal } from './WithdrawHistoryScreen.types';
+import type { Withdrawal } from './withdrawal';
 import { withdrawalMessages } from './messages';
 
 function toStatus(row: Withdrawal) {

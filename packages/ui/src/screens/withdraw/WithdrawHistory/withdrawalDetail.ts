@@ -1,15 +1,15 @@
 import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
-import type { Destination } from '../../../components/DestinationDetails/destination';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
-import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { methodMessages } from '../../../text/columnTitles';
 import { briefAddress } from '../../../text/format/address';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
 import { withdrawalMessages as words } from './messages';
-import type { Withdrawal, WithdrawalStatus } from './WithdrawHistoryScreen.types';
+import type { Withdrawal, WithdrawalStatus } from './withdrawal';
 
 // Pure: a withdrawal's texts, in its detail and in the two lines of a phone.
 

@@ -1,6 +1,6 @@
 import { useDirection } from '@radix-ui/react-direction';
 import styled from 'styled-components';
-import { useMoneyMask } from '../../../components/Money/useMoneyMask';
+import { useMoneyMask } from '../../../components/Money/useAmountsHidden';
 import { bothZonesText } from '../../../text/format/bothZones';
 import { isoDate } from '../../../text/format/dates';
 import { formatRelative } from '../../../text/format/relative';

@@ -8,7 +8,7 @@ import { Anchor, Panel } from '../../Disclosure/Panel';
 import { useDisclosure } from '../../Disclosure/useDisclosure';
 import type { AppShellProps } from '../AppShell.types';
 import { LatestList } from './LatestList';
-import { withUnread } from './withUnread';
+import { withUnread } from '../IconLink';
 import { appShellMessages } from '../messages';
 
 type NotificationsMenuProps = Pick<AppShellProps, 'notifications' | 'now' | 'onAllNotificationsOpened'>;

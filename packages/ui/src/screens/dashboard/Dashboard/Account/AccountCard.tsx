@@ -2,11 +2,9 @@ import styled from 'styled-components';
 import type { Remote } from '../../../../remote';
 import { border, color, radius } from '../../../../tokens';
 import { AccountFigure } from './AccountFigure';
-import { accountRows, type AccountRow } from './accountRows';
-import type { AccountFigures } from '../DashboardScreen.types';
-import { Widget } from '../Widget';
-import { narrow } from '../widths';
-import { dashboardMessages } from '../dashboardMessages';
+import { accountRows, type AccountRow, type AccountFigures } from './accountRows';
+import { Widget, narrow } from '../Widget';
+import { dashboardMessages } from '../messages';
 
 /** The member's purchases and earnings (A §3). */
 export function AccountCard({ account }: { account: Remote<AccountFigures> }) {

@@ -2,8 +2,7 @@ import { Figure } from '../../../../components/Figure/Figure';
 import { Moment } from '../../../../components/Moment/Moment';
 import { Money } from '../../../../components/Money/Money';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
-import type { AccountRow } from './accountRows';
-import type { AccountFigures } from '../DashboardScreen.types';
+import type { AccountRow, AccountFigures } from './accountRows';
 
 interface AccountFigureProps {
   row: AccountRow;

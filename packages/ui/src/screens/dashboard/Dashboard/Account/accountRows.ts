@@ -1,6 +1,23 @@
 import { dashboardTexts } from '../../../../text/messages';
-import type { AccountFigures } from '../DashboardScreen.types';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
+import type { Amount } from '../WalletCard';
+
+export interface AccountFigures {
+  totalSubscription: Amount;
+  /** ISO date-time, shown in the long form (A §9). */
+  subscriptionDate?: string | undefined;
+  liveSubscription: Amount;
+  botBusiness: Amount;
+  poolBusiness: Amount;
+  totalBotBonus: Amount;
+  totalPoolBonus: Amount;
+  poolLevelBonus: Amount;
+  referralBonus: Amount;
+  matchingBonus: Amount;
+  roiBonus: Amount;
+  directBonus: Amount;
+  royaltyBonus: Amount;
+}
 
 export interface AccountRow {
   figure: keyof AccountFigures;

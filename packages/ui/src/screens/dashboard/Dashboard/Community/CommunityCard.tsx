@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
-import { Verbatim } from '../../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../../remote';
 import { formatCount } from '../../../../text/format/money';
-import type { CommunityFigures } from '../DashboardScreen.types';
+import { type CommunityFigures, legSentence } from './legSentence';
 import { LegBalance } from './LegBalance';
-import { legSentence } from './legSentence';
 import { Widget } from '../Widget';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
 
 /** The member's two legs and referrals (A §2, §3). */
 export function CommunityCard({ community }: { community: Remote<CommunityFigures> }) {

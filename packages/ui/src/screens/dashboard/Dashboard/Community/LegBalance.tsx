@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { formatCount } from '../../../../text/format/money';
 import { color, easing, duration, fontSize, fontWeight, radius, space } from '../../../../tokens';
 import { legShares } from './legShares';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
 
 interface LegBalanceProps {
   /** Members on the leg. Absent shows '--'. */

@@ -1,7 +1,20 @@
 import { decimalText, multiplyDecimals, parseDecimal } from '../../../../text/format/decimal';
 import { formatCount, formatMoney } from '../../../../text/format/money';
-import type { CommunityFigures } from '../DashboardScreen.types';
 import { weakerLegMessages } from './messages';
+import type { Amount } from '../WalletCard';
+
+export interface CommunityFigures {
+  /** Whole numbers. Absent shows '--'. */
+  leftCount?: number | undefined;
+  rightCount?: number | undefined;
+  /** The bots on both legs. Absent where the server does not send them (D113). */
+  bots?: { left: number; right: number; pairBonus: Amount } | undefined;
+  matchingPairs?: number | undefined;
+  referrals?: number | undefined;
+  paidReferrals?: number | undefined;
+  /** Empty or absent shows '--' (A §3). */
+  sponsor?: string | undefined;
+}
 
 /**
  * What the weaker leg lacks: bots for pairs and their value, to the cent, where the server sends bot counts (D113).

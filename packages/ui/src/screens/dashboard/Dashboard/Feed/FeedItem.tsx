@@ -6,7 +6,7 @@ import { Link } from '../../../../components/Link/Link';
 import { bothZonesText } from '../../../../text/format/bothZones';
 import { isoDate } from '../../../../text/format/dates';
 import { color, fontSize, fontWeight, media, space } from '../../../../tokens';
-import { narrow } from '../widths';
+import { narrow } from '../Widget';
 
 interface FeedItemProps {
   title: string;

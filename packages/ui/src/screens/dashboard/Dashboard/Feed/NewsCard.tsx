@@ -5,11 +5,21 @@ import { Link } from '../../../../components/Link/Link';
 import type { Remote } from '../../../../remote';
 import { formatDate } from '../../../../text/format/dates';
 import { newsTexts } from '../../../../text/messages';
-import type { DashboardNews } from '../DashboardScreen.types';
 import { Feed } from './Feed';
 import { FeedItem } from './FeedItem';
 import { Widget } from '../Widget';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
+
+export interface DashboardNews {
+  id: string;
+  title: string;
+  /** Plain text, cut to two lines on screen. '' where the news has only an image. */
+  excerpt: string;
+  /** ISO date-time of publication. */
+  publishedAt?: string | undefined;
+  /** Where the full text is. Absent where the server sends no key. */
+  href?: string | undefined;
+}
 
 /** The latest news: title, day, and the start of its text. */
 export function NewsCard({ news }: { news: Remote<readonly DashboardNews[]> }) {

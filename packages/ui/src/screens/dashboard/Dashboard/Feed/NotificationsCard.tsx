@@ -1,15 +1,23 @@
 import { addresses } from '../../../../addresses/addresses';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState';
-import { useMoneyMask } from '../../../../components/Money/useMoneyMask';
+import { useMoneyMask } from '../../../../components/Money/useAmountsHidden';
 import { Link } from '../../../../components/Link/Link';
 import type { Remote } from '../../../../remote';
 import { formatRelative } from '../../../../text/format/relative';
 import { newsTexts } from '../../../../text/messages';
-import type { DashboardNotification } from '../DashboardScreen.types';
 import { Feed } from './Feed';
 import { FeedItem } from './FeedItem';
 import { Widget } from '../Widget';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
+
+export interface DashboardNotification {
+  id: string;
+  title: string;
+  /** ISO date-time. */
+  createdAt?: string | undefined;
+  /** Where the full text is. Absent where the server sends no key. */
+  href?: string | undefined;
+}
 
 interface NotificationsCardProps {
   notifications: Remote<readonly DashboardNotification[]>;

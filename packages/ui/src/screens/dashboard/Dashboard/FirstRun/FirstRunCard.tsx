@@ -4,12 +4,13 @@ import { Button } from '../../../../components/Button/Button';
 import { ButtonLink } from '../../../../components/Button/ButtonLink';
 import { Card } from '../../../../components/Card/Card';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar';
-import type { KycNotice, ReferralLinks, SharedLink } from '../DashboardScreen.types';
+import type { KycNotice } from '../KycNoticeBanner';
+import type { ReferralLinks, SharedLink } from '../ReferralCard';
 import { KycNote } from './KycNote';
 import { getDone, selectNext, stepNames, type FirstSteps, type StepName } from './firstSteps';
 import { firstRunMessages, stepMessages } from './messages';
 import { StepRow } from './StepRow';
-import { dashboardMessages } from '../dashboardMessages';
+import { dashboardMessages } from '../messages';
 
 export interface FirstRunCardProps {
   steps: FirstSteps;

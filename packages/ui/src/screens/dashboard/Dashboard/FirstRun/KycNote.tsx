@@ -1,7 +1,7 @@
 import { kycTexts } from '../../../../text/messages';
-import { words } from '../../../../text/words';
-import type { KycNotice } from '../DashboardScreen.types';
-import { kycNoticeMessages } from '../kycNoticeMessages';
+import { commonMessages } from '../../../../text/commonMessages';
+import type { KycNotice } from '../KycNoticeBanner';
+import { kycNoticeMessages } from '../messages';
 
 /** The banner's KYC notice (D41), at the step that fixes it. */
 export function KycNote({ notice }: { notice: KycNotice }) {
@@ -9,7 +9,7 @@ export function KycNote({ notice }: { notice: KycNotice }) {
     case 'missing':
       return kycTexts.complete;
     case 'incomplete':
-      return `${kycTexts.complete} ${words.documentsIn(notice.sent, notice.asked)}`;
+      return `${kycTexts.complete} ${commonMessages.documentsIn(notice.sent, notice.asked)}`;
     case 'rejected':
       return (
         <>

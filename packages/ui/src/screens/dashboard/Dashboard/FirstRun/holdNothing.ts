@@ -1,5 +1,5 @@
 import type { Remote } from '../../../../remote';
-import type { WalletBalances } from '../DashboardScreen.types';
+import type { WalletBalances } from '../WalletCard';
 
 /** Whether every wallet is known to be empty. An unreadable balance may contain money. */
 export function holdNothing(wallets: Remote<WalletBalances>): boolean {

@@ -1,7 +1,7 @@
 import type { Column } from '../../../../components/DataList/column';
 import { Moment } from '../../../../components/Moment/Moment';
 import { Money } from '../../../../components/Money/Money';
-import { Verbatim } from '../../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { noFigure } from '../../../../text/format/money';
 import type { DepositRow } from '../DepositScreen.types';
 import { depositMessages } from '../messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Attempt } from '../../../../confirm/VerifyDialog/attempt';
+import type { Attempt } from '../../../../confirm/VerifyDialog/confirmedWrite';
 import { DepositScreen } from '../DepositScreen';
 import { depositArgs } from '../DepositScreen.fixtures';
 import type { DepositScreenProps, ReportValues } from '../DepositScreen.types';

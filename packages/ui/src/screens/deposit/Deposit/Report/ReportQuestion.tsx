@@ -1,6 +1,6 @@
 import { addresses } from '../../../../addresses/addresses';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
-import { sizeText } from '../../../../components/FileDrop/sizeText';
+import { sizeText } from '../../../../components/FileDrop/acceptFiles';
 import { Money } from '../../../../components/Money/Money';
 import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';
 import { divideAmount } from '../../../../text/format/amount';

@@ -1,4 +1,4 @@
-import { Verbatim } from '../../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { addresses } from '../../../../addresses/addresses';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Moment } from '../../../../components/Moment/Moment';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChosenImage } from '../../../../components/ImageField/chosenImage';
+import type { ChosenImage } from '../../../../components/ImageField/useImage';
 import { getReport, reportSchema, type ReportFields } from './reportForm';
 
 const source = new File(['picture'], 'IMG_2031.heic', { lastModified: 1_700_000_000_000 });

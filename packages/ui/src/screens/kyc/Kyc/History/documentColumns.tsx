@@ -1,11 +1,10 @@
 import type { Column } from '../../../../components/DataList/column';
-import { Verbatim } from '../../../../components/ServerMessage/Verbatim';
+import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { Moment } from '../../../../components/Moment/Moment';
 import { StatusPill, type StatusVariant } from '../../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../../text/format/money';
 import type { KycDocument } from '../KycScreen.types';
-import { statusLabels, typeLabels } from '../messages';
-import { kycMessages } from '../messages';
+import { statusLabels, typeLabels, kycMessages } from '../messages';
 
 const tones: Record<NonNullable<KycDocument['status']>, StatusVariant> = {
   pending: 'neutral',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
-import { sizeText } from '../../../../components/FileDrop/sizeText';
+import { sizeText } from '../../../../components/FileDrop/acceptFiles';
 import { kycTexts } from '../../../../text/messages';
 import type { DocumentUpload } from '../KycScreen.types';
 import { kycMessages, typeLabels } from '../messages';

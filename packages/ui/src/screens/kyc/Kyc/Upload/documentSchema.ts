@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import type { ChosenImage } from '../../../../components/ImageField/chosenImage';
+import type { ChosenImage } from '../../../../components/ImageField/useImage';
 import { imageMessages } from '../../../../components/ImageField/messages';
 import { requiredText } from '../../../../forms/rules/schema';
 import { errorTexts } from '../../../../text/messages';

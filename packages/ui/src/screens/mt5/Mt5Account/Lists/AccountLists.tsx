@@ -1,10 +1,10 @@
 import { Button } from '../../../../components/Button/Button';
 import { DataList } from '../../../../components/DataList/DataList';
 import type { Column } from '../../../../components/DataList/column';
-import type { ListDetail } from '../../../../components/DataList/listDetail';
+import type { ListDetail } from '../../../../components/DataList/rows';
 import type { EmptyStateProps } from '../../../../components/EmptyState/EmptyState';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton';
-import type { ListExport } from '../../../../components/ExportButton/listExport';
+import type { ListExport } from '../../../../components/ExportButton/ExportCard';
 import { Icon } from '../../../../components/Icon/Icon';
 import { ListFooter } from '../../../../components/ListFrame/ListFooter';
 import { Tabs } from '../../../../components/Tabs/Tabs';

@@ -1,7 +1,7 @@
 import type { RowLines } from '../../../../components/DataList/rowLines';
 import type { MoneyProps } from '../../../../components/Money/Money';
 import type { RowDetailData } from '../../../../components/RowDetail/rowDetail';
-import type { RowStatus } from '../../../../components/StatusPill/rowStatus';
+import type { RowStatus } from '../../../../components/StatusPill/StatusPill';
 import { directionMessages } from '../../../../text/columnTitles';
 import { subtractAmounts } from '../../../../text/format/amount';
 import { noFigure } from '../../../../text/format/money';

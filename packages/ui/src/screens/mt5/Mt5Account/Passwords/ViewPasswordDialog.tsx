@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { Button } from '../../../../components/Button/Button';
 import { useSinglePress } from '../../../../components/ConfirmDialog/useSinglePress';
 import { Dialog } from '../../../../components/Dialog/Dialog';
-import { secondFactorHint } from '../../../../confirm/VerifyDialog/secondFactorHint';
+import { secondFactorHint } from '../../../../confirm/VerifyDialog/messages';
 import { Form } from '../../../../forms/Form';
 import { FormAnswer } from '../../../../forms/FormAnswer';
 import { SecondFactorField } from '../../../../forms/SecondFactorField';

@@ -2,11 +2,19 @@ import { selectCheck } from '../../../../components/CheckMark/nameCheck';
 import { FormScope } from '../../../../forms/FormScope';
 import { errorTexts } from '../../../../text/messages';
 import { AmountDialog } from './AmountDialog';
-import type { BuyDialogsProps } from './BuyDialogs.types';
 import { ConfirmPurchase } from './ConfirmPurchase';
 import type { PersonProps } from '../Person';
 import { amountFault, toAmount, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';
 import { WhomDialog } from './WhomDialog';
+import type { BuyingProps } from '../Buying.types';
+import type { Buying, Order } from '../useBuying';
+
+export interface BuyDialogsProps extends BuyingProps {
+  order: Order;
+  buying: Buying;
+  /** The history, where the member sees the outcome. */
+  historyHref: string;
+}
 
 /**
  * The dialogs from Buy to the confirmation (B §2, §4): the owner, the amount where the price is a range, and the

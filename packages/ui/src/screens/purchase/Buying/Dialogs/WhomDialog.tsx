@@ -4,13 +4,16 @@ import { FormAnswer } from '../../../../forms/FormAnswer';
 import { FormDialog } from '../../../../forms/FormDialog';
 import { color, fontWeight } from '../../../../tokens';
 import { BeyondBalance } from './BeyondBalance';
-import type { BuyDialogsProps } from './BuyDialogs.types';
+import type { BuyingProps } from '../Buying.types';
+import type { Buying, Order } from '../useBuying';
 import { PriceText } from '../PriceText';
 import { isBeyond, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';
 import { purchaseMessages } from '../messages';
 import { WhomFields } from './WhomFields';
 
-interface WhomDialogProps extends BuyDialogsProps {
+interface WhomDialogProps extends BuyingProps {
+  order: Order;
+  buying: Buying;
   draft: PurchaseDraft;
   dirty: boolean;
 }

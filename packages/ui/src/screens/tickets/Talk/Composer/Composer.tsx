@@ -4,7 +4,7 @@ import { ErrorText, Hint } from '../../../../components/Field/Field';
 import { IconButton } from '../../../../components/IconButton/IconButton';
 import { ImageFaults } from '../../../../components/ImagesField/ImageFaults';
 import { ImageTiles } from '../../../../components/ImagesField/ImageTiles';
-import { pastedImages } from '../../../../components/ImagesField/pastedImages';
+import { pastedImages } from '../../../../components/ImagesField/useImages';
 import { TextArea, TextAreaBox } from '../../../../components/TextAreaField/TextArea';
 import { mostImages } from '../../ticketLimits';
 import type { KeptDraft, NewReply, TicketDraft } from '../../Tickets/TicketsScreen.types';

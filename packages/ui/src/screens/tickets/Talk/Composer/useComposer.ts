@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getFiles } from '../../../../components/ImagesField/attachedImage';
+import { getFiles, useImages } from '../../../../components/ImagesField/useImages';
 import { imagesMessages } from '../../../../components/ImagesField/messages';
-import { useImages } from '../../../../components/ImagesField/useImages';
 import { formatCount } from '../../../../text/format/money';
 import { ticketsTexts } from '../../../../text/messages';
 import { lengthAsSent, longestMessage, maxImageBytes, mostImages } from '../../ticketLimits';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LightboxImage } from '../../../../components/Lightbox/lightboxImage';
+import type { LightboxImage } from '../../../../components/Lightbox/LightboxStage';
 import type { LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { Moment } from '../../../../components/Moment/Moment';
 import { hidden } from '../../../../theme/hidden';

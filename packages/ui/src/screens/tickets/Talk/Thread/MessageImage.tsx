@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../../components/Icon/Icon';
-import type { LightboxImage } from '../../../../components/Lightbox/lightboxImage';
+import type { LightboxImage } from '../../../../components/Lightbox/LightboxStage';
 import { useLoadedImage, type LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
-import { words } from '../../../../text/words';
+import { commonMessages } from '../../../../text/commonMessages';
 import { border, color, fontSize, radius, space } from '../../../../tokens';
 import { ticketsMessages } from '../../messages';
 
@@ -28,7 +28,9 @@ export function MessageImage({ image: { key, alt }, alone, load, onOpened }: Mes
       $alone={alone}
       aria-busy={image.state === 'loading' || undefined}
       aria-label={
-        failed ? `${ticketsMessages.imageFailed}, ${words.retry}: ${alt}` : ticketsMessages.openImage(alt)
+        failed
+          ? `${ticketsMessages.imageFailed}, ${commonMessages.retry}: ${alt}`
+          : ticketsMessages.openImage(alt)
       }
       onClick={failed ? retry : onOpened}
     >

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { LightboxImage } from '../../../../components/Lightbox/lightboxImage';
+import type { LightboxImage } from '../../../../components/Lightbox/LightboxStage';
 import type { LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { space } from '../../../../tokens';
 import { MessageImage } from './MessageImage';

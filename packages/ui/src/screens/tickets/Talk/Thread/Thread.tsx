@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react';
 import { Button } from '../../../../components/Button/Button';
 import { Icon } from '../../../../components/Icon/Icon';
 import { Lightbox } from '../../../../components/Lightbox/Lightbox';
-import type { LightboxImage } from '../../../../components/Lightbox/lightboxImage';
+import type { LightboxImage } from '../../../../components/Lightbox/LightboxStage';
 import type { LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { Stack } from '../../../../components/Stack/Stack';
 import { hidden } from '../../../../theme/hidden';

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../text/defineMessages';
 
-/** The portal's own messages. */
 export const dashboardMessages = defineMessages('dashboardMessages', {
   account: 'Account',
   totalSubscription: 'Total Subscription',
@@ -33,4 +32,11 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   welcomeBack: 'Welcome back, {username}.',
   lastLogin: 'Last login {time}',
   share: { left: 'Share left referral link', right: 'Share right referral link' },
+});
+
+/** What the KYC lacks. */
+export const kycNoticeMessages = defineMessages('kycNoticeMessages', {
+  rejected: 'A document of your KYC was rejected.',
+  rejectedDocument: 'A document of your KYC was rejected:',
+  way: 'Go to your KYC',
 });

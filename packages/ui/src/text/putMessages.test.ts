@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineMessages } from './defineMessages';
-import { putMessages } from './wording';
+import { putMessages } from './putMessages';
 
 afterEach(() => {
   globalThis.portalWording = undefined;

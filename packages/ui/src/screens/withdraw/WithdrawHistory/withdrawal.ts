@@ -1,8 +1,5 @@
-import type { AskedAbout } from '../../../components/DataList/askedAbout';
-import type { Destination } from '../../../components/DestinationDetails/destination';
-import type { ListExport } from '../../../components/ExportButton/listExport';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { AskedAbout } from '../../../components/DataList/DataList';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 
 /** B §4: 0 Pending, 1 Completed, 2 Rejected. */
 export type WithdrawalStatus = 'pending' | 'completed' | 'rejected';
@@ -30,15 +27,4 @@ export interface Withdrawal extends AskedAbout {
   status?: WithdrawalStatus | undefined;
   /** When it was requested. */
   at?: string | undefined;
-}
-
-export interface WithdrawHistoryScreenProps {
-  withdrawals: PagedList<Withdrawal>;
-  /** The age of the rows. Absent where it is unknown. */
-  freshness?: Age | undefined;
-  exporting?: ListExport;
-  /** Names the zone of the times, in milliseconds since 1970. */
-  now: number;
-  /** A hash or an address was copied. The text confirms it. */
-  onCopied: (confirmation: string) => void;
 }

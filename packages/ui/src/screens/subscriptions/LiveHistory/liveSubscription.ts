@@ -1,12 +1,5 @@
-import type { ReactNode } from 'react';
-import type { AskedAbout } from '../../../components/DataList/askedAbout';
-import type { ListExport } from '../../../components/ExportButton/listExport';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
-import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Verification } from '../../../forms/verification';
-import type { AccountWrite } from '../AddAccount/addAccount';
-import type { CancelQuote, CancelTerms, CancelValues } from '../Cancellation/cancellation';
+import type { AskedAbout } from '../../../components/DataList/DataList';
+import type { CancelQuote } from '../Cancellation/cancellation';
 
 /** B §4: 0 Expired, 1 Active, 2 Cancelled, 3 Cancellation Requested. */
 export type LiveStatus = 'expired' | 'active' | 'cancelled' | 'requested';
@@ -35,20 +28,4 @@ export interface LiveSubscription extends AskedAbout {
   lacksAccount: boolean;
   boughtAt?: string | undefined;
   status?: LiveStatus | undefined;
-}
-
-export interface LiveHistoryScreenProps {
-  subscriptions: PagedList<LiveSubscription>;
-  /** The chart of paid ROI against its limits, once its code loads. Until then its space is reserved. */
-  roi?: ReactNode;
-  /** The age of the rows. Absent where it is unknown. */
-  freshness?: Age | undefined;
-  /** Undefined until the list has loaded. */
-  terms: CancelTerms | undefined;
-  exporting: ListExport;
-  /** Names the zone of the times, in milliseconds since 1970. */
-  now: number;
-  cancellation: ConfirmedWrite<CancelValues>;
-  verification: Verification;
-  adding: AccountWrite;
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from './defineMessages';
 
 /** Messages that the specification doesn't define. Its exact texts are in messages.ts. */
-export const words = defineMessages('words', {
+export const commonMessages = defineMessages('commonMessages', {
   loading: 'Loading',
   refreshing: 'Refreshing',
   retry: 'Try again',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { putMessages } from '../wording';
+import { putMessages } from '../putMessages';
 
 afterEach(() => {
   globalThis.portalWording = undefined;

@@ -4,7 +4,7 @@ import { getMessage } from './message/message';
 import './defineMessages';
 
 /** Texts by their keys, such as `withdrawMessages.next`. */
-export type Words = Readonly<Record<string, string>>;
+export type MessageTexts = Readonly<Record<string, string>>;
 
 type Text =
   | string
@@ -73,21 +73,21 @@ function filledIn(text: string, language: Language): (...parts: readonly (string
 }
 
 /** One of our texts or its replacement. Functions and lists keep their type. */
-function replaced(path: string, own: Text, words: Words, language: Language): Text {
+function replaced(path: string, own: Text, texts: MessageTexts, language: Language): Text {
   if (typeof own === 'object') {
     const inner = Object.entries(own).map(([key, text]): [string, Text] => [
       key,
-      replaced(`${path}.${key}`, text, words, language),
+      replaced(`${path}.${key}`, text, texts, language),
     ]);
     return Array.isArray(own) ? inner.map(([, text]) => text) : Object.fromEntries(inner);
   }
-  const other = words[path];
+  const other = texts[path];
   if (other === undefined) return own;
   return typeof own === 'string' ? language.text(other) : filledIn(other, language);
 }
 
-/** Replaces our messages with `words` in everything defined from now on. */
-export function putMessages(words: Words, language: string): void {
+/** Replaces our messages with `texts` in everything defined from now on. */
+export function putMessages(texts: MessageTexts, language: string): void {
   const spoken = languageNamed(language);
-  globalThis.portalWording = (name, own) => replaced(name, own as Text, words, spoken) as typeof own;
+  globalThis.portalWording = (name, own) => replaced(name, own as Text, texts, spoken) as typeof own;
 }

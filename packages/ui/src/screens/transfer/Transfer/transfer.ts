@@ -1,10 +1,4 @@
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import type { AskedAbout } from '../../../components/DataList/askedAbout';
-import type { ListExport } from '../../../components/ExportButton/listExport';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
-import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
-import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
-import type { Verification } from '../../../forms/verification';
+import type { AskedAbout } from '../../../components/DataList/DataList';
 
 /** B §4: 0 Pending, 1 Approved, 2 Rejected. */
 export type TransferStatus = 'pending' | 'approved' | 'rejected';
@@ -38,19 +32,4 @@ export type TransferValues = {
 export interface TransferBalances {
   from?: string | undefined;
   to?: string | undefined;
-}
-
-export interface TransferScreenProps {
-  transfers: PagedList<Transfer>;
-  /** Undefined while they load. */
-  cards: readonly SummaryCard[] | undefined;
-  /** The age of the figures. Absent where it is unknown. */
-  freshness?: Age | undefined;
-  balances: TransferBalances;
-  /** Its form's fields are the keys of TransferValues. */
-  write: ConfirmedWrite<TransferValues>;
-  verification: Verification;
-  exporting?: ListExport;
-  /** Names the zone of the times, in milliseconds since 1970. */
-  now: number;
 }
