@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allParts, getKind, kinds, getMessage } from '../../packages/ui/src/text/message/message';
 import { isMessage, textFault } from '../../packages/ui/src/text/message/textFault';
+import { describeMissing, missingTranslations } from '../run/translations.mjs';
 import { read } from '../requirements/files';
 import { readCounts, readWords } from './words/readWords';
 
@@ -11,6 +12,9 @@ let own: Record<string, string>;
 
 beforeAll(async () => {
   own = await readWords();
+  // Members read the English text meanwhile. Only a release refuses it.
+  const missing = describeMissing(missingTranslations());
+  if (missing !== '') console.warn(missing);
 });
 
 describe('the texts of the portal by their keys', () => {
@@ -26,6 +30,22 @@ describe('the texts of the portal by their keys', () => {
     expect(Object.entries(own).filter(([, text]) => /undefined|NaN|\[object/.test(text))).toEqual([]));
 });
 
+describe('a text that a language lacks', () => {
+  it('is named with its file, language and key, and what to write', () => {
+    const lacking = (file: string) =>
+      file.endsWith('ar.json') ? read(file).replace(/^ {2}"walletNames.hold": .*\n/m, '') : read(file);
+    const missing = missingTranslations(lacking).filter(({ key }) => key === 'walletNames.hold');
+    const file = 'packages/ui/src/text/languages/ar.json';
+    expect(missing).toEqual([{ file, language: 'ar', key: 'walletNames.hold', text: 'Hold Wallet' }]);
+    expect(describeMissing(missing)).toBe(
+      `Members read these texts in English, and \`npm run release\` refuses them.
+${file} (ar) lacks 1. Add, translated:
+  "walletNames.hold": "Hold Wallet",`,
+    );
+    expect(describeMissing([])).toBe('');
+  });
+});
+
 /** Returns a language's texts as messages, with all their parts. */
 const toMessages = (words: Record<string, string>) =>
   Object.entries(words)
@@ -38,26 +58,25 @@ describe.each(['es', 'ar'])('%s', (language) => {
     const counts = await readCounts();
     expect(counts.length).toBeGreaterThan(10);
     const messages = new Map(toMessages(getTexts(language)));
+    const translated = counts.filter(([key]) => messages.has(key));
     const choosesBy = (key: string, index: number) =>
       messages
         .get(key)
         ?.some((part) => getKind(part) === kinds.plural && 'value' in part && part.value === String(index));
-    const indifferent = counts.flatMap(([key, locations]) =>
+    const indifferent = translated.flatMap(([key, locations]) =>
       locations.filter((index) => !choosesBy(key, index)).map((index) => `${key} {${index}}`),
     );
-    expect(indifferent).toEqual([]);
+    expect(
+      indifferent,
+      `Give these texts of packages/ui/src/text/languages/${language}.json a form for each number: {0, plural, one {…} other {…}}.`,
+    ).toEqual([]);
   });
 });
 
 describe.each(['hi', 'es', 'ar'])('%s', (language) => {
   const words = getTexts(language);
 
-  it('has every text, and none that is gone', () => {
-    const missing = Object.entries(own).filter(([key]) => !(key in words));
-    expect(
-      missing,
-      `Write a translation of each English text into packages/ui/src/text/languages/${language}.json, by its key.`,
-    ).toEqual([]);
+  it('has no text that is gone, and none without words', () => {
     expect(
       Object.keys(words).filter((key) => !(key in own)),
       `Remove these keys from packages/ui/src/text/languages/${language}.json.`,

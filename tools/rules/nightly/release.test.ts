@@ -49,6 +49,16 @@ it('refuses a folder in which something is not committed', async () => {
   rmSync(join(copy, 'left.txt'));
 });
 
+it('refuses a text that a language lacks, and shows what to write where', async () => {
+  const file = 'packages/ui/src/text/languages/hi.json';
+  writeFileSync(join(copy, file), read(file).replace(/^ {2}"walletNames.hold": .*\n/m, ''));
+  git('commit', '--quiet', '--all', '--message', 'Without a text');
+  await expect(release('3.0.0', '--dry-run')).rejects.toThrow(
+    `${file} (hi) lacks 1. Add, translated:\n  "walletNames.hold": "Hold Wallet",`,
+  );
+  git('reset', '--quiet', '--hard', 'HEAD^');
+});
+
 it('is one command: changelog, versions, commit, tag, and artefacts whose sums are right', async () => {
   await release('3.0.0');
   expect(git('log', '-1', '--format=%s')).toBe('build(release): publish 3.0.0');

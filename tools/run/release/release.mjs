@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, root } from '../run.mjs';
+import { describeMissing, missingTranslations } from '../translations.mjs';
 import { showUsage } from '../usage.mjs';
 import { writeArtefacts } from './artefacts.mjs';
 import { released, unreleased } from './changelog.mjs';
@@ -21,6 +22,8 @@ function plan(version) {
   if (!isLater(version, current)) throw new Error(`A release is later than ${current}, such as 1.2.0.`);
   if (git('status', '--porcelain') !== '') throw new Error('Something is not committed.');
   if (git('tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version} already.`);
+  const missing = describeMissing(missingTranslations());
+  if (missing !== '') throw new Error(missing);
   const changelog = read('CHANGELOG.md');
   const packages = git('ls-files', 'package.json', 'package-lock.json', '*/package.json').split('\n');
   const day = new Date().toISOString().slice(0, 10);

@@ -93,6 +93,33 @@ describe('the words of an operator or of another language', () => {
     expect(make().next).toBe('إعداد 2FA');
   });
 
+  it('are English, in its own order, where a right-to-left language lacks them', () => {
+    putMessages({ 'trialMessages.legs.left': 'يسار' }, 'ar-u-nu-latn');
+    const { next, shares, legs, ends, fee } = {
+      ...make(),
+      ...defineMessages('moreMessages', { fee: (sum: string) => `Fee {percent} of ${sum}.` }),
+    };
+    expect([next, shares(1), shares(1003), fee('$5.00')]).toEqual([
+      '\u2066Next\u2069',
+      '\u20661 share\u2069',
+      '\u20661003 shares\u2069',
+      '\u2066Fee {percent} of $5.00.\u2069',
+    ]);
+    expect([legs, ends]).toEqual([
+      { left: 'يسار', right: '\u2066Right\u2069' },
+      ['\u2066Begins with \u2069', '\u2066, ends with \u2069'],
+    ]);
+  });
+
+  it('are English as they are where another left-to-right language lacks them', () => {
+    putMessages({ 'trialMessages.legs.left': 'Izquierda' }, 'es');
+    const { next, shares, legs } = make();
+    expect([next, shares(1), shares(2), legs]).toEqual([
+      ...['Next', '1 share', '2 shares'],
+      { left: 'Izquierda', right: 'Right' },
+    ]);
+  });
+
   it('leave what is filled in as it is', () => {
     putMessages({ 'trialMessages.shares': '{0} Anteile' }, 'de');
     expect(make().shares('1,234' as never)).toBe('1,234 Anteile');

@@ -35,6 +35,9 @@ class Filling {
  */
 const isolated = (text: string) => (text === '' ? '' : `\u2068${text}\u2069`);
 
+/** Isolates English text. Otherwise its full stop moves to the wrong end. */
+const leftToRight = (text: string) => (text === '' ? '' : `\u2066${text}\u2069`);
+
 /** A code that starts with a digit, such as `2FA` or `0x`. Arabic text would reverse it. */
 const code = /\b\d+[A-Za-z]\w*/g;
 
@@ -44,14 +47,16 @@ interface Language {
   value: (part: string) => string;
   /** Isolates the codes of a text. */
   text: (part: string) => string;
+  /** Isolates an English text, which stands in for a missing one. */
+  english: (text: string) => string;
 }
 
 const same = (part: string) => part;
 
 const languageNamed = (name: string): Language =>
   toDirection(name) === 'rtl'
-    ? { name, value: isolated, text: (part) => part.replaceAll(code, isolated) }
-    : { name, value: same, text: same };
+    ? { name, value: isolated, text: (part) => part.replaceAll(code, isolated), english: leftToRight }
+    : { name, value: same, text: same, english: same };
 
 /**
  * A text with placeholders: `{0}` is the first value, and `{0, plural, one {…} other {…}}` selects by a
@@ -72,7 +77,7 @@ function filledIn(text: string, language: Language): (...parts: readonly (string
   };
 }
 
-/** One of our texts or its replacement. Functions and lists keep their type. */
+/** One of our texts, or its replacement if there is one. Functions and lists keep their type. */
 function replaced(path: string, own: Text, texts: MessageTexts, language: Language): Text {
   if (typeof own === 'object') {
     const inner = Object.entries(own).map(([key, text]): [string, Text] => [
@@ -82,7 +87,8 @@ function replaced(path: string, own: Text, texts: MessageTexts, language: Langua
     return Array.isArray(own) ? inner.map(([, text]) => text) : Object.fromEntries(inner);
   }
   const other = texts[path];
-  if (other === undefined) return own;
+  if (other === undefined)
+    return typeof own === 'string' ? language.english(own) : (...parts) => language.english(own(...parts));
   return typeof own === 'string' ? language.text(other) : filledIn(other, language);
 }
 

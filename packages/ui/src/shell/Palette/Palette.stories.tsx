@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Palette } from './Palette';
 import { paletteArgs, sources } from './Palette.fixtures';
 import { frame } from '../../testing/frame';
@@ -112,6 +112,25 @@ export const Found: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('4 results');
     await userEvent.click(screen.getByRole('option', { name: /amara9/ }));
     await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'team:amara9' }));
+  },
+};
+
+/** The caret keys and a composition's arrows belong to the field. Neither the pointer nor leaving the field chooses. */
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = await open(canvas);
+    await userEvent.keyboard('my{Home}');
+    await expect(field).toHaveProperty('selectionStart', 0);
+    await userEvent.keyboard('{End}');
+    await expect(field).toHaveProperty('selectionStart', 2);
+    const first = screen.getAllByRole('option')[0];
+    await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+    await expect(marked()).toBe(first);
+    await userEvent.hover(screen.getAllByRole('option')[1] ?? field);
+    await expect(marked()).toBe(first);
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    field.blur();
+    await expect(args.onChosen).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,5 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useCombobox } from 'downshift';
+import { useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { overlayMessages } from '../../text/overlayMessages';
 import { paletteMessages } from '../../text/paletteMessages';
@@ -14,27 +15,27 @@ import { PaletteList } from './PaletteList';
  */
 export function Palette(props: PaletteProps) {
   const { query, onQueryChanged, onChosen, onClose } = props;
-  const list = useId();
   const groups = getGroups(props);
   const lines = groups.flatMap((group) => group.lines);
   // By id, because later results change the indexes.
   const [marked, setMarked] = useState<string>();
-  const current = lines.find(({ id }) => id === marked) ?? lines[0];
   const isSearching = groups.some(({ searching }) => searching);
-
-  const choose = (line: PaletteLine) => (line.retry ? line.retry() : onChosen(line));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || lines.length === 0) return;
-    const index = current ? lines.indexOf(current) : 0;
-    const to = { ArrowDown: index + 1, ArrowUp: index - 1 }[event.key];
-    if (to !== undefined) {
-      event.preventDefault();
-      setMarked(lines[(to + lines.length) % lines.length]?.id);
-    } else if (event.key === 'Enter' && current) {
-      event.preventDefault();
-      choose(current);
-    }
-  };
+  const combobox = useCombobox<PaletteLine>({
+    items: lines,
+    isOpen: true,
+    inputValue: query,
+    selectedItem: null,
+    highlightedIndex: Math.max(
+      lines.findIndex(({ id }) => id === marked),
+      lines.length > 0 ? 0 : -1,
+    ),
+    scrollIntoView: (line) => line.scrollIntoView({ block: 'nearest' }),
+    stateReducer: (state, { type, changes }) => (isIgnored(type) ? state : changes),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setMarked(lines[highlightedIndex]?.id),
+    onSelectedItemChange: ({ selectedItem: line }) => {
+      if (line) (line.retry ?? (() => onChosen(line)))();
+    },
+  });
   const isEmpty = lines.length === 0 && !isSearching;
   const said = () => {
     if (isSearching) return paletteMessages.searching;
@@ -43,27 +44,37 @@ export function Palette(props: PaletteProps) {
   return (
     <Dialog open title={paletteMessages.title} size="finder" onClose={onClose}>
       <PaletteField
-        list={list}
-        current={current?.id}
-        query={query}
-        onKeyDown={onKeyDown}
-        onChanged={(text) => {
-          setMarked(undefined);
-          onQueryChanged(text);
-        }}
+        {...combobox.getInputProps({
+          'aria-label': paletteMessages.label,
+          onKeyDown,
+          // The text is stored by the caller and not by downshift, whose later render would move the caret.
+          onChange: (event) => {
+            setMarked(undefined);
+            onQueryChanged(event.currentTarget.value);
+          },
+        })}
       />
       <PaletteList
-        id={list}
         groups={groups}
         query={query}
-        current={current?.id}
+        combobox={combobox}
         empty={isEmpty}
         hasHint={query.trim().length < 2}
-        onChosen={choose}
       />
       <p role="status" className={hidden}>
         {said()}
       </p>
     </Dialog>
   );
+}
+
+const { InputBlur, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
+
+/** Leaving the field chooses nothing, and the pointer does not move the mark. */
+const isIgnored = (type: unknown) => type === InputBlur || type === ItemMouseMove || type === MenuMouseLeave;
+
+/** Home and End move the caret, and a composition has its own arrows. */
+function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
+  if (nativeEvent.isComposing || /^(Home|End|Page)/.test(key))
+    Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }

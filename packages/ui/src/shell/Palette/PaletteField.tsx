@@ -1,44 +1,24 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { paletteMessages } from '../../text/paletteMessages';
 import { border, color, fontSize, radius, space } from '../../tokens';
-import { lineId } from './PaletteList';
-
-interface PaletteFieldProps {
-  /** The id of its list. */
-  list: string;
-  /** The highlighted line. */
-  current: string | undefined;
-  query: string;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onChanged: (query: string) => void;
-}
 
 /** Longer than any code or name. */
 const longest = 100;
 
 /** The search field. */
-export function PaletteField({ list, current, query, onKeyDown, onChanged }: PaletteFieldProps) {
+export function PaletteField(props: ComponentProps<'input'>) {
   return (
     <Row>
       <Icon name="search" />
       <Query
-        role="combobox"
-        aria-label={paletteMessages.label}
-        aria-expanded
-        aria-autocomplete="list"
-        aria-controls={list}
-        aria-activedescendant={current === undefined ? undefined : lineId(list, current)}
+        {...props}
         placeholder={paletteMessages.placeholder}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
         maxLength={longest}
-        value={query}
-        onChange={(event) => onChanged(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
       />
     </Row>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { UseComboboxReturnValue } from 'downshift';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Icon } from '../../components/Icon/Icon';
@@ -11,46 +12,30 @@ import { Marked } from './Marked';
 export const lineId = (list: string, id: string) => `${list}${id.replace(/\s+/g, '_')}`;
 
 interface PaletteListProps {
-  id: string;
   groups: readonly PaletteGroup[];
   query: string;
-  current: string | undefined;
+  combobox: UseComboboxReturnValue<PaletteLine>;
   /** There are no results, and none are loading. */
   empty: boolean;
   /** Explains that more letters find more. */
   hasHint: boolean;
-  onChosen: (line: PaletteLine) => void;
 }
 
 /** The groups and their lines. Only this part scrolls, so the field does not move. */
-export function PaletteList({ id, groups, query, current, empty, hasHint, onChosen }: PaletteListProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(
-    function showMarkedLine() {
-      box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-    },
-    [current],
-  );
+export function PaletteList({ groups, query, combobox, empty, hasHint }: PaletteListProps) {
+  const id = useId();
   return (
-    <Box ref={box}>
-      <div id={id} role="listbox" aria-label={paletteMessages.results}>
+    <Box>
+      <div {...combobox.getMenuProps({ 'aria-label': paletteMessages.results })}>
         {groups.map(({ title, note, searching, lines }) => (
-          <div key={title} role="group" aria-labelledby={lineId(id, title)}>
+          <div key={title} role="group" aria-labelledby={`${id}${title}`}>
             <Title role="presentation">
-              <span id={lineId(id, title)}>{title}</span>
+              <span id={`${id}${title}`}>{title}</span>
               {note !== undefined && <Aside>{note}</Aside>}
               {searching && <Aside>{paletteMessages.searching}</Aside>}
             </Title>
             {lines.map((line) => (
-              <Line
-                key={line.id}
-                id={lineId(id, line.id)}
-                role="option"
-                aria-selected={line.id === current}
-                // Keeps the focus in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onChosen(line)}
-              >
+              <Line key={line.id} {...combobox.getItemProps({ item: line })}>
                 <Icon name={line.icon} />
                 <Label>
                   <Marked query={line.retry ? '' : query} text={line.label} />

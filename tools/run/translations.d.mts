@@ -1,0 +1,10 @@
+export interface MissingTranslation {
+  /** The file of the language, from the repository's root. */
+  file: string;
+  language: string;
+  key: string;
+  /** The English text. */
+  text: string;
+}
+export function missingTranslations(read?: (file: string) => string): MissingTranslation[];
+export function describeMissing(missing: readonly MissingTranslation[]): string;
