@@ -21,7 +21,7 @@ const sandboxes = engines.flatMap((engine) =>
 const elsewhere = sandboxes.map(({ name }) => `${name}_elsewhere`);
 for (const name of [...sandboxes.map(({ name }) => name), ...elsewhere])
   process.env[name] ??= String(await freePort());
-/** Flows that only the night walks: E2E_NIGHT=only, or beside the others E2E_NIGHT=too. */
+/** Flows that run at night only (E2E_NIGHT=only), or with all others (E2E_NIGHT=too). */
 const night = process.env.E2E_NIGHT ?? 'no';
 const nightly = /@night/;
 const getPort = (name = '') => process.env[name] ?? '';

@@ -12,11 +12,11 @@ const usages = {
   start:
     'npm start\n\nBuilds, migrates and seeds, then serves portal and sandbox on one port of 127.0.0.1 (PORT).',
   dev: 'npm run dev\n\nServes the portal with hot reload and restarts the sandbox when its sources change (PORT).',
-  test: `npm test [-- <task>... | --since <commit> | --force]
+  test: `npm test [-- <task>... | --changed [<commit>] | --force]
 
   <task>            one or more of format:check lint prose commits types lint:deps unused check unit
                     stories published sandbox:pglite sandbox:postgres build build-storybook e2e
-  --since <commit>  only what the changes since that commit can reach
+  --changed         only what the changes since a commit can reach (main unless given)
   --force           without the cache`,
 };
 

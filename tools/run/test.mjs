@@ -1,69 +1,63 @@
 import process from 'node:process';
 import { ensureChromium } from '../../apps/portal/e2e/support/browser.mjs';
+import { getChanges, toRounds } from './changed.mjs';
 import { forgetReports, printSummary } from './reports.mjs';
 import { run, tool } from './run.mjs';
-import { testSince } from './since.mjs';
 
 /**
- * Everything that must hold, cheapest first. `npm test -- unit stories` runs only those two. Turbo takes what may begin in
- * no order of ours, and a long part that begins last ends alone, with a core to spare: so the three longest begin at once,
- * when all is built, and flows have the machine for themselves.
+ * Turbo has no order of its own, and a long task that starts last runs alone. So the three longest start together after
+ * the build, and flows have the machine for themselves.
  */
 const rounds = [
   [
-    ...[
-      'format:check',
-      'lint',
-      'prose',
-      'commits',
-      'types',
-      'lint:deps',
-      'unused',
-      'check',
-      'unit',
-      'sandbox:pglite',
-    ],
-    ...['build', 'build-storybook'],
+    ...['format:check', 'lint', 'prose', 'commits', 'types', 'lint:deps', 'unused', 'check'],
+    ...['unit', 'sandbox:pglite', 'build', 'build-storybook'],
   ],
   ['stories', 'published', 'sandbox:postgres'],
   ['e2e'],
 ];
 
-const runParts = (names, flags) =>
+const runTasks = ({ tasks, flags, args = [] }) =>
   run(tool('turbo'), [
-    'run',
-    ...names,
-    '--concurrency=3',
-    '--continue=dependencies-successful',
-    '--output-logs=new-only',
-    '--log-order=grouped',
-    '--summarize',
-    ...flags,
+    ...['run', ...tasks, '--concurrency=3', '--continue=dependencies-successful'],
+    ...['--output-logs=new-only', '--log-order=grouped', '--summarize', ...flags],
+    ...(args.length > 0 ? ['--', ...args] : []),
   ]);
 
-/** All rounds, each also where one before it has found something: whoever mends one thing sees the rest too. */
-async function runRounds(flags) {
-  let fault;
-  for (const round of rounds) {
-    // What was built just now is not looked for again.
-    const how = round === rounds[0] ? flags : ['--only', ...flags];
-    await runParts(round, how).catch((error) => (fault ??= error));
-  }
-  if (fault) throw fault;
+/** The rounds of a whole run. Only the first looks for what has to be built. */
+const allRounds = () => rounds.map((tasks, at) => ({ tasks, flags: at === 0 ? [] : ['--only'] }));
+
+function chooseRounds(names) {
+  const unknown = names.filter((name) => !rounds.flat().includes(name));
+  if (unknown.length > 0) throw new Error(`No such task: ${unknown.join(', ')}. See npm test -- --help.`);
+  return rounds.map((tasks) => ({ tasks: tasks.filter((task) => names.includes(task)), flags: [] }));
 }
 
-/** `npm test`, of chosen tasks (`unit stories`), or of what has changed since a commit (`--since main`). */
-export async function runTest(chosen) {
+function changedRounds(ref) {
+  const changes = getChanges(ref);
+  process.env.TURBO_SCM_BASE = changes.base;
+  console.log(`${changes.files.length} changed files since ${ref}.`);
+  return changes.files.length === 0 ? [] : (toRounds(changes) ?? allRounds());
+}
+
+/** `npm test`, of chosen tasks (`unit stories`), or of the changes since a commit (`--changed main`). */
+export async function runTest(words) {
   const started = Date.now();
   process.env.CHROMIUM_PATH = await ensureChromium();
-  const at = chosen.indexOf('--since');
-  if (at >= 0) return testSince(chosen[at + 1] ?? 'main');
-  const names = chosen.filter((name) => !name.startsWith('-'));
-  const flags = chosen.filter((name) => name.startsWith('-'));
+  const [, ref] = /(?:^| )--changed(?:[= ](\S+))?/.exec(words.join(' ')) ?? [];
+  const isChanged = words.some((word) => word.startsWith('--changed'));
+  const names = words.filter((word) => !word.startsWith('-'));
+  const force = words.filter((word) => word === '--force');
+  const chosen = isChanged
+    ? changedRounds(ref ?? 'main')
+    : names.length > 0
+      ? chooseRounds(names)
+      : allRounds();
   forgetReports();
-  try {
-    await (names.length > 0 ? runParts(names, flags) : runRounds(flags));
-  } finally {
-    printSummary(Math.round((Date.now() - started) / 1000));
-  }
+  const failed = [];
+  // A later round also runs after a failure, so that one run shows every failure.
+  for (const round of chosen.filter(({ tasks }) => tasks.length > 0))
+    await runTasks({ ...round, flags: [...round.flags, ...force] }).catch(() => failed.push(...round.tasks));
+  printSummary(Math.round((Date.now() - started) / 1000));
+  if (failed.length > 0) throw new Error('npm test failed.');
 }

@@ -6,10 +6,8 @@ import type { Source } from './sources';
 export interface Import {
   /** The module's path from the root if it is a source file, otherwise the specifier. */
   from: string;
-  /** The names of imported values; `*` for a whole module, a lazy one, or only types. */
+  /** The names of imported values; `*` for a whole module or a lazy one. */
   names: readonly string[];
-  /** True for a type import, which doesn't exist at runtime. */
-  isType?: true;
 }
 
 /** Resolves a relative specifier to a path from the root, without an extension. */
@@ -49,14 +47,14 @@ function taken(node: ts.CallExpression): string[] {
   return pattern.elements.map(({ name, propertyName }) => (propertyName ?? name).getText());
 }
 
-/** Returns every import of a file, including lazy ones. */
+/** Returns every import of values in a file, including lazy ones. */
 function getImports({ path, text }: Source, known: ReadonlySet<string>): Import[] {
   const found: Import[] = [];
   const add = (specifier: string, names: readonly string[]) => {
+    if (names.length === 0) return;
     const target = resolve(path, specifier);
     const file = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((one) => known.has(one));
-    const from = file ?? target;
-    found.push(names.length > 0 ? { from, names } : { from, names: ['*'], isType: true });
+    found.push({ from: file ?? target, names });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
@@ -73,17 +71,11 @@ function getImports({ path, text }: Source, known: ReadonlySet<string>): Import[
   return found;
 }
 
-/** Returns the imports of values and of types. */
-export function wholeGraph(sources: readonly Source[]): Graph {
+/** Returns the imports of values in each file. */
+export function importGraph(sources: readonly Source[]): Graph {
   const known = new Set(sources.map(({ path }) => path));
   return new Map(sources.map((source) => [source.path, getImports(source, known)]));
 }
-
-/** Returns the graph without type imports. */
-export const toValues = (graph: Graph): Graph =>
-  new Map([...graph].map(([file, imports]) => [file, imports.filter(({ isType }) => !isType)]));
-
-export const importGraph = (sources: readonly Source[]): Graph => toValues(wholeGraph(sources));
 
 /** The imports of each file, by its path. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
@@ -93,21 +85,6 @@ function throughIndex({ from, names }: Import, graph: Graph): string[] {
   if (!from.endsWith('/index.ts') || names.includes('*')) return [from];
   const found = (graph.get(from) ?? []).filter((handed) => handed.names.some((name) => names.includes(name)));
   return found.length > 0 ? found.map((handed) => handed.from) : [from];
-}
-
-/**
- * Returns all files that import one of `touched`, directly or not, after those. Files outside the sources, such as data
- * tables, are allowed.
- */
-export function reachedBy(touched: readonly string[], graph: Graph): Set<string> {
-  const takers = new Map<string, string[]>();
-  for (const [file, imports] of graph)
-    for (const from of imports.flatMap((one) => throughIndex(one, graph)))
-      if (takers.has(from)) takers.get(from)?.push(file);
-      else takers.set(from, [file]);
-  const reached = new Set(touched);
-  for (const one of reached) for (const taker of takers.get(one) ?? []) reached.add(taker);
-  return reached;
 }
 
 /** Returns all files that a file reaches by value imports, starting with itself. */

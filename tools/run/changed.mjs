@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** The commit where the changes begin, and the changed, new and deleted files. */
+export function getChanges(ref) {
+  const [base = ref] = git('merge-base', ref, 'HEAD');
+  const added = git('ls-files', '--others', '--exclude-standard');
+  return { base, files: [...git('diff', '--name-only', base), ...added] };
+}
+
+const everywhere =
+  /^(package-lock\.json|turbo\.json|tsconfig\.base\.json|vitest\.\w+\.ts|\.npmrc)$|(^|\/)package\.json$/;
+/** The preview imports these, so no story does. */
+const aroundStories = /^(\.storybook|packages\/ui\/src\/theme)\//;
+const contract = /^openapi\/.*\.yaml$/;
+const server = /^(apps\/sandbox|packages\/headers|openapi\/reading)\//;
+const pages = /^(packages\/[^/]+\/src|apps\/portal\/(?!e2e\/|soak\/))/;
+const notShipped = /\.(test|stories|fixtures)\.|\.mdx?$/;
+const isProduct = (file) =>
+  [contract, server, pages].some((kind) => kind.test(file)) && !notShipped.test(file);
+
+const areaFolder =
+  /^(?:openapi\/(?:paths|schemas)|packages\/ui\/src\/screens|apps\/(?:portal|sandbox)\/src\/areas)\/(\w+)/;
+/** The area word of a file. Undefined for a file that every area uses. */
+function getArea(file) {
+  const word = areaFolder.exec(file)?.[1];
+  return existsSync(join(root, `openapi/paths/${word}.yaml`)) ? word : undefined;
+}
+const getFlow = (file) => getArea(file) ?? /^apps\/portal\/e2e\/(\w+)\.(?:\w+\.)?spec\.ts$/.exec(file)?.[1];
+
+/** No module imports the contract's files, so the tests of an area are found by its word. */
+function getSandboxArgs({ base, files }) {
+  const changed = files.filter((file) => contract.test(file));
+  if (changed.length === 0) return [`--changed=${base}`];
+  const areas = changed.map(getArea);
+  if (areas.includes(undefined) || files.some((file) => server.test(file))) return [];
+  return ['contract', 'http', ...areas.map((area) => `areas/${area}`)].map(
+    (path) => `apps/sandbox/src/${path}`,
+  );
+}
+
+/** Flows import no product code, so the flows of an area are found by its word. */
+function getFlowArgs({ base, files }) {
+  const product = files.filter(isProduct);
+  if (product.length === 0) return [`--only-changed=${base}`];
+  const names = [...product, ...files.filter((file) => file.startsWith('apps/portal/e2e/'))].map(getFlow);
+  if (names.includes(undefined)) return [];
+  const weighed = product.some((file) => pages.test(file)) ? ['budgets'] : [];
+  return [...new Set([...names, ...weighed])].map((name) => `e2e/${name}.`);
+}
+
+/**
+ * The tasks for a change, in rounds, with the arguments of their runners. Undefined when a changed file concerns
+ * everything. Turbo leaves out the tasks whose inputs did not change.
+ */
+export function toRounds(changes) {
+  if (changes.files.some((file) => everywhere.test(file))) return undefined;
+  const stories = changes.files.some((file) => aroundStories.test(file)) ? [] : [`--changed=${changes.base}`];
+  const alone = ['--affected', '--only'];
+  return [
+    { tasks: ['format:check', 'lint', 'prose', 'types', 'check', 'unit'], flags: ['--affected'] },
+    { tasks: ['stories'], flags: alone, args: [...stories, '--passWithNoTests'] },
+    {
+      tasks: ['sandbox:pglite', 'sandbox:postgres'],
+      flags: alone,
+      args: [...new Set(getSandboxArgs(changes)), '--passWithNoTests'],
+    },
+    { tasks: ['e2e'], flags: ['--affected'], args: getFlowArgs(changes) },
+  ];
+}
