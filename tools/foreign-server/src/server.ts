@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accessRoutes } from './areas/access';
+import { dashboardRoutes } from './areas/dashboard';
+import { depositRoutes } from './areas/deposit';
+import { kycRoutes } from './areas/kyc';
+import { moneyRoutes } from './areas/money';
+import { mt5Routes } from './areas/mt5';
+import { networkRoutes } from './areas/network';
+import { newsRoutes } from './areas/news';
+import { profileRoutes } from './areas/profile';
+import { purchaseRoutes } from './areas/purchase';
+import { subscriptionRoutes } from './areas/subscriptions';
+import { ticketRoutes } from './areas/tickets';
+import { toSuccess } from './envelope';
+import { readBody, type Call, type MemberCall } from './http/call';
+import { allowOrigin } from './http/cors';
+import { toError } from './http/errors';
+import { csrfMismatch, invalid, Refusal, routeNotFound, unauthenticated } from './http/refusals';
+import { Whole, type Route } from './http/routes';
+import { pixel } from './pixel';
+import { createState } from './state/seed';
+import type { State } from './state/state';
+import { usual, type Settings } from './switches';
+
+const routes: readonly Route[] = [
+  ...[...accessRoutes, ...newsRoutes, ...dashboardRoutes, ...profileRoutes, ...kycRoutes, ...depositRoutes],
+  ...[
+    ...purchaseRoutes,
+    ...subscriptionRoutes,
+    ...mt5Routes,
+    ...moneyRoutes,
+    ...networkRoutes,
+    ...ticketRoutes,
+  ],
+];
+
+/** Every call, for tests: `GET /news/{id}/read`. */
+export const calls: readonly string[] = routes.map(({ method, path }) => `${method} ${path}`);
+
+interface Options {
+  /** Added to the usual settings. */
+  on?: Settings;
+  /** Accepts `POST /_foreign/switches` with `{"name": true}`. */
+  isControlled?: boolean;
+}
+
+/** A back end with the habits of a Laravel application, in memory. */
+export class ForeignServer {
+  readonly state: State = createState(Date.now());
+  on: Settings;
+  private readonly server: Server;
+  private readonly isControlled: boolean;
+
+  constructor({ on = {}, isControlled = false }: Options = {}) {
+    this.on = { ...usual, ...on };
+    this.isControlled = isControlled;
+    this.server = createServer((request, response) => void this.answer(request, response));
+  }
+
+  /** Turns switches on or off while the server runs. Settings that are not named stay. */
+  set(on: Settings): void {
+    this.on = { ...this.on, ...on };
+  }
+
+  /** Starts on a port, or on any free one. Returns the server's origin. */
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((listening) => this.server.listen(port, '127.0.0.1', listening));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const origin = `http://${request.headers.host ?? '127.0.0.1'}`;
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    const { on, state } = this;
+    allowOrigin(request, response, on);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const { method = 'GET', headers } = request;
+    const common = {
+      method,
+      path: pathname.replace(/^\/api/, ''),
+      query: searchParams,
+      headers,
+      origin,
+      on,
+      state,
+    };
+    const call: Call = { ...common, params: {}, ...(await readBody(request)) };
+    try {
+      if (/^\/(images|storage)\//.test(pathname))
+        return void this.send(response, new Whole(200, 'image/png', pixel));
+      if (pathname === '/_foreign/switches' && this.isControlled) {
+        this.set(
+          Object.fromEntries(Object.entries(call.body).map(([name, value]) => [name, value === 'true'])),
+        );
+        return void response.writeHead(204).end();
+      }
+      if (!pathname.startsWith('/api/')) throw routeNotFound(pathname);
+      this.once(call, response);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { status, body, headers: more } = toError(error, call);
+      response.writeHead(status, more).end(body);
+    }
+  }
+
+  /** Answers a call, or repeats the answer of its key. */
+  private once(call: Call, response: ServerResponse): void {
+    const { state, on, headers } = call;
+    const key = headers['idempotency-key'];
+    const isKept = typeof key === 'string' && call.method === 'POST' && !on.ignoresKeys;
+    const name = `${headers.authorization} ${String(key)}`;
+    const kept = isKept ? state.answered.get(name) : undefined;
+    if (isKept) response.setHeader('Idempotency-Key', key);
+    if (kept) return void this.send(response, new Whole(kept.status, 'application/json', kept.body));
+    const reply = this.run(call);
+    const sent =
+      reply instanceof Whole
+        ? reply
+        : new Whole(200, 'application/json', JSON.stringify(toSuccess(reply, on)));
+    if (isKept) state.answered.set(name, { status: sent.status, body: String(sent.bytes) });
+    this.send(response, sent);
+  }
+
+  private run(call: Call) {
+    const { method, path, on } = call;
+    const found = routes.filter(({ pattern }) => pattern.test(path));
+    const [route] = found.filter((one) => one.method === method);
+    if (found.length === 0) throw routeNotFound(path);
+    if (!route) {
+      const methods = found.map((one) => one.method).join(', ');
+      const message = `The ${method} method is not supported for route api${path}. Supported methods: ${methods}.`;
+      throw new Refusal(405, { message });
+    }
+    const values = route.pattern.exec(path)?.slice(1).map(decodeURIComponent) ?? [];
+    call.params = Object.fromEntries(route.names.map((name, at) => [name, values[at] ?? '']));
+    if (!route.open) this.enter(call as MemberCall, route);
+    const unknown = [...call.query.keys()].find((name) => route.queries?.includes(name) === false);
+    if (on.strictQuery && unknown !== undefined)
+      throw invalid({ [unknown]: [`The ${unknown.replaceAll('_', ' ')} field is prohibited.`] });
+    return route.run(call);
+  }
+
+  /** Puts the session's member into a call, or refuses it. */
+  private enter(call: MemberCall, route: Route): void {
+    const token = (call.headers.authorization ?? '').replace('Bearer ', '');
+    const session = call.state.sessions.get(token);
+    const member = session?.isHalf === false ? call.state.find(session.username) : undefined;
+    if (!member) throw unauthenticated();
+    if (call.on.csrfMismatch && route.method === 'POST' && route.path !== '/logout') throw csrfMismatch();
+    call.member = member;
+  }
+
+  private send(response: ServerResponse, { status, type, bytes }: Whole): void {
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    response.writeHead(status).end(bytes);
+  }
+}
