@@ -43,6 +43,7 @@ export default defineConfig({
             'apps/portal/src/**/*.test.ts',
             'apps/portal/serviceWorker/*.test.ts',
             'apps/contract-check/src/*.test.ts',
+            'tools/foreign-server/src/*.test.ts',
             'checks/*.test.ts',
             'apps/room/src/**/*.test.ts',
             '.storybook/**/*.test.ts',

@@ -6,7 +6,7 @@ import { files, read } from './files';
  * The files of each runner, with the same folders as in vitest.config.ts, .storybook/main.ts and playwright.config.ts.
  */
 const runners = {
-  unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|serviceWorker)|apps\/room\/src)\/.*\.test\.ts$|^(apps\/contract-check\/src|checks|\.storybook\/.+)\/[^/]+\.test\.ts$/,
+  unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|serviceWorker)|apps\/room\/src)\/.*\.test\.ts$|^(apps\/contract-check\/src|tools\/foreign-server\/src|checks|\.storybook\/.+)\/[^/]+\.test\.ts$/,
   nightly: /^checks\/nightly\/[^/]+\.test\.ts$/,
   published: /^checks\/published\/[^/]+\.test\.ts$/,
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,

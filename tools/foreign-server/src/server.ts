@@ -1,42 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { accessRoutes } from './areas/access';
-import { dashboardRoutes } from './areas/dashboard';
-import { depositRoutes } from './areas/deposit';
-import { kycRoutes } from './areas/kyc';
-import { moneyRoutes } from './areas/money';
-import { mt5Routes } from './areas/mt5';
-import { networkRoutes } from './areas/network';
-import { newsRoutes } from './areas/news';
-import { profileRoutes } from './areas/profile';
-import { purchaseRoutes } from './areas/purchase';
-import { subscriptionRoutes } from './areas/subscriptions';
-import { ticketRoutes } from './areas/tickets';
+import { dispatch } from './dispatch';
 import { toSuccess } from './envelope';
-import { readBody, type Call, type MemberCall } from './http/call';
+import { readBody, type Call } from './http/call';
 import { allowOrigin } from './http/cors';
 import { toError } from './http/errors';
-import { csrfMismatch, invalid, Refusal, routeNotFound, unauthenticated } from './http/refusals';
-import { Whole, type Route } from './http/routes';
+import { Refusal, routeNotFound } from './http/refusals';
+import { Whole } from './http/routes';
 import { pixel } from './pixel';
 import { createState } from './state/seed';
 import type { State } from './state/state';
 import { usual, type Settings } from './switches';
-
-const routes: readonly Route[] = [
-  ...[...accessRoutes, ...newsRoutes, ...dashboardRoutes, ...profileRoutes, ...kycRoutes, ...depositRoutes],
-  ...[
-    ...purchaseRoutes,
-    ...subscriptionRoutes,
-    ...mt5Routes,
-    ...moneyRoutes,
-    ...networkRoutes,
-    ...ticketRoutes,
-  ],
-];
-
-/** Every call, for tests: `GET /news/{id}/read`. */
-export const calls: readonly string[] = routes.map(({ method, path }) => `${method} ${path}`);
 
 interface Options {
   /** Added to the usual settings. */
@@ -118,42 +92,13 @@ export class ForeignServer {
     const kept = isKept ? state.answered.get(name) : undefined;
     if (isKept) response.setHeader('Idempotency-Key', key);
     if (kept) return void this.send(response, new Whole(kept.status, 'application/json', kept.body));
-    const reply = this.run(call);
+    const reply = dispatch(call);
     const sent =
       reply instanceof Whole
         ? reply
         : new Whole(200, 'application/json', JSON.stringify(toSuccess(reply, on)));
     if (isKept) state.answered.set(name, { status: sent.status, body: String(sent.bytes) });
     this.send(response, sent);
-  }
-
-  private run(call: Call) {
-    const { method, path, on } = call;
-    const found = routes.filter(({ pattern }) => pattern.test(path));
-    const [route] = found.filter((one) => one.method === method);
-    if (found.length === 0) throw routeNotFound(path);
-    if (!route) {
-      const methods = found.map((one) => one.method).join(', ');
-      const message = `The ${method} method is not supported for route api${path}. Supported methods: ${methods}.`;
-      throw new Refusal(405, { message });
-    }
-    const values = route.pattern.exec(path)?.slice(1).map(decodeURIComponent) ?? [];
-    call.params = Object.fromEntries(route.names.map((name, at) => [name, values[at] ?? '']));
-    if (!route.open) this.enter(call as MemberCall, route);
-    const unknown = [...call.query.keys()].find((name) => route.queries?.includes(name) === false);
-    if (on.strictQuery && unknown !== undefined)
-      throw invalid({ [unknown]: [`The ${unknown.replaceAll('_', ' ')} field is prohibited.`] });
-    return route.run(call);
-  }
-
-  /** Puts the session's member into a call, or refuses it. */
-  private enter(call: MemberCall, route: Route): void {
-    const token = (call.headers.authorization ?? '').replace('Bearer ', '');
-    const session = call.state.sessions.get(token);
-    const member = session?.isHalf === false ? call.state.find(session.username) : undefined;
-    if (!member) throw unauthenticated();
-    if (call.on.csrfMismatch && route.method === 'POST' && route.path !== '/logout') throw csrfMismatch();
-    call.member = member;
   }
 
   private send(response: ServerResponse, { status, type, bytes }: Whole): void {

@@ -16,16 +16,17 @@ export const switches = [
   // Lists and envelopes
   { name: 'listsAsObjects', section: '1, D120', does: 'sends lists as objects with whole-number keys' },
   { name: 'parallelObjects', section: '1, D120', does: "sends a level's columns as objects, not as lists" },
+  { name: 'emptyArrays', section: '1, D120', usual: true, does: 'sends [] where an empty object belongs' },
   {
-    ...{ name: 'emptyArrays', section: '1, D120', usual: true },
-    does: 'sends [] where an empty object belongs',
-  },
-  {
-    ...{ name: 'underData', section: '1, D120', group: 'envelope' },
+    name: 'underData',
+    section: '1, D120',
+    group: 'envelope',
     does: 'puts every field of an answer under data',
   },
   {
-    ...{ name: 'besideStatus', section: '1, D120', group: 'envelope' },
+    name: 'besideStatus',
+    section: '1, D120',
+    group: 'envelope',
     does: 'puts the fields of data beside status',
   },
   { name: 'statusSuccess', section: '1, D35', does: 'says status "success"', group: 'status' },
