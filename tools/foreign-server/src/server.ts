@@ -15,18 +15,21 @@ import { usual, type Settings } from './switches';
 interface Options {
   /** Added to the usual settings. */
   on?: Settings;
+  /** The moment from which the seed's dates count back. Default: now. */
+  now?: number;
   /** Accepts `POST /_foreign/switches` with `{"name": true}`. */
   isControlled?: boolean;
 }
 
 /** A back end with the habits of a Laravel application, in memory. */
 export class ForeignServer {
-  readonly state: State = createState(Date.now());
+  readonly state: State;
   on: Settings;
   private readonly server: Server;
   private readonly isControlled: boolean;
 
-  constructor({ on = {}, isControlled = false }: Options = {}) {
+  constructor({ on = {}, now = Date.now(), isControlled = false }: Options = {}) {
+    this.state = createState(now);
     this.on = { ...usual, ...on };
     this.isControlled = isControlled;
     this.server = createServer((request, response) => void this.answer(request, response));
@@ -67,7 +70,7 @@ export class ForeignServer {
     const call: Call = { ...common, params: {}, ...(await readBody(request)) };
     try {
       if (/^\/(images|storage)\//.test(pathname))
-        return void this.send(response, new Whole(200, 'image/png', pixel));
+        return this.send(response, new Whole(200, 'image/png', pixel));
       if (pathname === '/_foreign/switches' && this.isControlled) {
         this.set(
           Object.fromEntries(Object.entries(call.body).map(([name, value]) => [name, value === 'true'])),
@@ -91,7 +94,7 @@ export class ForeignServer {
     const name = `${headers.authorization} ${String(key)}`;
     const kept = isKept ? state.answered.get(name) : undefined;
     if (isKept) response.setHeader('Idempotency-Key', key);
-    if (kept) return void this.send(response, new Whole(kept.status, 'application/json', kept.body));
+    if (kept) return this.send(response, new Whole(kept.status, 'application/json', kept.body));
     const reply = dispatch(call);
     const sent =
       reply instanceof Whole

@@ -40,10 +40,12 @@ function readMultipart(text: string, boundary: string): Pick<Call, 'body' | 'fil
   return { body, files };
 }
 
+const toText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
+
 function toTexts(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
-  const entries = Object.entries(value as Record<string, unknown>);
-  return Object.fromEntries(entries.map(([key, one]) => [key, one === null ? '' : String(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toText(one)]));
 }
 
 function parseJson(text: string): unknown {
