@@ -101,13 +101,17 @@ export async function readScreen(page: Page): Promise<Screen> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-  const { text, toasts, drawn, broken } = await page.evaluate(() => {
+  const { text, fields, toasts, drawn, broken } = await page.evaluate(() => {
+    const inputs = [
+      ...document.querySelectorAll<HTMLInputElement>('main input:not([type=radio]), main select'),
+    ];
     const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
     const isDrawn = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0;
     return {
       text: [...document.querySelectorAll<HTMLElement>('main, [role=dialog]')]
         .map((one) => one.innerText)
         .join('\n'),
+      fields: inputs.map(({ name, value }) => `${name}=${value}`),
       toasts: document.querySelector<HTMLElement>('[data-toaster]')?.innerText ?? '',
       drawn: images.filter(isDrawn).length,
       broken: images.filter((image) => !isDrawn(image)).length,
