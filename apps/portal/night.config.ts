@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-process.env['E2E_ENGINES'] = 'pglite postgres';
+process.env['E2E_ENGINES'] = 'pglite postgres foreign';
 process.env['E2E_NIGHT'] = 'only';
 const { default: flows } = await import('./playwright.config');
 

@@ -8,9 +8,14 @@ import { operatorKey } from './e2e/support/sandbox';
  * own tests run on both engines with every change. Workers inherit the ports from this process.
  */
 const workers = Number(process.env.E2E_WORKERS ?? 2);
-/** E2E_ENGINES='pglite postgres' runs both; E2E_WORKERS=1 is enough for a few flows. */
-const engines = (process.env.E2E_ENGINES ?? 'postgres').split(' ');
-const sandboxes = engines.flatMap((engine) =>
+/**
+ * E2E_ENGINES='pglite postgres' runs both; E2E_WORKERS=1 is enough for a few flows. `foreign` is no engine: these
+ * flows start a back end that is not ours, and need no sandbox.
+ */
+const engines = (process.env.E2E_ENGINES ?? 'postgres foreign').split(' ');
+const foreign = /foreign\.[a-z]+\.spec\.ts$/;
+const isSandbox = (engine: string) => engine !== 'foreign';
+const sandboxes = engines.filter(isSandbox).flatMap((engine) =>
   Array.from({ length: engine === 'postgres' ? workers : 1 }, (_, index) => ({
     engine,
     name: `E2E_PORT_${engine}_${index}`,
@@ -61,21 +66,24 @@ export default defineConfig({
   },
   projects: [
     // First, so that all workers are busy to the end: its one sandbox takes one flow at a time.
-    { name: 'pglite', grep: /@everyEngine/, workers: 1 },
-    { name: 'postgres' },
+    { name: 'pglite', grep: /@everyEngine/, workers: 1, testIgnore: foreign },
+    { name: 'postgres', testIgnore: foreign },
+    { name: 'foreign', testMatch: foreign },
   ].filter(({ name }) => engines.includes(name)),
-  webServer: {
-    command: `node --import tsx ../sandbox/src/testing/serve.ts ${addresses.join(' ')}`,
-    url: `http://127.0.0.1:${getPort(sandboxes.at(-1)?.name)}/login`,
-    env: {
-      SANDBOX_MEMBERS: '200',
-      LOG_LEVEL: 'warn',
-      SANDBOX_OPERATOR_KEY: operatorKey,
-      CORS_ORIGINS: elsewhere.map((name) => `http://localhost:${getPort(name)}`).join(','),
+  ...(sandboxes.length > 0 && {
+    webServer: {
+      command: `node --import tsx ../sandbox/src/testing/serve.ts ${addresses.join(' ')}`,
+      url: `http://127.0.0.1:${getPort(sandboxes.at(-1)?.name)}/login`,
+      env: {
+        SANDBOX_MEMBERS: '200',
+        LOG_LEVEL: 'warn',
+        SANDBOX_OPERATOR_KEY: operatorKey,
+        CORS_ORIGINS: elsewhere.map((name) => `http://localhost:${getPort(name)}`).join(','),
+      },
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
     },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  }),
 });

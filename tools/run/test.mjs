@@ -10,10 +10,10 @@ import { run, tool } from './run.mjs';
  */
 const rounds = [
   [
-    ...['format:check', 'lint', 'prose', 'commits', 'types', 'lint:deps', 'unused', 'check'],
-    ...['unit', 'sandbox:pglite', 'build', 'build-storybook'],
+    ...['format:check', 'lint', 'prose', 'commits', 'lint:deps', 'unused', 'check'],
+    ...['unit', 'sandbox:pglite', 'build'],
   ],
-  ['stories', 'published', 'sandbox:postgres'],
+  ['stories', 'sandbox:postgres'],
   ['e2e'],
 ];
 
