@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ForeignServer, seeded, type Settings } from '@portal/foreign-server';
-import { freePort } from '../../../../scripts/ports.mjs';
+import { freePort } from './ports.mjs';
 import { machineWords } from './answers';
 import { StaticHost } from './staticHost';
 import { test } from './test';

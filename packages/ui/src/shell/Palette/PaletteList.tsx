@@ -9,7 +9,7 @@ import type { PaletteGroup, PaletteLine } from './groups';
 import { Marked } from './Marked';
 
 /** The element id of a line, without white space. Entry ids contain the characters of an address. */
-export const lineId = (list: string, id: string) => `${list}${id.replace(/\s+/g, '_')}`;
+const lineId = (list: string, id: string) => `${list}${id.replace(/\s+/g, '_')}`;
 
 interface PaletteListProps {
   groups: readonly PaletteGroup[];
