@@ -80,7 +80,7 @@ describe('the build', () => {
 
 it('the bill of materials names what the portal installs, and no tool', async () => {
   const [cwd = ''] = copies;
-  await run('npm', ['run', 'sbom'], { cwd, env });
+  await run('npm', ['run', 'sbom', '-w', '@portal/app'], { cwd, env });
   const bill = JSON.parse(readFileSync(join(cwd, 'portal.cdx.json'), 'utf8')) as {
     bomFormat: string;
     components: { name: string; group?: string }[];
