@@ -11,7 +11,7 @@ const product = files.filter(
   (file) =>
     /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
     !/\.(test|stories|fixtures|plays)\.tsx?$/.test(file) &&
-    /KeyboardEvent|keydown|aria-keyshortcuts/.test(read(file)),
+    /KeyboardEvent|keydown|aria-keyshortcuts|useCombobox/.test(read(file)),
 );
 
 const folders: readonly (readonly [Location, RegExp])[] = [
@@ -35,6 +35,8 @@ function keysIn(source: string): Set<string> {
       keys.split(' ').map((key) => key.split('+').at(-1)?.toLowerCase() || '+'),
     ),
     ...(source.includes('isOfName(event.key)') ? ['letters'] : []),
+    // downshift answers these itself.
+    ...(/\buseCombobox</.test(source) ? ['ArrowUp', 'ArrowDown'] : []),
   ]);
 }
 
