@@ -98,7 +98,7 @@ export interface Screen {
 
 /** Waits until a screen has loaded, and reads it. */
 export async function readScreen(page: Page): Promise<Screen> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   const { text, fields, toasts, drawn, broken } = await page.evaluate(() => {
