@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { all, seeded } from '@portal/foreign-server';
 import { foreignTest, openForeign, readScreen, routes } from './support/foreign';
-import { atSignIn, codeSent, dialog, onDashboard, press, question, toast, typeCode } from './support/page';
+import { atSignIn, dialog, onDashboard, press, question, toast, typeCode } from './support/page';
 import { expect, nightly } from './support/test';
 import { countCalls } from './support/traffic';
 

@@ -124,8 +124,9 @@ export async function readScreen(page: Page): Promise<Screen> {
       ? [shown.slice(Math.max(0, found.index - 40), found.index + 60).replaceAll('\n', ' | ')]
       : [];
   });
-  const steady = text
+  const steady = [text, ...fields]
+    .join('\n')
     .replaceAll(/\b\d\d?:\d\d(:\d\d)?( [AP]M)?\b/g, '⏲')
-    .replaceAll(/\d+ (second|minute)s? ago/g, '⏲');
+    .replaceAll(/\d+ (second|minute)s? ago|a few seconds ago|a minute ago/g, '⏲');
   return { text: steady.trim(), images: `${drawn} drawn, ${broken} not`, faults };
 }
