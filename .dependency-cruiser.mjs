@@ -353,7 +353,7 @@ export default {
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
         // @turbo/gen has types and a program, and nothing that resolves.
-        pathNot: '\\?url$|^virtual:|^(packages|openapi)/|^@turbo/gen$',
+        pathNot: '\\?url$|^virtual:|^(packages|openapi|tools)/|^@turbo/gen$',
       },
     },
   ],

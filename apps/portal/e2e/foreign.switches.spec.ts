@@ -24,7 +24,7 @@ const screens = {
   botsPage2: { path: '/user/subscriptionHistory?page=2' },
   lives: { path: '/user/poolsubscriptionHistory' },
   mt5: { path: '/user/mt5Account' },
-  mt5Page2: { path: '/user/mt5Account', press: pressButton('2') },
+  mt5Page2: { path: '/user/mt5Account', press: pressButton(/^Page 2$/) },
   withdraw: { path: '/user/manualWithdraw' },
   withdrawals: { path: '/user/manualWithdrawList' },
   transfer: { path: '/user/transfer' },
@@ -80,6 +80,8 @@ function compare(name: string, before: Screen, changed: Screen): string[] {
   const other = after.filter((line) => !old.includes(line)).map((line) => `${name} shows: ${line}`);
   return [...lost, ...other, ...changed.faults.map((fault) => `${name} fault: ${fault}`)];
 }
+
+foreignTest.describe.configure({ mode: 'parallel' });
 
 /** The screens as the usual back end makes them, once for each worker. */
 let usualScreens: Promise<Map<ScreenName, Screen>> | undefined;

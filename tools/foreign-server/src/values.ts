@@ -1,7 +1,7 @@
 import type { Settings } from './switches';
 
 /** Money in cents. `toJson` decides how it is sent. */
-export class Amount {
+class Amount {
   readonly cents: number;
   constructor(cents: number) {
     this.cents = cents;
@@ -9,7 +9,7 @@ export class Amount {
 }
 
 /** A moment, or undefined for a column without a date. */
-export class Moment {
+class Moment {
   readonly at: number | undefined;
   constructor(at: number | undefined) {
     this.at = at;
@@ -17,7 +17,7 @@ export class Moment {
 }
 
 /** The id of a row. */
-export class Id {
+class Id {
   readonly value: number;
   constructor(value: number) {
     this.value = value;
@@ -25,7 +25,7 @@ export class Id {
 }
 
 /** A value that a row may lack. */
-export class Optional {
+class Optional {
   readonly value: unknown;
   constructor(value: unknown) {
     this.value = value;
@@ -33,7 +33,7 @@ export class Optional {
 }
 
 /** One of several columns of equal length. */
-export class Column {
+class Column {
   readonly values: readonly unknown[];
   constructor(values: readonly unknown[]) {
     this.values = values;

@@ -98,7 +98,7 @@ export interface Screen {
 
 /** Waits until a screen has loaded, and reads it. */
 export async function readScreen(page: Page): Promise<Screen> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   const { text, fields, toasts, drawn, broken } = await page.evaluate(() => {
@@ -124,8 +124,9 @@ export async function readScreen(page: Page): Promise<Screen> {
       ? [shown.slice(Math.max(0, found.index - 40), found.index + 60).replaceAll('\n', ' | ')]
       : [];
   });
-  const steady = text
+  const steady = [text, ...fields]
+    .join('\n')
     .replaceAll(/\b\d\d?:\d\d(:\d\d)?( [AP]M)?\b/g, '⏲')
-    .replaceAll(/\d+ (second|minute)s? ago/g, '⏲');
+    .replaceAll(/\d+ (second|minute)s? ago|a few seconds ago|a minute ago/g, '⏲');
   return { text: steady.trim(), images: `${drawn} drawn, ${broken} not`, faults };
 }

@@ -12,7 +12,7 @@ const profileNames = [
   ...['withdrawal_address', 'trading_username', 'trading_platform', 'trading_account', 'trading_server'],
 ];
 
-export function toUser(call: MemberCall): Fields {
+function toUser(call: MemberCall): Fields {
   const { member } = call;
   const { username, name, email, hasTwoFactor, profile, avatar } = member;
   const fields = profileNames.map((key) => [key, optional(profile[key] ?? null)]);

@@ -1,5 +1,5 @@
 export type Wallet = 'pay_in' | 'pay_out' | 'live' | 'fixed' | 'hold';
-export type AuthType = 'otp' | 'mpin' | 'authenticator';
+type AuthType = 'otp' | 'mpin' | 'authenticator';
 
 interface Dated {
   id: number;
@@ -14,7 +14,7 @@ export interface Transaction extends Dated {
   source: string;
 }
 
-export interface Payout extends Dated {
+interface Payout extends Dated {
   from: string;
   cents: number;
   source: string;
@@ -28,7 +28,7 @@ export interface Withdrawal extends Dated {
   remarks?: string;
 }
 
-export interface Transfer extends Dated {
+interface Transfer extends Dated {
   cents: number;
   status: 0 | 1 | 2;
   comment?: string;
@@ -60,7 +60,7 @@ export interface Notification extends Dated {
   isRead: boolean;
 }
 
-export interface KycDocument extends Dated {
+interface KycDocument extends Dated {
   type: string;
   name: string;
   number: string;
