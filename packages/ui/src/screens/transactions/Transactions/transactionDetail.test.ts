@@ -5,7 +5,7 @@ import {
   toTransactionDetail,
   toTransactionLines,
   toTransactionType,
-} from './movementDetail';
+} from './transactionDetail';
 
 const credit: Transaction = {
   ...{ id: '1', wallet: 'Receiving Wallet', direction: 'credit', value: '5.00' },
