@@ -21,7 +21,7 @@ test.each([
   expect(drawn(current, last)).toBe(text);
 });
 
-test('any page: rising, within the list, with the ends and the current one, 11 marks at most', () => {
+test('shows ascending pages within the list, with both ends and the current page, in at most 11 items', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (a, b) => {
       const [current, last] = [Math.min(a, b), Math.max(a, b)];

@@ -20,7 +20,7 @@ function drawn(layout: ReturnType<typeof createLayout>, finest: number, part = g
   return strokes;
 }
 
-test('leaves no member without a mark within two least distances of its place', () => {
+test('draws a stroke within two least distances of every member', () => {
   const trees = fc.array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 120 });
   const distances = fc.double({ min: 0.1, max: 20, noNaN: true });
   fc.assert(
@@ -37,12 +37,12 @@ test('leaves no member without a mark within two least distances of its place', 
   );
 });
 
-test('draws every member where there is room for all', () => {
+test('draws every member if all fit', () => {
   const layout = createLayout(teamShape(2_000), Infinity);
   expect(drawn(layout, 0.5)).toHaveLength(2_000);
 });
 
-test('draws no more than there are places for, however many members there are', () => {
+test('draws at most as many strokes as fit, for any number of members', () => {
   for (const shape of [teamShape(100_000), getShape([100_000])]) {
     const layout = createLayout(shape, Infinity);
     const { left, right, bottom } = getBounds(layout);
@@ -52,7 +52,7 @@ test('draws no more than there are places for, however many members there are', 
   }
 });
 
-test('tells of each node, with its place and that of the node above', () => {
+test('reports each node with its location and that of its parent', () => {
   const layout = createLayout(getShape([2, 1]), Infinity);
   const seen: [number, number, number, number][] = [];
   sketch(layout, getBounds(layout), {
@@ -99,7 +99,7 @@ describe('a tree with grids and closed teams', () => {
     );
   });
 
-  test('has a mark within four least distances of each member', () => {
+  test('has a stroke within four least distances of each member', () => {
     fc.assert(
       fc.property(usedDeep(3), fc.double({ min: 0.6, max: 12, noNaN: true }), (layout, finest) => {
         const strokes = drawn(layout, finest, everything);
@@ -136,7 +136,7 @@ describe('a tree with grids and closed teams', () => {
   });
 });
 
-describe('what is too fine to be told apart', () => {
+describe('details too fine to distinguish', () => {
   const getStrokes = (degrees: number[], finest: number, part = everything, across = 1) => {
     const layout = createLayout(getShape(degrees), Infinity);
     const strokes: string[] = [];
