@@ -12,7 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'its heading leads to all of them',
   'packages/ui/src/screens/mt5/Mt5Account/NoAccount.tsx': 'one of three: the choice of accounts stands below',
   'packages/ui/src/screens/mt5/Mt5Account/Lists/AccountLists.tsx': 'passes on what each of its lists offers',
-  'packages/ui/src/screens/tickets/Talk/NoConversation.tsx':
+  'packages/ui/src/screens/tickets/Conversation/NoConversation.tsx':
     'the list beside it and Raise Ticket above it are the step',
   'packages/ui/src/shell/AppShell/Notifications/LatestList.tsx': 'the button below it leads to all of them',
   'packages/ui/src/shell/Palette/PaletteList.tsx': 'the text that found nothing is still being typed',

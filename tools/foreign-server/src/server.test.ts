@@ -14,7 +14,7 @@ afterEach(() => client.server.close());
 const codeTo = (username: string) => client.server.state.find(username)?.code;
 
 it('answers every call of the specification, and no other', () => {
-  const rows = readFileSync(new URL('../../../checks/data/calls.tsv', import.meta.url), 'utf8')
+  const rows = readFileSync(new URL('../../requirements/data/calls.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n');
   const wanted = rows

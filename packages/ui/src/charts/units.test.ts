@@ -31,7 +31,7 @@ test.each([
 
 afterEach(() => hideAmounts(false));
 
-test('amounts that are hidden are hidden beside the grid too; counts are no amounts', () => {
+test('hides amounts next to the grid too, but not counts', () => {
   hideAmounts(true);
   expect(shortText(1_500_000, 'money')).toBe('$••••');
   expect(wholeText(1_500_000, 'money')).toBe('$••••');

@@ -34,7 +34,7 @@ import { WithdrawHistoryScreen } from './withdraw/WithdrawHistory/WithdrawHistor
 import * as withdrawals from './withdraw/WithdrawHistory/WithdrawHistoryScreen.stories';
 
 /** Widths of a page beside the menu, in windows of 820, 1024 and 1280 px. */
-const rooms = [708, 732, 988];
+const widths = [708, 732, 988];
 
 type Words = 'LongText' | 'Default';
 
@@ -79,8 +79,8 @@ interface FittingListsProps {
 /** Every list at every page width. */
 function FittingLists({ words, lists }: FittingListsProps) {
   const Lists = lists === 'money' ? MoneyLists : OtherLists;
-  return rooms.map((room) => (
-    <div key={room} role="group" aria-label={`${room} px`} style={{ inlineSize: room }}>
+  return widths.map((width) => (
+    <div key={width} role="group" aria-label={`${width} px`} style={{ inlineSize: width }}>
       <Lists words={words} />
     </div>
   ));
@@ -119,8 +119,8 @@ const zonesIn = (group: HTMLElement) => within(group).getAllByText(/Times are in
 /** Each list shows its status and its time as a table, and names the zone of its times. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const room of rooms) {
-      const group = canvas.getByRole('group', { name: `${room} px` });
+    for (const width of widths) {
+      const group = canvas.getByRole('group', { name: `${width} px` });
       await expect(outside(group)).toBe(0);
       for (const [list, ...titles] of answers) {
         const table = within(group).getByRole('table', { name: list });
@@ -137,8 +137,8 @@ export const Default: Story = {
 
 /** No table is wider than its page, whatever the server sends. A list shows lines where a table does not fit. */
 async function measure({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
-  for (const room of rooms) {
-    const group = canvas.getByRole('group', { name: `${room} px` });
+  for (const width of widths) {
+    const group = canvas.getByRole('group', { name: `${width} px` });
     await expect(outside(group)).toBe(0);
     for (const table of within(group).queryAllByRole('table'))
       await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);

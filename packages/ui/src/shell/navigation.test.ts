@@ -4,7 +4,7 @@ import { activeEntry, navigation, visibleNavigation } from './navigation';
 const labels = (flags: Parameters<typeof visibleNavigation>[0]) =>
   visibleNavigation(flags).flatMap(({ entries }) => entries.map(({ label }) => label));
 
-test('the entries stand in the order of A §2', () => {
+test('lists the entries in the order of A §2', () => {
   expect(navigation.flatMap(({ entries }) => entries.map(({ href }) => href.slice('/user/'.length)))).toEqual(
     [
       'dashboard',

@@ -14,13 +14,13 @@ const make = () =>
     ends: ['Begins with ', ', ends with '],
   });
 
-describe('the words of an operator or of another language', () => {
-  it('are ours where nobody put others, as the very same object', () => {
+describe('the messages of an operator or of another language', () => {
+  it('are the same object while no others are set', () => {
     const own = { next: 'Next' };
     expect(defineMessages('trialMessages', own)).toBe(own);
   });
 
-  it('stand in the place of ours, text by text, also within', () => {
+  it('replace ours one by one, also in nested objects', () => {
     putMessages(
       { 'trialMessages.next': 'Weiter', 'trialMessages.legs.right': 'Rechts', 'trialMessages.ends.1': ' … ' },
       'en',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWallet, walletNames } from './wallets';
 
-test('the wallets stand in their order, with the names of the money screens (B §1, D60)', () => {
+test('lists the wallets in order, with the names of the money screens (B §1, D60)', () => {
   expect(Object.entries(walletNames)).toEqual([
     ['pay_in', 'Receiving Wallet'],
     ['pay_out', 'Out going Wallet'],

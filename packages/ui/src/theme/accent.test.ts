@@ -41,7 +41,7 @@ describe("an operator's accent", () => {
     );
   });
 
-  it('takes the place of ours in every theme and on paper', () => {
+  it('replaces ours in every theme and in print', () => {
     expect(accentRules('#ffee00').match(/--accent:/g)).toHaveLength(4);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast';
-import { markPairs, textPairs, type ContrastPair } from './contrastPairs';
+import { graphicPairs, textPairs, type ContrastPair } from './contrastPairs';
 import { dark } from './dark';
 import { light } from './light';
 import { faint } from './themes';
@@ -25,7 +25,7 @@ describe.each([
     for (const [name, ground] of each(textPairs))
       if (name === front) expect(contrastRatio(shown, theme[ground])).toBeGreaterThanOrEqual(7);
   });
-  it.each(each(markPairs))('%s is seen on %s', (front, ground) => {
+  it.each(each(graphicPairs))('%s is seen on %s', (front, ground) => {
     expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 });

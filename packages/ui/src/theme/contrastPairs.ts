@@ -24,7 +24,7 @@ export const textPairs: readonly ContrastPair[] = [
 ];
 
 /** Borders of controls, focus rings, meaningful symbols: at least 3:1 in both themes. */
-export const markPairs: readonly ContrastPair[] = [
+export const graphicPairs: readonly ContrastPair[] = [
   ['lineStrong', ['canvas', 'surface']],
   ['accentInk', [...sheets, 'accentSoft']],
   ['accent', ['canvas', 'surface', 'sunken']],

@@ -1,5 +1,5 @@
 import { contrastRatio } from '../../../../packages/ui/src/theme/contrast';
-import { markPairs, textPairs } from '../../../../packages/ui/src/theme/contrastPairs';
+import { graphicPairs, textPairs } from '../../../../packages/ui/src/theme/contrastPairs';
 import { dark } from '../../../../packages/ui/src/theme/dark';
 import { light, type ThemeColors } from '../../../../packages/ui/src/theme/light';
 
@@ -21,7 +21,7 @@ const themes: Record<ThemeName, ThemeColors> = { light, dark };
 const leastContrast = { text: 4.5, mark: 3 } as const;
 const lists = [
   ['text', textPairs],
-  ['mark', markPairs],
+  ['mark', graphicPairs],
 ] as const;
 
 /** Contrast of two named colours of a theme, 1 to 21. */

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { LinkButton } from '../../components/Button/LinkButton';
-import { PictureCard } from '../../components/Card/PictureCard';
+import { ChartCard } from '../../components/Card/ChartCard';
 import { balanceMessages } from '../../text/charts/balanceMessages';
 import { color, control, fontSize, media } from '../../tokens';
 import type { Sheet, ChartProps } from '../chart';
 import { ChartFrame } from '../frame/ChartFrame';
-import type { ReadTable } from '../frame/TableTwin';
+import type { ReadTable } from '../frame/ChartTable';
 import { momentTitle } from '../LineChart/timeLabels';
 import { plainText, wholeText } from '../units';
 import { type Balance, type DayChoice, Balances } from './Balances';
@@ -46,7 +46,7 @@ export function BalanceCard({
   });
   const getSheet = (data: Balance): Sheet => ({ name, titles, rows: toRows(data, dayText, plainText) });
   return (
-    <PictureCard
+    <ChartCard
       heading={wallet}
       aside={
         <Aside>
@@ -83,7 +83,7 @@ export function BalanceCard({
           <Balances {...data} {...pens} name={name} series={series} chosen={chosen} onChosen={onChosen} />
         )}
       </ChartFrame>
-    </PictureCard>
+    </ChartCard>
   );
 }
 

@@ -10,8 +10,8 @@ import { Plot } from '../frame/Plot';
 import { startPoint } from '../frame/startPoint';
 import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
-import { useRoom } from '../frame/useRoom';
-import { Area, Line, Mark, Rule } from '../LineChart/linePens';
+import { useStageSize } from '../frame/useStageSize';
+import { Area, Line, Dot, Rule } from '../LineChart/linePens';
 import { drawLine, pointReading, timeScale, type LineData } from '../LineChart/lines';
 import { valueScale } from '../scale/valueScale';
 import { shortText } from '../units';
@@ -49,8 +49,8 @@ const below = 0.26;
 /** The line of the balance, the flows below it, and the chosen days. */
 export function Balances(props: BalancesProps) {
   const { name, sentence, points, series, chosen, getFill, onTable, onChosen } = props;
-  const [stage, room] = useRoom();
-  const [inline, block] = [room?.inline ?? 0, Math.max(0, (room?.block ?? 1) - 1)];
+  const [stage, size] = useStageSize();
+  const [inline, block] = [size?.inline ?? 0, Math.max(0, (size?.block ?? 1) - 1)];
   const scale = useMemo(() => {
     const of = ({ values }: Balance['points'][number]) => values[balanceAt];
     const { at, ticks } = valueScale(min(points, of) ?? 0, max(points, of) ?? 0);
@@ -60,7 +60,7 @@ export function Balances(props: BalancesProps) {
   const drawn = useMemo(() => {
     const y = (value: number) => (1 - scale.at(value)) * block;
     const widths = flowWidths(time.at(time.first + 86_400_000) - time.at(time.first));
-    const flows = toFlows(points, time.at, widths.room);
+    const flows = toFlows(points, time.at, widths.size);
     const layout = { base: block * (1 - below / 2.4), half: (block * below) / 2.4, width: widths.bar };
     return {
       ...drawLine({ points, series: balanceAt, x: time.at, y, steps: true }),
@@ -73,7 +73,7 @@ export function Balances(props: BalancesProps) {
     const point = points[at];
     return point && pointReading(point, series, 'money', 'day', getFill);
   };
-  const backwards = room?.backwards ?? false;
+  const backwards = size?.backwards ?? false;
   const cursor = useCursor({
     count: points.length,
     start: points.length - 1,
@@ -84,7 +84,7 @@ export function Balances(props: BalancesProps) {
   const span = useSpan({ points, backwards, momentAt: time.momentAt, cursor, chosen, onChosen });
   const { index } = cursor;
   const [read, point] = index === undefined ? [] : [reading(index), points[index]];
-  const marked = point ?? points.at(-1);
+  const highlighted = point ?? points.at(-1);
   const shown = span.draft ?? chosen;
   const edges = shown && getEdges(shown, time.first, time.last);
   const band = edges && { at: time.at(edges.begin), to: time.at(edges.end) };
@@ -94,9 +94,9 @@ export function Balances(props: BalancesProps) {
       keys={`${chartMessages.keys} ${balanceMessages.keys}`}
       scale={scale}
       short={(value) => shortText(value, 'money')}
-      labels={bandLabels(time, inline, room?.rem ?? 16, edges)}
+      labels={bandLabels(time, inline, size?.rem ?? 16, edges)}
       stage={stage}
-      room={room}
+      size={size}
       reading={read && point ? { reading: read, at: time.at(point.at) } : undefined}
       said={cursor.said}
       draggable
@@ -118,16 +118,16 @@ export function Balances(props: BalancesProps) {
       {band && <Band x={band.at} y={0} width={Math.max(1, band.to - band.at)} height={block} rx={4} />}
       <Area d={drawn.area} $tone="one" />
       <Base x1={0} x2={inline} y1={drawn.base} y2={drawn.base} />
-      {/* A pattern for each, as their hues are not everything: they also hang and stand. */}
+      {/* Inflow and outflow differ in pattern and direction, not only in colour. */}
       <path d={drawn.into} fill={getFill('three')} />
       <path d={drawn.out} fill={getFill('two')} />
       <Line d={drawn.line} $tone="one" />
       {point && <Rule x1={time.at(point.at)} x2={time.at(point.at)} y1={0} y2={block} />}
-      {marked && (
-        <Mark
+      {highlighted && (
+        <Dot
           $tone="one"
-          cx={time.at(marked.at)}
-          cy={(1 - scale.at(marked.values[balanceAt] ?? 0)) * block}
+          cx={time.at(highlighted.at)}
+          cy={(1 - scale.at(highlighted.values[balanceAt] ?? 0)) * block}
           r={4}
         />
       )}

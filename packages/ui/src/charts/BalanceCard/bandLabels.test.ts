@@ -11,7 +11,7 @@ const time = (inline: number) => ({
 const getLabels = (inline: number, rem: number) =>
   bandLabels(time(inline), inline, rem, { begin: first + 229 * day, end: first + 272 * day });
 
-describe('the days that are chosen, below the picture', () => {
+describe('the chosen days below the chart', () => {
   test.each([
     [800, 16, 2],
     [280, 16, 1],
@@ -26,7 +26,7 @@ describe('the days that are chosen, below the picture', () => {
     }
   });
 
-  test('are named by their first day alone where there is no room for the last', () => {
+  test('show only their first day if the last does not fit', () => {
     expect(getLabels(280, 16).map(({ words }) => words)).toEqual([expect.stringContaining(' to ')]);
     expect(getLabels(190, 32).map(({ words }) => words)).toEqual([expect.not.stringContaining(' to ')]);
   });

@@ -26,8 +26,8 @@ export function bandLabels(
     const labels = timeLabels(time.first, time.last, inline, rem);
     return labels.map(({ at, words }) => ({ at: at * inline, words }));
   }
-  const within = (at: number, room: number) =>
-    Math.max((room * rem) / 2, Math.min(inline - (room * rem) / 2, at));
+  const within = (at: number, size: number) =>
+    Math.max((size * rem) / 2, Math.min(inline - (size * rem) / 2, at));
   // The end is at midnight after the last chosen day.
   const [from, to] = [endLabel(edges.begin), endLabel(edges.end - 1)];
   const [begin, end] = [within(time.at(edges.begin), width), within(time.at(edges.end), width)];

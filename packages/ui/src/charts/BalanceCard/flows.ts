@@ -16,18 +16,18 @@ const [widest, least] = [12, 2];
 
 /** The width of a day, and of its bar. */
 export function flowWidths(dayWidth: number) {
-  const room = Math.max(dayWidth, least + 1);
-  return { room, bar: Math.min(widest, Math.max(least, room * 0.6)) };
+  const size = Math.max(dayWidth, least + 1);
+  return { size, bar: Math.min(widest, Math.max(least, size * 0.6)) };
 }
 
 /** The sums for each bar. When there are more days than bars fit, neighbouring days share a bar. */
-export function toFlows(points: readonly Point[], x: (at: number) => number, room: number): Flow[] {
+export function toFlows(points: readonly Point[], x: (at: number) => number, size: number): Flow[] {
   const flows: Flow[] = [];
   let layout = Number.NaN;
   for (const { at, values } of points) {
     const [into, out] = [values[intoAt] ?? 0, values[outAt] ?? 0];
     if (into === 0 && out === 0) continue;
-    const here = Math.floor(x(at) / room);
+    const here = Math.floor(x(at) / size);
     const last = flows.at(-1);
     if (last && here === layout) {
       last.into += into;

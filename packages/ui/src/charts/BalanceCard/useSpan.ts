@@ -105,6 +105,6 @@ function capture({ currentTarget, pointerId }: PointerEvent<HTMLElement>) {
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {
-    // The pointer has gone already: there is nothing to follow.
+    // The pointer is already released, so it needs no capture.
   }
 }

@@ -285,18 +285,18 @@ export const InPrint: Story = {
       const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
       return left + width / 2;
     };
-    const paper = inPrint(() => ({
+    const printed = inPrint(() => ({
       stage: stage.getBoundingClientRect(),
       chart: stage.querySelector('svg')?.getBoundingClientRect(),
       bar: getMiddle(bar),
       label: getMiddle(canvas.getByText('Nov')),
       read: getComputedStyle(within(stage).getByText('Nov 2026').parentElement!).display,
     }));
-    await expect(paper.stage.width).toBeGreaterThan(screenWidth + 200);
-    await expect(paper.chart?.width).toBeCloseTo(paper.stage.width, 0);
-    await expect(paper.chart?.height).toBeCloseTo(paper.stage.height, 0);
-    await expect(Math.abs(paper.label - paper.bar)).toBeLessThan(3);
-    await expect(paper.read).toBe('none');
+    await expect(printed.stage.width).toBeGreaterThan(screenWidth + 200);
+    await expect(printed.chart?.width).toBeCloseTo(printed.stage.width, 0);
+    await expect(printed.chart?.height).toBeCloseTo(printed.stage.height, 0);
+    await expect(Math.abs(printed.label - printed.bar)).toBeLessThan(3);
+    await expect(printed.read).toBe('none');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Sheet, ChartProps } from '../chart';
 import { chartMessages } from '../messages';
 import { ChartFrame } from '../frame/ChartFrame';
-import type { ReadTable } from '../frame/TableTwin';
+import type { ReadTable } from '../frame/ChartTable';
 import { plainText, wholeText } from '../units';
 import { Bars, type BarChoice } from './Bars';
 import { type BarData, getSum } from './bars';

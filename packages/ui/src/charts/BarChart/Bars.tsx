@@ -8,7 +8,7 @@ import { Plot } from '../frame/Plot';
 import { pointBelow, startPoint } from '../frame/startPoint';
 import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
-import { useRoom } from '../frame/useRoom';
+import { useStageSize } from '../frame/useStageSize';
 import { fitLabels } from '../scale/valueScale';
 import { shortText } from '../units';
 import type { ChartProps } from '../chart';
@@ -37,7 +37,7 @@ const gap = 1.5;
 export function Bars(props: BarsProps) {
   const { name, sentence, unit, series, categories, chosen, chosenSeries, onChosen, getFill, onTable } =
     props;
-  const [stage, room] = useRoom();
+  const [stage, size] = useStageSize();
   const bars = useMemo(() => stackBars(categories, series.length), [categories, series.length]);
   const scale = useMemo(() => barScale(bars), [bars]);
   /** Keys keep the chosen series. */
@@ -60,17 +60,17 @@ export function Bars(props: BarsProps) {
   const cursor = useCursor({
     count: categories.length,
     start: categories.length - 1,
-    backwards: room?.backwards ?? false,
+    backwards: size?.backwards ?? false,
     readAloud: (at) => readAloud(reading(at)),
     onChosen: onChosen && choose,
     onTable,
   });
   const { width, step, middle, nearest } = barCategories(
     categories.length,
-    room?.inline ?? 0,
-    room?.rem ?? 0,
+    size?.inline ?? 0,
+    size?.rem ?? 0,
   );
-  const block = (room?.block ?? 1) - 1;
+  const block = (size?.block ?? 1) - 1;
   const y = (value: number) => (1 - scale.at(value)) * block;
   const under = (event: PointerEvent<HTMLElement>) => nearest(startPoint(event));
   const stands = ({ key, current = false }: (typeof categories)[number]) =>
@@ -79,7 +79,7 @@ export function Bars(props: BarsProps) {
   const stays = (of: number) => !among || series[of]?.key === chosenSeries;
   const longest = categories.reduce((most, { label }) => Math.max(most, label.length), 0);
   // A letter is about 0.4 rem wide here, and labels need a gap.
-  const labelled = fitLabels(categories.length, (longest * 0.4 + 0.5) * (room?.rem ?? 0), room?.inline ?? 0);
+  const labelled = fitLabels(categories.length, (longest * 0.4 + 0.5) * (size?.rem ?? 0), size?.inline ?? 0);
   const { index } = cursor;
   const read = index === undefined ? undefined : reading(index);
   return (
@@ -94,7 +94,7 @@ export function Bars(props: BarsProps) {
         return category ? [{ at: middle(at), words: category.label, strong }] : [];
       })}
       stage={stage}
-      room={room}
+      size={size}
       reading={read && index !== undefined ? { reading: read, at: middle(index) } : undefined}
       said={cursor.said}
       onKeyDown={cursor.onKeyDown}

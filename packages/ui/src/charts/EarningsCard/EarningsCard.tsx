@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureCard } from '../../components/Card/PictureCard';
+import { ChartCard } from '../../components/Card/ChartCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
 import { earningsMessages } from '../../text/charts/earningsMessages';
@@ -41,7 +41,7 @@ const expected: readonly Series[] = [
 /** Total bonuses and their sources. */
 export function EarningsCard({ nextStep, earnings, period, onPeriod, ...chart }: EarningsCardProps) {
   return (
-    <PictureCard
+    <ChartCard
       heading={earningsMessages.heading}
       aside={
         <Segments
@@ -67,6 +67,6 @@ export function EarningsCard({ nextStep, earnings, period, onPeriod, ...chart }:
           action: nextStep,
         }}
       />
-    </PictureCard>
+    </ChartCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureCard } from '../../components/Card/PictureCard';
+import { ChartCard } from '../../components/Card/ChartCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
 import { levelsMessages } from '../../text/charts/levelsMessages';
@@ -38,7 +38,7 @@ const seriesByCount: Record<Counted, readonly Series[]> = {
 /** The members and the investment on each level of the team. */
 export function LevelsCard({ nextStep, levels, counted, onCounted, ...chart }: LevelsCardProps) {
   return (
-    <PictureCard
+    <ChartCard
       heading={levelsMessages.heading}
       aside={
         <Segments
@@ -64,6 +64,6 @@ export function LevelsCard({ nextStep, levels, counted, onCounted, ...chart }: L
           action: nextStep,
         }}
       />
-    </PictureCard>
+    </ChartCard>
   );
 }

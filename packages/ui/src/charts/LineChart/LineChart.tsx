@@ -1,6 +1,6 @@
 import type { Sheet, ChartProps } from '../chart';
 import { ChartFrame } from '../frame/ChartFrame';
-import type { ReadTable } from '../frame/TableTwin';
+import type { ReadTable } from '../frame/ChartTable';
 import { plainText, wholeText } from '../units';
 import { Lines } from './Lines';
 import type { LineData, Point, Precision } from './lines';

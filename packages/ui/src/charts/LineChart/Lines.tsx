@@ -6,11 +6,11 @@ import { dashByTone } from '../frame/toneSigns';
 import { startPoint } from '../frame/startPoint';
 import { readAloud } from '../frame/readAloud';
 import { useCursor } from '../frame/useCursor';
-import { useRoom } from '../frame/useRoom';
+import { useStageSize } from '../frame/useStageSize';
 import { shortText } from '../units';
 import type { ChartProps } from '../chart';
 import { type LineData, type Precision, drawLine, lineScale, pointReading, timeScale } from './lines';
-import { Area, Line, Mark, Rule } from './linePens';
+import { Area, Line, Dot, Rule } from './linePens';
 import { timeLabels } from './timeLabels';
 
 type LinesProps = LineData &
@@ -20,8 +20,8 @@ type LinesProps = LineData &
 /** The lines and their readout. */
 export function Lines(props: LinesProps) {
   const { name, sentence, unit, series, points, precision, steps, getFill, onTable } = props;
-  const [stage, room] = useRoom();
-  const [inline, block] = [room?.inline ?? 0, Math.max(0, (room?.block ?? 1) - 1)];
+  const [stage, size] = useStageSize();
+  const [inline, block] = [size?.inline ?? 0, Math.max(0, (size?.block ?? 1) - 1)];
   const scale = useMemo(() => lineScale(points), [points]);
   const time = useMemo(() => timeScale(points, inline), [points, inline]);
   const y = (value: number) => (1 - scale.at(value)) * block;
@@ -46,26 +46,26 @@ export function Lines(props: LinesProps) {
   const cursor = useCursor({
     count: points.length,
     start: points.length - 1,
-    backwards: room?.backwards ?? false,
+    backwards: size?.backwards ?? false,
     readAloud: (at) => readAloud(reading(at)),
     onTable,
   });
   const { index } = cursor;
   const [read, point] = index === undefined ? [] : [reading(index), points[index]];
   // Without a reading the last value is highlighted, because it is the current one.
-  const marked = point ?? points.at(-1);
+  const highlighted = point ?? points.at(-1);
   return (
     <Plot
       label={`${name}. ${sentence}`}
       keys={chartMessages.keys}
       scale={scale}
       short={(value) => shortText(value, unit)}
-      labels={timeLabels(time.first, time.last, inline, room?.rem ?? 16).map(({ at, words }) => ({
+      labels={timeLabels(time.first, time.last, inline, size?.rem ?? 16).map(({ at, words }) => ({
         at: at * inline,
         words,
       }))}
       stage={stage}
-      room={room}
+      size={size}
       reading={read && point ? { reading: read, at: time.at(point.at) } : undefined}
       said={cursor.said}
       onKeyDown={cursor.onKeyDown}
@@ -84,9 +84,15 @@ export function Lines(props: LinesProps) {
         <Line key={tone} d={line} $tone={tone} strokeDasharray={dashByTone[tone]} />
       ))}
       {point && <Rule x1={time.at(point.at)} x2={time.at(point.at)} y1={0} y2={block} />}
-      {marked &&
+      {highlighted &&
         series.map(({ tone }, at) => (
-          <Mark key={tone} $tone={tone} cx={time.at(marked.at)} cy={y(marked.values[at] ?? 0)} r={4} />
+          <Dot
+            key={tone}
+            $tone={tone}
+            cx={time.at(highlighted.at)}
+            cy={y(highlighted.values[at] ?? 0)}
+            r={4}
+          />
         ))}
     </Plot>
   );

@@ -35,7 +35,7 @@ export const Rule = styled.line`
 `;
 
 /** The value being read, or the last one. */
-export const Mark = styled.circle<{ $tone: Tone }>`
+export const Dot = styled.circle<{ $tone: Tone }>`
   fill: ${({ $tone }) => seriesColor($tone)};
   stroke: ${color.surface};
   stroke-width: 1.5px;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureCard } from '../../components/Card/PictureCard';
+import { ChartCard } from '../../components/Card/ChartCard';
 import type { Remote } from '../../remote';
 import { profitMessages } from '../../text/charts/profitMessages';
 import type { ChartProps } from '../chart';
@@ -21,7 +21,7 @@ const series = [
 /** The total profit of an account's closed trades, with each drawdown. */
 export function ProfitCard({ nextStep, profit, onSaved }: ProfitCardProps) {
   return (
-    <PictureCard bare heading={profitMessages.heading}>
+    <ChartCard bare heading={profitMessages.heading}>
       <LineChart
         name={profitMessages.name}
         unit="money"
@@ -38,6 +38,6 @@ export function ProfitCard({ nextStep, profit, onSaved }: ProfitCardProps) {
         }}
         onSaved={onSaved}
       />
-    </PictureCard>
+    </ChartCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureCard } from '../../components/Card/PictureCard';
+import { ChartCard } from '../../components/Card/ChartCard';
 import type { Remote } from '../../remote';
 import { roiMessages } from '../../text/charts/roiMessages';
 import { BarChart } from '../BarChart/BarChart';
@@ -21,7 +21,7 @@ const series = [
 /** The amount paid by each live subscription, against its maximum. */
 export function RoiCard({ nextStep, roi, onSaved }: RoiCardProps) {
   return (
-    <PictureCard bare heading={roiMessages.heading}>
+    <ChartCard bare heading={roiMessages.heading}>
       <BarChart
         name={roiMessages.name}
         unit="money"
@@ -31,6 +31,6 @@ export function RoiCard({ nextStep, roi, onSaved }: RoiCardProps) {
         empty={{ icon: 'pulse', title: roiMessages.none, reason: roiMessages.noneReason, action: nextStep }}
         onSaved={onSaved}
       />
-    </PictureCard>
+    </ChartCard>
   );
 }

@@ -17,7 +17,7 @@ import { chartMessages } from '../messages';
 import { Headline } from './Headline';
 import { Legend, type LegendProps } from './Legend';
 import { usePatterns, type GetFill } from './Patterns';
-import { TableTwin, type ReadTable } from './TableTwin';
+import { ChartTable, type ReadTable } from './ChartTable';
 import { useNews } from './useNews';
 
 /** The tools for drawing a chart. */
@@ -48,12 +48,12 @@ export function ChartFrame<Data extends Summary>(props: ChartFrameProps<Data>) {
   const data = remote.state === 'ready' ? remote.data : undefined;
   const news = useNews(data && (isEmpty(data) ? empty.title : data.sentence));
   return (
-    <Room>
+    <StageSize>
       <Framed {...props} />
       <LiveRegion>
         <span className={hidden}>{news}</span>
       </LiveRegion>
-    </Room>
+    </StageSize>
   );
 }
 
@@ -92,7 +92,7 @@ function Framed<Data extends Summary>(props: ChartFrameProps<Data>) {
       {defs}
       <Headline unit={unit} summary={data} />
       {!data && <Skeleton variant="block" blockSize="14rem" />}
-      {data && asTable && <TableTwin name={name} {...getTable(data)} />}
+      {data && asTable && <ChartTable name={name} {...getTable(data)} />}
       {data && !asTable && <Drawn>{children(data, { getFill, onTable })}</Drawn>}
       <Foot>
         {series.length > 1 && <Legend {...legend} series={series} getFill={getFill} />}
@@ -116,7 +116,7 @@ function Framed<Data extends Summary>(props: ChartFrameProps<Data>) {
   );
 }
 
-const Room = styled.div`
+const StageSize = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { hidden } from '../../theme/hidden';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { ValueScale } from '../scale/valueScale';
 import { Readout, type Reading } from './Readout';
-import type { Room } from './useRoom';
+import type { StageSize } from './useStageSize';
 
 /** A label under the chart. */
 export interface AxisLabel {
@@ -25,7 +25,7 @@ interface PlotProps {
   short: (value: number) => string;
   labels: readonly AxisLabel[];
   stage: Ref<HTMLDivElement>;
-  room: Room | undefined;
+  size: StageSize | undefined;
   reading?: { reading: Reading; at: number } | undefined;
   said: string;
   /** SVG content, in px from the line's start and from the top. */
@@ -44,7 +44,7 @@ interface PlotProps {
 
 /** Axes, grid and content. The stage takes the focus and the keys. */
 export function Plot(props: PlotProps) {
-  const { label, keys, scale, short, labels, stage, room, reading, said, children, onKeyDown } = props;
+  const { label, keys, scale, short, labels, stage, size, reading, said, children, onKeyDown } = props;
   const { onPointer, draggable = false } = props;
   const keysId = useId();
   return (
@@ -53,7 +53,7 @@ export function Plot(props: PlotProps) {
         {scale.ticks.map((tick) => (
           <span key={tick} style={{ insetBlockStart: `${(1 - scale.at(tick)) * 100}%` }}>
             <span>
-              {/* A minus stands before its figure, whichever way is read. */}
+              {/* A minus precedes its figure in both text directions. */}
               <bdi dir="ltr" translate="no">
                 {short(tick)}
               </bdi>
@@ -71,34 +71,34 @@ export function Plot(props: PlotProps) {
         onKeyDown={onKeyDown}
         {...onPointer}
       >
-        {room && (
+        {size && (
           // It stretches with its stage in print, where nothing is measured again.
           <svg
             aria-hidden="true"
-            width={room.inline}
-            height={room.block}
-            viewBox={`0 0 ${room.inline} ${room.block}`}
+            width={size.inline}
+            height={size.block}
+            viewBox={`0 0 ${size.inline} ${size.block}`}
             preserveAspectRatio="none"
           >
-            <g transform={room.backwards ? `translate(${room.inline} 0) scale(-1 1)` : undefined}>
+            <g transform={size.backwards ? `translate(${size.inline} 0) scale(-1 1)` : undefined}>
               {scale.ticks.map((tick) => {
                 // Whole pixels keep the lines thin.
-                const y = Math.round((1 - scale.at(tick)) * (room.block - 1)) + 0.5;
-                return <GridLine key={tick} x1={0} x2={room.inline} y1={y} y2={y} />;
+                const y = Math.round((1 - scale.at(tick)) * (size.block - 1)) + 0.5;
+                return <GridLine key={tick} x1={0} x2={size.inline} y1={y} y2={y} />;
               })}
               {children}
             </g>
           </svg>
         )}
-        {room && reading && <Readout {...reading} room={room} />}
+        {size && reading && <Readout {...reading} size={size} />}
       </Stage>
       <Labels aria-hidden="true">
-        {room &&
+        {size &&
           labels.map(({ at, words, strong }) => (
             <Label
               key={`${words} ${at}`}
               $strong={strong ?? false}
-              style={{ insetInlineStart: `${(at / Math.max(1, room.inline)) * 100}%` }}
+              style={{ insetInlineStart: `${(at / Math.max(1, size.inline)) * 100}%` }}
             >
               <span translate="no">{words}</span>
             </Label>

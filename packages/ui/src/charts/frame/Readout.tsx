@@ -1,7 +1,7 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
-import type { Room } from './useRoom';
+import type { StageSize } from './useStageSize';
 import { Swatch } from './Swatch';
 
 /** The exact values at one position of the chart. */
@@ -16,7 +16,7 @@ interface ReadoutProps {
   reading: Reading;
   /** The position, in px from the line's start. */
   at: number;
-  room: Room;
+  size: StageSize;
 }
 
 /** The width in rem, and the distance from its position in px. */
@@ -24,7 +24,7 @@ const width = 13;
 const distance = 14;
 
 /** Next to its position, and always inside the chart. */
-function getStart(at: number, { inline, rem }: Room): number {
+function getStart(at: number, { inline, rem }: StageSize): number {
   const own = Math.min(width * rem, inline);
   const wanted = at < inline / 2 ? at + distance : at - distance - own;
   return Math.max(0, Math.min(inline - own, wanted));
@@ -34,9 +34,9 @@ function getStart(at: number, { inline, rem }: Room): number {
  * The values at the pointer or the keyboard cursor. Hidden from screen readers, because the live region
  * announces them.
  */
-export function Readout({ reading, at, room }: ReadoutProps) {
+export function Readout({ reading, at, size }: ReadoutProps) {
   return (
-    <Box aria-hidden="true" style={{ insetInlineStart: getStart(at, room) }}>
+    <Box aria-hidden="true" style={{ insetInlineStart: getStart(at, size) }}>
       <b translate="no">{reading.title}</b>
       {reading.lines.map(({ label, value, fill }) => (
         <Line key={label}>

@@ -7,7 +7,7 @@ test('a grid has round values, and always zero', () => {
   expect([at(0), at(75_000), at(150_000)]).toEqual([0, 0.5, 1]);
 });
 
-test('what is below zero has its room', () => {
+test('includes values below zero', () => {
   const { at, ticks } = valueScale(-100, 300);
   expect(ticks).toContain(0);
   expect(at(-100)).toBeGreaterThanOrEqual(0);

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar';
 
 /** A two-pixel image, which needs no file. */
-const picture = 'data:image/gif;base64,R0lGODlhAgABAIABAEpm9e+yWiH5BAEKAAEALAAAAAACAAEAAAICRAoAOw==';
+const image = 'data:image/gif;base64,R0lGODlhAgABAIABAEpm9e+yWiH5BAEKAAEALAAAAAACAAEAAAICRAoAOw==';
 
 const meta = {
   title: 'Components/Avatar',
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 export const WithImage: Story = {
-  args: { src: picture, size: 'large' },
+  args: { src: image, size: 'large' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(2));
   },

@@ -4,7 +4,7 @@ import { color, fontSize, fontWeight, space } from '../../tokens';
 import { brandMessages } from './messages';
 
 /** The width and height of the logo. */
-export const brandMark = '1.375rem';
+export const brandSignSize = '1.375rem';
 
 /** The logo and the product's name, or the operator's. Our logo shows a root with its two legs. */
 export function Brand() {
@@ -32,8 +32,8 @@ const Row = styled.span`
 
 const Mark = styled.svg`
   flex: none;
-  inline-size: ${brandMark};
-  block-size: ${brandMark};
+  inline-size: ${brandSignSize};
+  block-size: ${brandSignSize};
   fill: ${color.accent};
 
   path {
@@ -47,8 +47,8 @@ const Mark = styled.svg`
 
 const Logo = styled.img`
   flex: none;
-  inline-size: ${brandMark};
-  block-size: ${brandMark};
+  inline-size: ${brandSignSize};
+  block-size: ${brandSignSize};
   object-fit: contain;
 `;
 

@@ -37,17 +37,17 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      <Words $busy={busy}>
+      <Text $busy={busy}>
         {icon}
         {children}
-      </Words>
+      </Text>
       {busy && <Ring $size="base" aria-hidden="true" />}
     </ButtonFace>
   );
 }
 
 /* Invisible but still rendered, because the text defines the button's width and name. */
-const Words = styled.span<{ $busy: boolean }>`
+const Text = styled.span<{ $busy: boolean }>`
   display: inherit;
   align-items: inherit;
   justify-content: inherit;

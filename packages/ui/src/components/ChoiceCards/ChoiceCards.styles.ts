@@ -81,7 +81,7 @@ export const Dot = styled.input`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   gap: ${space.half};
   min-inline-size: 0;

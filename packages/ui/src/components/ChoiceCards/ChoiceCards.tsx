@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorText, Frame, Hint, Label } from '../Field/Field';
-import { Cards, Choice, Description, Dot, Words } from './ChoiceCards.styles';
+import { Cards, Choice, Description, Dot, Text } from './ChoiceCards.styles';
 
 export interface CardChoice<Value extends string = string> {
   value: Value;
@@ -65,7 +65,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               aria-label={choice.label}
               onChange={() => props.onChange(choice.value)}
             />
-            <Words>
+            <Text>
               <span>
                 <b>{choice.label}</b>
                 {choice.aside}
@@ -73,7 +73,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               {choice.description && (
                 <Description id={`${id}-${choice.value}-words`}>{choice.description}</Description>
               )}
-            </Words>
+            </Text>
           </Choice>
         ))}
       </Cards>

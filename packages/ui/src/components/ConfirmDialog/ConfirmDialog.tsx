@@ -59,16 +59,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {(children !== undefined || error !== undefined) && (
-        <Words>
+        <Text>
           {children}
           {error && <Fault role="alert">{error}</Fault>}
-        </Words>
+        </Text>
       )}
     </Dialog>
   );
 }
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space[3]};
   overflow-wrap: anywhere;

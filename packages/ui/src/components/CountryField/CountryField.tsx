@@ -5,7 +5,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { hidden } from '../../theme/hidden';
 import { border, color, space } from '../../tokens';
 import { Anchor, List, Nothing, Sheet } from '../ChoiceList/ChoiceList.styles';
-import { useListRoom } from '../ChoiceList/useListRoom';
+import { useListSpace } from '../ChoiceList/useListSpace';
 import { Field, type FieldTexts } from '../Field/Field';
 import { bareControl, FieldBox } from '../Field/FieldBox';
 import { Icon } from '../Icon/Icon';
@@ -34,7 +34,7 @@ export function CountryField(props: CountryFieldProps) {
   const id = useId();
   const choice = useCountryChoice(props);
   const { isOpen, found, chosen, input } = choice;
-  const room = useListRoom(input, isOpen);
+  const listSpace = useListSpace(input, isOpen);
   const code = chosen && choice.inputValue === chosen.name ? chosen.callingCode : '';
   return (
     <Field label={label} aside={aside} hint={hint} error={error} id={id}>
@@ -73,8 +73,11 @@ export function CountryField(props: CountryFieldProps) {
               {...choice.getToggleButtonProps({ disabled })}
             />
           </FieldBox>
-          <Sheet $side={room.side} hidden={!isOpen}>
-            <List {...choice.getMenuProps({ 'aria-label': label })} style={{ maxBlockSize: room.height }}>
+          <Sheet $side={listSpace.side} hidden={!isOpen}>
+            <List
+              {...choice.getMenuProps({ 'aria-label': label })}
+              style={{ maxBlockSize: listSpace.height }}
+            >
               {isOpen &&
                 found.map((country, index) => (
                   <li key={country.id} {...choice.getItemProps({ item: country, index })}>

@@ -2,7 +2,7 @@ import { Money } from '../Money/Money';
 import { StatusPill } from '../StatusPill/StatusPill';
 import type { Column } from './column';
 
-export interface Movement {
+export interface Transaction {
   id: number;
   wallet: string;
   type: 'Credit' | 'Debit';
@@ -20,7 +20,7 @@ const notes = [
 ];
 const sources = ['DEPOSIT', 'SUBSCRIPTION', 'REFERRAL', 'MATCHING'];
 
-export const movements: readonly Movement[] = Array.from({ length: 10 }, (_, index) => ({
+export const transactions: readonly Transaction[] = Array.from({ length: 10 }, (_, index) => ({
   id: 248 - index,
   wallet: 'Receiving Wallet',
   type: index % 4 === 1 ? 'Debit' : 'Credit',
@@ -30,7 +30,7 @@ export const movements: readonly Movement[] = Array.from({ length: 10 }, (_, ind
   date: `${20 - index}-11-2026 09:0${index % 10}`,
 }));
 
-export const columns: readonly Column<Movement>[] = [
+export const columns: readonly Column<Transaction>[] = [
   { id: 'wallet', title: 'Wallet', cell: (row) => row.wallet, card: 'title' },
   {
     id: 'type',
@@ -51,14 +51,14 @@ export const columns: readonly Column<Movement>[] = [
   },
 ];
 
-export const manyColumns: readonly Column<Movement>[] = [
+export const manyColumns: readonly Column<Transaction>[] = [
   ...columns,
   ...['Tnx Hash', 'Tnx Hash Scan', 'Account Details', 'Net Amount', 'Remarks', 'Action Time'].map(
     (title) => ({
       id: title,
       title,
       whole: true,
-      cell: (row: Movement) => `${title.replaceAll(' ', '')}-${row.id}`,
+      cell: (row: Transaction) => `${title.replaceAll(' ', '')}-${row.id}`,
     }),
   ),
 ];

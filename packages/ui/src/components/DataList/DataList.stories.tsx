@@ -4,18 +4,18 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Pagination } from '../Pagination/Pagination';
 import { DataList, type DataListProps } from './DataList';
-import { columns, manyColumns, movements, type Movement } from './DataList.fixtures';
+import { columns, manyColumns, transactions, type Transaction } from './DataList.fixtures';
 import { listNamed, getRecords } from '../../testing/listed';
 
 const onRetry = fn();
 
 const meta = {
   title: 'Components/DataList',
-  component: DataList<Movement>,
+  component: DataList<Transaction>,
   args: {
     caption: 'Transactions',
     columns,
-    rows: { state: 'ready', data: movements },
+    rows: { state: 'ready', data: transactions },
     rowKey: (row) => row.id,
     empty: { title: 'No Data Found', reason: 'Movements appear here as soon as a wallet changes.' },
     bar: (
@@ -25,7 +25,7 @@ const meta = {
     ),
     footer: <Pagination page={4} lastPage={25} from={31} to={40} total={248} onPage={fn()} />,
   },
-} satisfies Meta<DataListProps<Movement>>;
+} satisfies Meta<DataListProps<Transaction>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,7 +90,7 @@ export const Empty: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { rows: { state: 'ready', data: movements, refreshing: true } },
+  args: { rows: { state: 'ready', data: transactions, refreshing: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
@@ -116,23 +116,23 @@ export const WideAgain: Story = {
   decorators: [
     (List) => (
       <div style={{ overflow: 'auto' }}>
-        <div data-room style={{ inlineSize: '120rem' }}>
+        <div data-container style={{ inlineSize: '120rem' }}>
           <List />
         </div>
       </div>
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    const room = canvasElement.querySelector<HTMLElement>('[data-room]')!;
+    const container = canvasElement.querySelector<HTMLElement>('[data-container]')!;
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(manyColumns.length);
-    room.style.inlineSize = '40rem';
+    container.style.inlineSize = '40rem';
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
-    room.style.inlineSize = '120rem';
+    container.style.inlineSize = '120rem';
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(manyColumns.length));
   },
 };
 
-const long = movements.map((row) => ({
+const long = transactions.map((row) => ({
   ...row,
   note: 'amara21'.repeat(20),
   wallet: 'Out Going Wallet '.repeat(4),
@@ -148,13 +148,13 @@ export const LongTextMobile: Story = {
 
 /** The current row is recognisable without colour too. */
 export const CurrentRow: Story = {
-  args: { isCurrent: (row) => row === movements[2] },
+  args: { isCurrent: (row) => row === transactions[2] },
   play: async () => {
     const current = getRecords(listNamed('Transactions')).filter(
       (record) => record.getAttribute('aria-current') === 'true',
     );
     await expect(current).toHaveLength(1);
-    await expect(current[0]).toHaveTextContent(movements[2]!.note);
+    await expect(current[0]).toHaveTextContent(transactions[2]!.note);
   },
 };
 export const CurrentRowMobile: Story = { ...CurrentRow, globals: phone };

@@ -8,7 +8,7 @@ import { getFacts } from './getFacts';
 import type { ListDetail } from './rows';
 import { ListRows } from './ListRows';
 import { useOpenRow } from './useOpenRow';
-import { useRoomForPane } from './usePhone';
+import { usePaneFits } from './usePhone';
 import { detailMessages } from '../../text/detailMessages';
 
 /** A row that the member can ask support about. */
@@ -35,12 +35,12 @@ export interface DataListProps<Row> extends ListSlot<Row> {
 export function DataList<Row>(props: DataListProps<Row>) {
   const { columns, rowKey, isCurrent, expectedRows = 10, detail, opened, onOpened, ...slot } = props;
   const container = useRef<HTMLDivElement>(null);
-  const roomForPane = useRoomForPane();
+  const paneFits = usePaneFits();
   const all = slot.rows.state === 'ready' ? slot.rows.data : [];
   const open = useOpenRow({ container, rows: all, rowKey, opened, onOpened });
   const { row } = open;
   const shown = detail && row !== undefined ? detail.of(row) : undefined;
-  const inPane = roomForPane && shown !== undefined;
+  const inPane = paneFits && shown !== undefined;
   const opening = { isOpen: (one: Row) => one === row, onOpened: open.onPressed };
   return (
     <Beside ref={container} $pane={inPane} onKeyDown={shown && ((event) => open.onKeyDown(event, inPane))}>

@@ -20,9 +20,9 @@ export function ListRows<Row>({ detail, ...props }: ListRowsProps<Row>) {
   const { columns, rows, rowKey } = props;
   const box = useRef<HTMLDivElement>(null);
   const phone = usePhone();
-  const saidElsewhere = (id: string) =>
+  const isRepeatedBelow = (id: string) =>
     detail !== undefined || columns.some(({ under }) => under?.column === id);
-  const order = leavingOrder(columns).filter(saidElsewhere);
+  const order = leavingOrder(columns).filter(isRepeatedBelow);
   const keys = typeof rows === 'number' ? 'skeletons' : rows.map((row) => rowKey(row)).join('\n');
   const { left, needs } = useFit(box, keys, order.join('\n'));
   return <Container ref={box}>{shape()}</Container>;

@@ -15,8 +15,8 @@ test.each([
   [420, 1],
   [419, 2],
   [10, 2],
-])('in %i px %i columns leave', (room, count) => {
-  expect(leaversFor(widths, ['hash', 'remarks'], room)).toBe(count);
+])('in %i px %i columns leave', (available, count) => {
+  expect(leaversFor(widths, ['hash', 'remarks'], available)).toBe(count);
 });
 
 test('columns leave by their turn, and neither the first nor one without a turn', () => {

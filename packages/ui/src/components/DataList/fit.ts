@@ -5,11 +5,11 @@
 export function leaversFor(
   widths: ReadonlyMap<string, number>,
   order: readonly string[],
-  room: number,
+  available: number,
 ): number {
   let sum = [...widths.values()].reduce((total, width) => total + width, 0);
   for (const [count, id] of order.entries()) {
-    if (sum <= room) return count;
+    if (sum <= available) return count;
     sum -= widths.get(id) ?? 0;
   }
   return order.length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDays } from './rowLines';
 
-test('rows stand under their days, in their own order', () => {
+test('groups rows by day and keeps their order', () => {
   const days = toDays(['22a', '22b', '20a', '22c'], (row) => row.slice(0, 2));
   expect(days).toEqual([
     { day: '22', rows: ['22a', '22b'] },

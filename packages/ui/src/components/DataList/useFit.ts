@@ -34,11 +34,11 @@ export function useFit(box: RefObject<HTMLElement | null>, rows: string, order: 
 
   useLayoutEffect(
     function dropWhatDoesNotFit() {
-      const room = box.current?.clientWidth ?? 0;
+      const available = box.current?.clientWidth ?? 0;
       const table = box.current?.querySelector('table');
-      if (!table || table.offsetWidth <= room) return;
+      if (!table || table.offsetWidth <= available) return;
       const standing = order === '' ? [] : order.split('\n').slice(fit.left);
-      const more = Math.max(1, leaversFor(getWidths(table), standing, room));
+      const more = Math.max(1, leaversFor(getWidths(table), standing, available));
       setFit(
         standing.length === 0
           ? { ...fit, needs: table.offsetWidth }
@@ -54,13 +54,13 @@ export function useFit(box: RefObject<HTMLElement | null>, rows: string, order: 
       if (!element) return;
       let width = element.clientWidth;
       const observer = new ResizeObserver(() => {
-        const room = element.clientWidth;
+        const available = element.clientWidth;
         const table = element.querySelector('table');
-        const grew = table !== null && table.offsetWidth > room;
-        if (room === width && !grew) return;
-        width = room;
+        const grew = table !== null && table.offsetWidth > available;
+        if (available === width && !grew) return;
+        width = available;
         // React skips equal state, so this needs a new object.
-        setFit((now) => (now.needs !== undefined && room < now.needs ? now : { ...everything }));
+        setFit((now) => (now.needs !== undefined && available < now.needs ? now : { ...everything }));
       });
       observer.observe(element);
       return () => observer.disconnect();

@@ -10,10 +10,10 @@ function useQuery(query: MediaQueryList): boolean {
 }
 
 const phone = matchMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
-const roomForPane = matchMedia(`(min-width: ${breakpoint.pane}px)`);
+const paneFits = matchMedia(`(min-width: ${breakpoint.pane}px)`);
 
 /** Whether the window is as narrow as a phone, which turns a table into cards. */
 export const usePhone = () => useQuery(phone);
 
 /** Whether a row's detail fits next to its list. */
-export const useRoomForPane = () => useQuery(roomForPane);
+export const usePaneFits = () => useQuery(paneFits);

@@ -13,7 +13,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   return (
     <Actions data-dialog-actions role="alert">
-      <Words>{overlayMessages.discardQuestion}</Words>
+      <Text>{overlayMessages.discardQuestion}</Text>
       <Button autoFocus onClick={onStay}>
         {overlayMessages.keepEditing}
       </Button>
@@ -24,7 +24,7 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   flex: 1 1 0;
   min-inline-size: 9rem;
   color: ${color.inkMuted};

@@ -62,7 +62,7 @@ export function ExportCard({ button, progress, onStart, onCancel }: ExportCardPr
         <ProgressBar label={exportMessages.preparing} value={progress.rows} of={progress.of} />
       )}
       <Buttons>
-        {/* One element in both states: a failure does not take the focus away. */}
+        {/* One element in both states, so a failure keeps the focus. */}
         <Button size="small" onClick={onCancel}>
           {failed ? overlayMessages.close : exportMessages.cancel}
         </Button>

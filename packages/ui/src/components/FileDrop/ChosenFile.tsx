@@ -17,20 +17,20 @@ const drawn = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** A chosen file: its preview if it is an image, its name, its size, and a remove button. */
 export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
-  const picture = useObjectUrl(drawn.includes(file.type) ? file : undefined);
+  const image = useObjectUrl(drawn.includes(file.type) ? file : undefined);
   return (
     <Row>
-      {picture === undefined ? (
+      {image === undefined ? (
         <Sign>
           <Icon name="file" size="large" />
         </Sign>
       ) : (
-        <Picture src={picture} alt={overlayMessages.previewLabel(file.name)} />
+        <Image src={image} alt={overlayMessages.previewLabel(file.name)} />
       )}
-      <Words>
+      <Text>
         <bdi translate="no">{file.name}</bdi>
         <small>{sizeText(file.size)}</small>
-      </Words>
+      </Text>
       <IconButton
         icon="trash"
         label={overlayMessages.removeFile(file.name)}
@@ -62,7 +62,7 @@ const Sign = styled.span`
   color: ${color.inkFaint};
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   flex: none;
   inline-size: ${space[16]};
   block-size: ${space[16]};
@@ -71,7 +71,7 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   flex: 1;
   display: grid;
   min-inline-size: 0;

@@ -58,15 +58,15 @@ export const RealSize: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const box = await dialog();
-    const picture = await box.findByRole('img', { name: /Image 1/ }, patience);
-    await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(100));
-    await expect(picture.getBoundingClientRect().width).toBeLessThan(400);
+    const image = await box.findByRole('img', { name: /Image 1/ }, patience);
+    await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThan(100));
+    await expect(image.getBoundingClientRect().width).toBeLessThan(400);
     const stage = box.getByRole('button', { name: /real size/ });
     await userEvent.click(stage);
     await expect(stage).toHaveAttribute('aria-pressed', 'true');
-    await expect(picture.getBoundingClientRect().width).toBe(960);
+    await expect(image.getBoundingClientRect().width).toBe(960);
     await userEvent.click(stage);
-    await expect(picture.getBoundingClientRect().width).toBeLessThan(400);
+    await expect(image.getBoundingClientRect().width).toBeLessThan(400);
   },
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink';
 import { DataList } from '../DataList/DataList';
-import { columns, movements, type Movement } from '../DataList/DataList.fixtures';
+import { columns, transactions, type Transaction } from '../DataList/DataList.fixtures';
 import { Icon } from '../Icon/Icon';
 import { savedViews } from '../SavedViews/savedViews.fixtures';
 import { ListFrame, type ListFrameProps } from './ListFrame';
@@ -14,11 +14,11 @@ import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Components/ListFrame',
-  component: ListFrame<Movement>,
+  component: ListFrame<Transaction>,
   args: {
     title: 'Transactions',
     note: 'Every movement in your wallets',
-    list: pagedList(movements),
+    list: pagedList(transactions),
     empty: { title: 'No Data For Action', reason: 'Movements appear here as soon as a wallet changes.' },
     nothingMatches: 'No movement matches the filter.',
     children: (slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />,
@@ -45,13 +45,13 @@ const meta = {
       />
     );
   },
-} satisfies Meta<ListFrameProps<Movement>>;
+} satisfies Meta<ListFrameProps<Transaction>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
 const filters = { from: '2026-11-01', to: '2026-11-20' };
-const filtered = pagedList(movements, { filters, filtered: true });
+const filtered = pagedList(transactions, { filters, filtered: true });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ const last = { from: '2026-08-01', to: '2026-08-31' };
 
 /** Offers the last filters. Either answer leaves the focus at the filter. */
 export const LastOffered: Story = {
-  args: { list: pagedList(movements, { views: savedViews({ all: [], last }) }) },
+  args: { list: pagedList(transactions, { views: savedViews({ all: [], last }) }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Continue with:/)).toHaveTextContent(
       'Continue with: From 01-08-2026, To 31-08-2026',
@@ -81,7 +81,7 @@ export const LastOffered: Story = {
 /** The offer has the name of the member's view. */
 export const LastNamed: Story = {
   args: {
-    list: pagedList(movements, {
+    list: pagedList(transactions, {
       views: savedViews({ all: [{ name: 'August', filters: last, link: 'x' }], last }),
     }),
   },
@@ -117,7 +117,7 @@ export const ExportedMobile: Story = { ...Exported, globals: phone, play: undefi
 
 /** An empty list has no file. */
 export const ExportedEmpty: Story = {
-  args: { list: pagedList(movements, withoutRows.filteredOut), exporting },
+  args: { list: pagedList(transactions, withoutRows.filteredOut), exporting },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
@@ -177,7 +177,7 @@ export const PageChanged: Story = {
 };
 
 export const Loading: Story = {
-  args: { list: pagedList(movements, withoutRows.loading) },
+  args: { list: pagedList(transactions, withoutRows.loading) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
@@ -186,7 +186,7 @@ export const Loading: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { list: pagedList(movements, { rows: { state: 'ready', data: movements, refreshing: true } }) },
+  args: { list: pagedList(transactions, { rows: { state: 'ready', data: transactions, refreshing: true } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
@@ -196,8 +196,8 @@ export const Refreshing: Story = {
 /** Offline rows show their age. */
 export const LastKnown: Story = {
   args: {
-    list: pagedList(movements, {
-      rows: { state: 'ready', data: movements, knownAt: Date.parse('2026-11-22T14:32:00Z') },
+    list: pagedList(transactions, {
+      rows: { state: 'ready', data: transactions, knownAt: Date.parse('2026-11-22T14:32:00Z') },
     }),
   },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const LastKnown: Story = {
 };
 
 export const Empty: Story = {
-  args: { list: pagedList(movements, withoutRows.empty) },
+  args: { list: pagedList(transactions, withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -218,7 +218,7 @@ export const Empty: Story = {
 
 /** Explains that a filter is the reason, and removing it keeps the focus. */
 export const EmptyFiltered: Story = {
-  args: { list: pagedList(movements, withoutRows.filteredOut) },
+  args: { list: pagedList(transactions, withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No movement matches the filter.')).toBeVisible();
     await expect(canvas.queryByText(/as soon as a wallet changes/)).toBeNull();
@@ -232,7 +232,7 @@ const onRetry = fn();
 
 export const Failed: Story = {
   args: {
-    list: pagedList(movements, {
+    list: pagedList(transactions, {
       rows: { state: 'failed', message: 'Request failed please login again', onRetry },
       range: undefined,
       filters,
@@ -250,7 +250,7 @@ export const Failed: Story = {
 
 /** A failed page keeps the previous rows, and its retry is next to the pagination (A §8). */
 export const PageFailed: Story = {
-  args: { list: pagedList(movements, { failure: pageFailure() }) },
+  args: { list: pagedList(transactions, { failure: pageFailure() }) },
   play: async ({ args, canvas }) => {
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
@@ -262,7 +262,7 @@ export const PageFailedMobile: Story = { ...PageFailed, globals: phone, play: un
 
 /** One press sends one request. */
 export const PageRetrying: Story = {
-  args: { list: pagedList(movements, { failure: pageFailure(true) }) },
+  args: { list: pagedList(transactions, { failure: pageFailure(true) }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.list.failure?.onRetry).not.toHaveBeenCalled();
@@ -273,7 +273,7 @@ export const LongText: Story = {
   args: {
     title: 'TotalDownlineBusiness'.repeat(8),
     note: 'A line that says a good deal of what is listed below. '.repeat(6),
-    list: pagedList(movements, { filters: { from: '2026-11-01', to: '2026-11-20' }, filtered: true }),
+    list: pagedList(transactions, { filters: { from: '2026-11-01', to: '2026-11-20' }, filtered: true }),
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -35,10 +35,10 @@ export function Pagination({
   onPage,
 }: PaginationProps) {
   // The pressed page is highlighted in the next frame, before the slower list renders.
-  const [current, mark] = useOptimistic(page);
+  const [current, showPage] = useOptimistic(page);
   const goTo = (next: number) =>
     startTransition(() => {
-      mark(next);
+      showPage(next);
       onPage(next);
     });
   const step = (by: -1 | 1, words: string, icon: 'chevronLeft' | 'chevronRight') => {
@@ -70,7 +70,7 @@ export function Pagination({
         )}
       </Where>
       {lastPage > 1 && (
-        <Marks>
+        <Items>
           <li>{step(-1, overlayMessages.previousPage, 'chevronLeft')}</li>
           {pageWindow(current, lastPage).map((shown) =>
             'gap' in shown ? (
@@ -91,7 +91,7 @@ export function Pagination({
             ),
           )}
           <li>{step(1, overlayMessages.nextPage, 'chevronRight')}</li>
-        </Marks>
+        </Items>
       )}
     </Bar>
   );
@@ -124,7 +124,7 @@ const Range = styled.p`
   font-weight: ${fontWeight.strong};
 `;
 
-const Marks = styled.ul`
+const Items = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -4,7 +4,7 @@ import { pageWindow } from './pageWindow';
 
 const drawn = (current: number, last: number) =>
   pageWindow(current, last)
-    .map((mark) => ('page' in mark ? mark.page : '…'))
+    .map((item) => ('page' in item ? item.page : '…'))
     .join(' ');
 
 // A §9.
@@ -21,15 +21,15 @@ test.each([
   expect(drawn(current, last)).toBe(text);
 });
 
-test('any page: rising, within the list, with the ends and the current one, 11 marks at most', () => {
+test('shows ascending pages within the list, with both ends and the current page, in at most 11 items', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (a, b) => {
       const [current, last] = [Math.min(a, b), Math.max(a, b)];
-      const marks = pageWindow(current, last);
-      const pages = marks.flatMap((mark) => ('page' in mark ? [mark.page] : []));
+      const items = pageWindow(current, last);
+      const pages = items.flatMap((item) => ('page' in item ? [item.page] : []));
       expect(pages).toEqual([...new Set(pages)].sort((x, y) => x - y));
       expect(pages).toEqual(expect.arrayContaining([1, current, last]));
-      expect(marks.length).toBeLessThanOrEqual(11);
+      expect(items.length).toBeLessThanOrEqual(11);
     }),
   );
 });

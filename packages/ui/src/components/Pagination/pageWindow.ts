@@ -10,11 +10,11 @@ export function pageWindow(current: number, last: number): PageItem[] {
   const here = Math.min(Math.max(current, 1), last);
   const start = Math.max(here - reach, 1);
   const end = Math.min(here + reach, last);
-  const marks: PageItem[] = [];
-  if (start > 1) marks.push({ page: 1 });
-  if (start > 2) marks.push({ gap: 'before' });
-  for (let page = start; page <= end; page += 1) marks.push({ page });
-  if (end < last - 1) marks.push({ gap: 'after' });
-  if (end < last) marks.push({ page: last });
-  return marks;
+  const items: PageItem[] = [];
+  if (start > 1) items.push({ page: 1 });
+  if (start > 2) items.push({ gap: 'before' });
+  for (let page = start; page <= end; page += 1) items.push({ page });
+  if (end < last - 1) items.push({ gap: 'after' });
+  if (end < last) items.push({ page: last });
+  return items;
 }

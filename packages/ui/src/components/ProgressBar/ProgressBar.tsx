@@ -24,10 +24,10 @@ export function ProgressBar({ label, value, of, valueText, labelHidden = false }
   const said = valueText ?? `${figureText(value)} / ${figureText(of)}`;
   return (
     <Stack gap={1.5}>
-      <Words aria-hidden="true">
+      <Text aria-hidden="true">
         {!labelHidden && <span>{label}</span>}
         <b>{keepFigures(said)}</b>
-      </Words>
+      </Text>
       <Track
         role="progressbar"
         aria-label={label}
@@ -45,7 +45,7 @@ export function ProgressBar({ label, value, of, valueText, labelHidden = false }
 const figureText = (figure: number | null | undefined) =>
   formatCount(Number.isFinite(figure) ? figure : null);
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

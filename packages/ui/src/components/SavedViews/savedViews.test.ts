@@ -17,7 +17,7 @@ const fields = [
   { type: 'text', name: 'note', label: 'Note' },
 ] as const;
 
-test('filters are said as their chips say them', () => {
+test('describes filters like their chips', () => {
   expect(filtersText(fields, { note: 'bonus', from: '2026-08-01' })).toBe('From 01-08-2026, Note bonus');
 });
 

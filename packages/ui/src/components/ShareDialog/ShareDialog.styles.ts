@@ -32,7 +32,7 @@ export const CopyLink = styled(CopyButton)`
   min-inline-size: 7.75rem;
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   flex: 1 1 8rem;
   min-inline-size: 0;
   font-size: ${fontSize.label};

@@ -4,7 +4,7 @@ import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { LinkQr } from './LinkQr';
-import { Channel, Channels, Copy, CopyLink, Words } from './ShareDialog.styles';
+import { Channel, Channels, Copy, CopyLink, Text } from './ShareDialog.styles';
 import { shareChannels } from './shareChannels';
 
 export interface ShareDialogProps {
@@ -34,9 +34,9 @@ export function ShareDialog({
       <Stack gap={4}>
         <LinkQr link={link} />
         <Copy>
-          <Words>
+          <Text>
             <bdi translate="no">{link}</bdi>
-          </Words>
+          </Text>
           <CopyLink text={link} label={overlayMessages.copyLink} {...(onCopied && { onCopied })} />
         </Copy>
         <Channels>

@@ -21,7 +21,7 @@ export interface StepperProps {
 /** The steps of a process: done, current or pending, in words as well as in colour. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
-    <Room>
+    <Container>
       <List aria-label={label}>
         {steps.map((step, index) => {
           const done = step.done ?? index < current;
@@ -35,11 +35,11 @@ export function Stepper({ label, steps, current }: StepperProps) {
           );
         })}
       </List>
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled.div`
+const Container = styled.div`
   container-type: inline-size;
 `;
 

@@ -18,9 +18,9 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
       <Parts.Root>
         <Parts.Trigger asChild>{children}</Parts.Trigger>
         <Parts.Portal>
-          <Words side={placement} sideOffset={gap} collisionPadding={gap}>
+          <Text side={placement} sideOffset={gap} collisionPadding={gap}>
             {text}
-          </Words>
+          </Text>
         </Parts.Portal>
       </Parts.Root>
     </Parts.Provider>
@@ -32,7 +32,7 @@ const openingDelay = 300;
 /** Distance from the control and from the window's edge, in px. */
 const gap = 6;
 
-const Words = styled(Parts.Content)`
+const Text = styled(Parts.Content)`
   z-index: ${layer.popover};
   max-inline-size: 18rem;
   padding: ${space[1]} ${space[2]};

@@ -104,7 +104,7 @@ function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
           <Form id={id}>
             <FormAnswer form={form} used={['code']} />
             <Stack>
-              {/* What a member confirms is always shown. */}
+              {/* Amounts to confirm are shown even while amounts are hidden. */}
               <AmountsShown value>{children}</AmountsShown>
               {unknown && (
                 <UnknownNotice

@@ -9,7 +9,7 @@ export const lostAttempt: Attempt = {
 };
 
 /** A write before its first attempt, to a server with proven key support. */
-export const stillWrite = <Values>(more: Partial<ConfirmedWrite<Values>> = {}): ConfirmedWrite<Values> => ({
+export const idleWrite = <Values>(more: Partial<ConfirmedWrite<Values>> = {}): ConfirmedWrite<Values> => ({
   attempt: { form: { busy: false, saved: 0 }, isProven: true },
   form: { busy: false, saved: 0 },
   offline: false,

@@ -7,7 +7,7 @@ export const SecretsContext = createContext<Set<string> | undefined>(undefined);
 export function useSecret(name: string): void {
   const secrets = useContext(SecretsContext);
   useEffect(
-    function markSecret() {
+    function reportSecret() {
       // Kept after its field unmounts, because the form still has the value.
       secrets?.add(name);
     },

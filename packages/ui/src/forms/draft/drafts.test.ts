@@ -18,7 +18,7 @@ test('a form is read when it is asked for, and forgotten when it goes', () => {
   expect(typedDrafts()).toEqual({});
 });
 
-test('a draft is taken once, and what nobody took is not lost with the next end', () => {
+test('returns a draft once, and keeps an unread one over the next end', () => {
   offerDrafts({ withdraw: { amount: '1' }, transfer: { amount: '2' } });
   expect(takeDraft('withdraw')).toEqual({ amount: '1' });
   expect(takeDraft('withdraw')).toBeUndefined();

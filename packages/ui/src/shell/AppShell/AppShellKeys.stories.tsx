@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataList } from '../../components/DataList/DataList';
-import { columns, movements } from '../../components/DataList/DataList.fixtures';
+import { columns, transactions } from '../../components/DataList/DataList.fixtures';
 import { ListFrame } from '../../components/ListFrame/ListFrame';
 import { pagedList } from '../../components/ListFrame/pagedList.fixtures';
 import { TextField } from '../../components/TextField/TextField';
@@ -23,7 +23,7 @@ const meta = {
         <TextField label="Amount" />
         <ListFrame
           title="Transactions"
-          list={pagedList(movements)}
+          list={pagedList(transactions)}
           freshness={{ what: 'the balances', at: 0, refreshing: false, failed: false, onRefresh: refreshed }}
           empty={{ title: 'No Data For Action', reason: 'Movements appear here.' }}
           nothingMatches="No movement matches the filter."

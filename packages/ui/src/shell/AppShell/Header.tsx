@@ -3,7 +3,7 @@ import { addresses } from '../../addresses/addresses';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { control, frame, media, radius, space } from '../../tokens';
-import { Brand, brandMark } from '../../components/Brand/Brand';
+import { Brand, brandSignSize } from '../../components/Brand/Brand';
 import type { AppShellProps } from './AppShell.types';
 import { IconLink } from './IconLink';
 import { NotificationsMenu } from './Notifications/NotificationsMenu';
@@ -72,7 +72,7 @@ const Home = styled(PlainLink)`
     display: flex;
     align-items: center;
     /* The line breaks where the mark has no room, not where the name has none. */
-    flex: 1 1 ${brandMark};
+    flex: 1 1 ${brandSignSize};
     min-inline-size: 0;
     max-inline-size: max-content;
     min-block-size: ${control.touch};

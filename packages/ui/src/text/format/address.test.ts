@@ -10,4 +10,4 @@ it.each([
   [undefined, '--'],
 ])('shortens %j to %s', (address, shown) => expect(shortAddress(address)).toBe(shown));
 
-it('says what an address ends with', () => expect(addressEnd(' TXk3f9aaaaaaaa9aQ2mB ')).toBe('9aQ2mB'));
+it('returns the end of an address', () => expect(addressEnd(' TXk3f9aaaaaaaa9aQ2mB ')).toBe('9aQ2mB'));

@@ -51,7 +51,7 @@ describe('a total in words', () => {
     (value) => expect(amountInWords(value)).toBeUndefined(),
   );
 
-  test('says every amount of up to twelve digits to the cent', () => {
+  test('writes every amount of up to twelve digits to the cent', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 99_999_999_999_999n), (cents) => {
         const text = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;

@@ -31,7 +31,7 @@ test('summer time is that of the moment, not of now', () => {
   });
 });
 
-test('a bare day has no time to tell, and what is no date says nothing', () => {
+test('shows no time for a day, and nothing for an invalid date', () => {
   process.env['TZ'] = 'Asia/Kolkata';
   expect(bothZonesText('2026-11-20')).toBe('20-11-2026');
   expect(inBothZones('2026-11-20', 'slashDay')).toEqual({ portal: '20/11/2026' });

@@ -160,7 +160,7 @@ it.each(zones)('a bare day begins with the midnight of a portal of %s', (zone) =
   expect(formatRelative('2026-11-20', midnight + 3 * 3600_000)).toBe('3 hours ago');
 });
 
-it('tells a time as seen from now', () => {
+it('formats a time relative to now', () => {
   const now = Date.UTC(2026, 10, 20, 12);
   expect(formatRelative('2026-11-20 10:00:00', now)).toBe('2 hours ago');
   expect(formatRelative('2026-11-19T12:00:00Z', now)).toBe('a day ago');

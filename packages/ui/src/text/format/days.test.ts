@@ -26,7 +26,7 @@ test.each([
   expect(exactTime(at)).toBe(exact);
 });
 
-test('a moment is told in the member’s own zone too, which it names', () => {
+test('also shows a moment in the member’s own zone, with its name', () => {
   expect(ownExactTime('2026-11-20T14:32:00Z')).toMatch(/^2[01]-11-2026 \d\d:\d\d [AP]M UTC/);
   expect(ownExactTime('2026-11-20')).toBe('20-11-2026');
   expect(ownExactTime(undefined)).toBe('--');

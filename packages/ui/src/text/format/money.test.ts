@@ -69,7 +69,7 @@ describe('formatMoney', () => {
 describe('while amounts are hidden', () => {
   afterEach(() => hideAmounts(false));
 
-  it('shows dots for each, without sign or length, and says still what is malformed', () => {
+  it('shows dots without sign or length, and still shows a malformed amount as such', () => {
     hideAmounts(true);
     expect(['1', '-1234567.891', '0'].map((value) => formatMoney(value))).toEqual([
       '$••••',

@@ -13,7 +13,7 @@ async function inMessages(words: Record<string, string>) {
   return import('./summaryTitles');
 }
 
-test('a card’s title that is known stands in the member’s language, a wallet’s by the wallet’s name', async () => {
+test('translates a known title of a card, and a wallet’s title by the wallet’s name', async () => {
   const { translateSummaryTitle } = await inMessages({
     'summaryTitles.pendingTransfers': 'Transferencias pendientes',
     'walletNames.pay_in': 'Billetera de recepción',
@@ -23,7 +23,7 @@ test('a card’s title that is known stands in the member’s language, a wallet
   ).toEqual(['Transferencias pendientes', 'Billetera de recepción', 'Debit', 'Gold Wallet', 'toString']);
 });
 
-test('the wallets’ titles on the wire are the same in every language', async () => {
+test('keeps the API’s titles of wallets in every language', async () => {
   await inMessages({ 'walletNames.pay_in': 'Billetera de recepción' });
   const [{ walletNames }, { walletTitles }] = await Promise.all([import('../wallets'), import('./titles')]);
   expect([walletNames.pay_in, walletTitles.pay_in]).toEqual(['Billetera de recepción', 'Receiving Wallet']);

@@ -14,11 +14,11 @@ let positions = new Float64Array(64);
 let runs = new Int32Array(64);
 let isSpread = false;
 
-function makeRoom(children: number): void {
-  const room = 2 * children;
-  [shift, change] = [new Float64Array(room), new Float64Array(room)];
-  [deepest, deepestEnd] = [new Int32Array(room), new Int32Array(room)];
-  [positions, runs] = [new Float64Array(room), new Int32Array(room)];
+function allocate(children: number): void {
+  const capacity = 2 * children;
+  [shift, change] = [new Float64Array(capacity), new Float64Array(capacity)];
+  [deepest, deepestEnd] = [new Int32Array(capacity), new Int32Array(capacity)];
+  [positions, runs] = [new Float64Array(capacity), new Int32Array(capacity)];
 }
 
 /**
@@ -67,7 +67,7 @@ const item = { head: 0, tail: 0, tailAt: 0, levels: 1 };
 /** Positions each child's subtree next to the earlier ones. `offset` then counts from the first child. */
 function separate(nodes: Nodes, start: number, children: number): void {
   const { offset, levels } = nodes;
-  if (shift.length < children) makeRoom(children);
+  if (shift.length < children) allocate(children);
   offset[start] = 0;
   let forest = levels[start]!;
   let top = 0;
@@ -96,7 +96,7 @@ function separate(nodes: Nodes, start: number, children: number): void {
 
 /** Like `separate`, with runs of leaves as grids. Returns the number of levels and rows. */
 function separateRuns(nodes: Nodes, node: number, start: number, children: number): number {
-  if (shift.length < children) makeRoom(children);
+  if (shift.length < children) allocate(children);
   const end = start + children;
   let forest = 0;
   let top = -1;

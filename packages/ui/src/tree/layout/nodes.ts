@@ -49,27 +49,27 @@ export interface Nodes {
 
 /** The nodes of a shape, all closed and not drawn yet. */
 export function makeNodes(shape: TreeShape, mostInRow: number): Nodes {
-  const room = shape.ids.length;
+  const capacity = shape.ids.length;
   const nodes: Nodes = {
     count: 0,
     mostInRow,
-    parent: new Int32Array(room),
-    first: new Int32Array(room).fill(-1),
-    last: new Int32Array(room),
-    degree: new Int32Array(room),
-    depth: new Int32Array(room),
-    open: new Uint8Array(room),
-    offset: new Float64Array(room),
-    drop: new Int32Array(room),
-    bend: new Float32Array(room),
-    levels: new Int32Array(room).fill(1),
-    size: new Int32Array(room).fill(1),
-    left: new Float32Array(room),
-    right: new Float32Array(room),
-    leftNext: new Int32Array(room),
-    leftBy: new Float64Array(room),
-    rightNext: new Int32Array(room),
-    rightBy: new Float64Array(room),
+    parent: new Int32Array(capacity),
+    first: new Int32Array(capacity).fill(-1),
+    last: new Int32Array(capacity),
+    degree: new Int32Array(capacity),
+    depth: new Int32Array(capacity),
+    open: new Uint8Array(capacity),
+    offset: new Float64Array(capacity),
+    drop: new Int32Array(capacity),
+    bend: new Float32Array(capacity),
+    levels: new Int32Array(capacity).fill(1),
+    size: new Int32Array(capacity).fill(1),
+    left: new Float32Array(capacity),
+    right: new Float32Array(capacity),
+    leftNext: new Int32Array(capacity),
+    leftBy: new Float64Array(capacity),
+    rightNext: new Int32Array(capacity),
+    rightBy: new Float64Array(capacity),
   };
   link(nodes, shape);
   return nodes;

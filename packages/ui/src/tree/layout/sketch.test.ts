@@ -9,26 +9,26 @@ import { getBounds, visitWindow } from './visit';
 
 /** The drawing at each level, by position, with a least distance in sibling distances. */
 function drawn(layout: ReturnType<typeof createLayout>, finest: number, part = getBounds(layout)) {
-  const marks: { at: number; from: number; to: number }[] = [];
+  const strokes: { at: number; from: number; to: number }[] = [];
   sketch(layout, part, {
     across: 1,
     down: 1,
     finest,
-    node: (_node, at, depth) => marks.push({ at, from: depth, to: depth }),
-    stroke: (at, depth, levels) => marks.push({ at, from: depth, to: depth + levels - 1 }),
+    node: (_node, at, depth) => strokes.push({ at, from: depth, to: depth }),
+    stroke: (at, depth, levels) => strokes.push({ at, from: depth, to: depth + levels - 1 }),
   });
-  return marks;
+  return strokes;
 }
 
-test('leaves no member without a mark within two least distances of its place', () => {
+test('draws a stroke within two least distances of every member', () => {
   const trees = fc.array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 120 });
   const distances = fc.double({ min: 0.1, max: 20, noNaN: true });
   fc.assert(
     fc.property(trees, distances, (degrees, finest) => {
       const layout = createLayout(getShape(degrees), Infinity);
-      const marks = drawn(layout, finest);
+      const strokes = drawn(layout, finest);
       visitWindow(layout, everything, (_node, at, depth) => {
-        const near = marks.some(
+        const near = strokes.some(
           (status) => status.from <= depth && depth <= status.to && Math.abs(status.at - at) <= 2 * finest,
         );
         expect(near).toBe(true);
@@ -37,12 +37,12 @@ test('leaves no member without a mark within two least distances of its place', 
   );
 });
 
-test('draws every member where there is room for all', () => {
+test('draws every member if all fit', () => {
   const layout = createLayout(teamShape(2_000), Infinity);
   expect(drawn(layout, 0.5)).toHaveLength(2_000);
 });
 
-test('draws no more than there are places for, however many members there are', () => {
+test('draws at most as many strokes as fit, for any number of members', () => {
   for (const shape of [teamShape(100_000), getShape([100_000])]) {
     const layout = createLayout(shape, Infinity);
     const { left, right, bottom } = getBounds(layout);
@@ -52,12 +52,12 @@ test('draws no more than there are places for, however many members there are', 
   }
 });
 
-test('tells of each node, with its place and that of the node above', () => {
+test('reports each node with its location and that of its parent', () => {
   const layout = createLayout(getShape([2, 1]), Infinity);
   const seen: [number, number, number, number][] = [];
   sketch(layout, getBounds(layout), {
     ...{ across: 10, down: 10, finest: 0 },
-    node: (...told) => seen.push(told),
+    node: (...call) => seen.push(call),
     stroke: () => expect.unreachable(),
   });
   expect(seen).toEqual([
@@ -75,13 +75,13 @@ describe('a tree with grids and closed teams', () => {
   ])('%s is drawn whole where there is room for all', (_what, mostInRow) => {
     fc.assert(
       fc.property(usedDeep(mostInRow), (layout) => {
-        const marks: string[] = [];
+        const strokes: string[] = [];
         // Bounds are rounded, so they may exclude nodes on them.
         sketch(layout, everything, {
           ...{ across: 1, down: 1, finest: 0.5 },
-          node: (node, at, row) => marks.push(`${node} ${at.toFixed(5)} ${row}`),
+          node: (node, at, row) => strokes.push(`${node} ${at.toFixed(5)} ${row}`),
           // Only a chain of members, one below the other, is narrower.
-          stroke: (at, row, levels) => marks.push(`stroke ${at.toFixed(5)} ${row} ${levels}`),
+          stroke: (at, row, levels) => strokes.push(`stroke ${at.toFixed(5)} ${row} ${levels}`),
         });
         const shown: string[] = [];
         const chains = new Set<number>();
@@ -94,17 +94,17 @@ describe('a tree with grids and closed teams', () => {
             isChain ? `stroke ${at.toFixed(5)} ${row} ${levels[node]}` : `${node} ${at.toFixed(5)} ${row}`,
           );
         });
-        expect(marks).toEqual(shown);
+        expect(strokes).toEqual(shown);
       }),
     );
   });
 
-  test('has a mark within four least distances of each member', () => {
+  test('has a stroke within four least distances of each member', () => {
     fc.assert(
       fc.property(usedDeep(3), fc.double({ min: 0.6, max: 12, noNaN: true }), (layout, finest) => {
-        const marks = drawn(layout, finest, everything);
+        const strokes = drawn(layout, finest, everything);
         visitWindow(layout, everything, (_node, at, row) => {
-          const isNear = marks.some(
+          const isNear = strokes.some(
             (status) => status.from <= row && row <= status.to && Math.abs(status.at - at) <= 4 * finest,
           );
           expect(isNear).toBe(true);
@@ -136,35 +136,35 @@ describe('a tree with grids and closed teams', () => {
   });
 });
 
-describe('what is too fine to be told apart', () => {
-  const getMarks = (degrees: number[], finest: number, part = everything, across = 1) => {
+describe('details too fine to distinguish', () => {
+  const getStrokes = (degrees: number[], finest: number, part = everything, across = 1) => {
     const layout = createLayout(getShape(degrees), Infinity);
-    const marks: string[] = [];
+    const strokes: string[] = [];
     sketch(layout, part, {
       ...{ across, down: 1, finest },
-      node: (node, at, depth) => marks.push(`node ${node} at ${at},${depth}`),
-      stroke: (at, depth, levels) => marks.push(`stroke at ${at},${depth} of ${levels}`),
+      node: (node, at, depth) => strokes.push(`node ${node} at ${at},${depth}`),
+      stroke: (at, depth, levels) => strokes.push(`stroke at ${at},${depth} of ${levels}`),
     });
-    return marks;
+    return strokes;
   };
 
   test('is one stroke over all of its levels', () => {
-    expect(getMarks([2, 2, 2], 10)).toEqual(['stroke at 0,0 of 3']);
+    expect(getStrokes([2, 2, 2], 10)).toEqual(['stroke at 0,0 of 3']);
     // From the left end to the right one it is exactly the least distance.
-    expect(getMarks([2], 1)).toEqual(['node 0 at 0,0', 'node 1 at -0.5,1', 'node 2 at 0.5,1']);
-    expect(getMarks([2], 1.01)).toEqual(['stroke at 0,0 of 2']);
-    expect(getMarks([2], 101, everything, 100)).toEqual(['stroke at 0,0 of 2']);
-    expect(getMarks([2], 100, everything, 100)).toHaveLength(3);
+    expect(getStrokes([2], 1)).toEqual(['node 0 at 0,0', 'node 1 at -0.5,1', 'node 2 at 0.5,1']);
+    expect(getStrokes([2], 1.01)).toEqual(['stroke at 0,0 of 2']);
+    expect(getStrokes([2], 101, everything, 100)).toEqual(['stroke at 0,0 of 2']);
+    expect(getStrokes([2], 100, everything, 100)).toHaveLength(3);
   });
 
   test('is left out behind the first of a row', () => {
-    expect(getMarks([4], 2)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 3 at 0.5,1']);
-    expect(getMarks([4], 3)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 4 at 1.5,1']);
+    expect(getStrokes([4], 2)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 3 at 0.5,1']);
+    expect(getStrokes([4], 3)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 4 at 1.5,1']);
   });
 
   test('is still drawn where it reaches deeper than what hides it', () => {
-    expect(getMarks([3, 0, 1], 1.5)).toEqual(['node 0 at 0,0', 'node 1 at -1,1', 'stroke at 0,1 of 2']);
-    expect(getMarks([3, 1, 1], 1.5)).toEqual([
+    expect(getStrokes([3, 0, 1], 1.5)).toEqual(['node 0 at 0,0', 'node 1 at -1,1', 'stroke at 0,1 of 2']);
+    expect(getStrokes([3, 1, 1], 1.5)).toEqual([
       'node 0 at 0,0',
       'stroke at -1.125,1 of 2',
       'node 3 at 1.125,1',
@@ -173,16 +173,16 @@ describe('what is too fine to be told apart', () => {
 
   test('is drawn beside another that reaches as deep, where there is room between the two', () => {
     // The last is hidden at its own level by the previous one, and below that there are no neighbours.
-    expect(getMarks([4, 1, 0, 0, 1], 1.5)).toEqual([
+    expect(getStrokes([4, 1, 0, 0, 1], 1.5)).toEqual([
       'node 0 at 0,0',
       'stroke at -1.5,1 of 2',
       'node 3 at 0.5,1',
       'stroke at 1.5,1 of 2',
     ]);
     // Exactly the least distance is enough.
-    expect(getMarks([4, 3, 0, 0, 1], 2)).toContain('stroke at 1.5,1 of 2');
+    expect(getStrokes([4, 3, 0, 0, 1], 2)).toContain('stroke at 1.5,1 of 2');
     // With less room below it is omitted.
-    expect(getMarks([3, 1, 0, 1], 1.5)).toEqual([
+    expect(getStrokes([3, 1, 0, 1], 1.5)).toEqual([
       'node 0 at 0,0',
       'stroke at -1,1 of 2',
       'stroke at 1,1 of 2',
@@ -191,10 +191,10 @@ describe('what is too fine to be told apart', () => {
 
   test('is not looked at outside the window', () => {
     const part = { left: -0.75, right: -0.25, top: 1, bottom: 1 };
-    expect(getMarks([2, 2, 2], 0.1, part)).toEqual(['node 0 at 0,0', 'node 1 at -1.125,1']);
-    expect(getMarks([2, 2, 2], 0.1, { ...part, top: 3, bottom: 4 })).toEqual([]);
-    expect(getMarks([2, 2, 2], 0.1, { ...part, top: -2, bottom: -1 })).toEqual([]);
-    expect(getMarks([2], 0.1, { ...part, left: 0.5, right: 9, top: 0 })).toEqual([
+    expect(getStrokes([2, 2, 2], 0.1, part)).toEqual(['node 0 at 0,0', 'node 1 at -1.125,1']);
+    expect(getStrokes([2, 2, 2], 0.1, { ...part, top: 3, bottom: 4 })).toEqual([]);
+    expect(getStrokes([2, 2, 2], 0.1, { ...part, top: -2, bottom: -1 })).toEqual([]);
+    expect(getStrokes([2], 0.1, { ...part, left: 0.5, right: 9, top: 0 })).toEqual([
       'node 0 at 0,0',
       'node 2 at 0.5,1',
     ]);

@@ -167,7 +167,7 @@ describe('a tree that is not the one before', () => {
     expect(layout.rootAt).toBe(0);
   });
 
-  test('has as many nodes, each at its new place', () => {
+  test('has as many nodes, each at its new location', () => {
     const layout = createLayout({ ids: ['a', 'b', 'c'], parents: [-1, 0, 1] }, Infinity);
     growLayout(layout, { ids: ['a', 'b', 'c'], parents: [-1, 0, 0] });
     expect([...getDrawing(layout).values()]).toEqual([

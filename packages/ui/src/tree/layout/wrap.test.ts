@@ -31,7 +31,7 @@ const used = fc.tuple(degrees, fc.array(fc.nat(), { maxLength: 30 })).map(([list
 });
 
 describe('a drawing of any tree with grids', () => {
-  test('has no two members in one place', () => {
+  test('has no two members at one location', () => {
     fc.assert(
       fc.property(used, (layout) => {
         const rows = new Map<number, { node: number; at: number }[]>();

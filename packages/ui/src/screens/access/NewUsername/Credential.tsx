@@ -24,7 +24,7 @@ export function Credential({ name, value, secret = false, onCopied }: Credential
   const id = useId();
   return (
     <Row>
-      <Words>
+      <Text>
         <Name id={id}>{name}</Name>
         <Value $secret={secret}>
           {shown ? (
@@ -36,7 +36,7 @@ export function Credential({ name, value, secret = false, onCopied }: Credential
             </>
           )}
         </Value>
-      </Words>
+      </Text>
       <Acts>
         {secret && (
           <IconButton
@@ -68,7 +68,7 @@ const Row = styled.li`
   padding-block: ${space[3]};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 7rem;
   min-inline-size: 0;
 `;

@@ -17,7 +17,7 @@ export function AgreeLabel({ privacy, terms }: LegalPages) {
     [registerMessages.terms]: terms,
   };
   const parts = Object.keys(links).reduce<readonly string[]>(
-    (pieces, paper) => pieces.flatMap((piece) => (piece in links ? piece : splitAt(piece, paper))),
+    (pieces, page) => pieces.flatMap((piece) => (piece in links ? piece : splitAt(piece, page))),
     [accessTexts.agree],
   );
   return parts.map((part) => (

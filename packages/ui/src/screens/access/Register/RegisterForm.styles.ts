@@ -4,7 +4,7 @@ import { border, color, radius, space } from '../../../tokens';
 /**
  * The layout follows the form's own width, not the window's. Beside the image, or at 200 % text, it has one column.
  */
-export const FormRoom = styled.div`
+export const FormContainer = styled.div`
   display: grid;
   gap: ${space[4]};
   container-type: inline-size;

@@ -1,7 +1,7 @@
 import { selectCheck } from '../../../components/CheckMark/nameCheck';
 import { AccessHead } from '../AccessPage/AccessHead';
 import { AccessPage } from '../AccessPage/AccessPage';
-import { FormRoom, Note } from './RegisterForm.styles';
+import { FormContainer, Note } from './RegisterForm.styles';
 import { RegisterForm } from './RegisterForm';
 import type { RegisterScreenProps } from './RegisterScreen.types';
 import { registerMessages } from './messages';
@@ -14,7 +14,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const isKnown = inviter !== undefined && selectCheck(sponsorCheck, inviter)?.state === 'available';
   return (
     <AccessPage size="wide">
-      <FormRoom>
+      <FormContainer>
         <AccessHead title={registerMessages.title}>
           {isKnown
             ? fill(registerMessages.invitesYou, { sponsor: <bdi translate="no">{inviter}</bdi> })
@@ -26,7 +26,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
           </Note>
         )}
         <RegisterForm {...props} />
-      </FormRoom>
+      </FormContainer>
     </AccessPage>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PictureCard } from '../../../components/Card/PictureCard';
+import { ChartCard } from '../../../components/Card/ChartCard';
 import { LazyFreshness } from '../../../components/Freshness/LazyFreshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Stack } from '../../../components/Stack/Stack';
@@ -115,7 +115,7 @@ function Others(props: DashboardScreenProps) {
         <AccountCard account={account} />
         <CommunityCard community={community} />
       </Major>
-      {props.earnings ?? <PictureCard heading={dashboardMessages.earnings} />}
+      {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} />}
       <Pair>
         <ReferralCard leg="left" url={referralLinks.left} {...share} />
         <ReferralCard leg="right" url={referralLinks.right} {...share} />

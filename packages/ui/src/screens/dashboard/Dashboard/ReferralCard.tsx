@@ -43,12 +43,12 @@ export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps
         <Tag $leg={leg} aria-hidden>
           {letter}
         </Tag>
-        <Words>
+        <Text>
           <Title id={id}>{title}</Title>
           <Address translate="no" title={url}>
             {url.replace(/^https?:\/\//, '')}
           </Address>
-        </Words>
+        </Text>
         <Acts>
           <Copy
             size="small"
@@ -90,7 +90,7 @@ const Tag = styled.span<{ $leg: 'left' | 'right' }>`
   font-weight: ${fontWeight.brand};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 8rem;
   min-inline-size: 0;
 `;

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { Remote } from '../../../remote';
 import type {
   BalanceSync,
@@ -58,7 +58,7 @@ export const depositArgs = {
   address: ready({ methodId: '1', address: bep20 }),
   sync: never,
   balance: ready('12480.50'),
-  report: stillWrite<ReportValues>(),
+  report: idleWrite<ReportValues>(),
   now: Date.parse('2026-11-21T10:16:00Z'),
   onMethodChosen: fn(),
   onCopied: fn(),

@@ -28,7 +28,7 @@ export function KycScreen(props: KycScreenProps) {
         <KycSkeleton required={asked} />
       ) : (
         <>
-          {/* The steps depend on the documents. When those fail, their list says so. */}
+          {/* The steps depend on the documents. If those fail, their list shows the error. */}
           {kyc.state === 'ready' && <KycSteps {...props} stage={steps} kyc={kyc.data} asked={asked} />}
           <DocumentList
             kyc={kyc}

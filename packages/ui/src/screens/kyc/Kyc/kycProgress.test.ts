@@ -24,7 +24,7 @@ const document = (
 });
 const of = (documents: KycDocument[], verified = false) => kycProgress(required, { verified, documents });
 
-describe('where a member stands (A §4, D41)', () => {
+describe('a member’s progress (A §4, D41)', () => {
   test('nothing sent: incomplete, the first type, and the instructions (D42)', () => {
     expect(of([])).toMatchObject({ standing: 'incomplete', present: [], untouched: true });
     expect(of([]).next?.type).toBe('identity');

@@ -1,5 +1,5 @@
 import { Card } from '../../../components/Card/Card';
-import { PictureCard } from '../../../components/Card/PictureCard';
+import { ChartCard } from '../../../components/Card/ChartCard';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
@@ -54,9 +54,9 @@ function Content(props: Mt5AccountScreenProps) {
           <AccountCards {...props} />
           <AccountActions key={shown.account.login} {...props} shown={shown.account} />
           <AccountLists {...props} />
-          {/* Below all else, because only the answer says whether there is one. */}
+          {/* Last, because only the response shows whether there is one. */}
           {props.profit !== undefined &&
-            (props.profit ?? <PictureCard bare heading={profitMessages.heading} />)}
+            (props.profit ?? <ChartCard bare heading={profitMessages.heading} />)}
         </>
       );
     }

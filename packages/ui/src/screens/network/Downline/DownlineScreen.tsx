@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
-import { PictureCard } from '../../../components/Card/PictureCard';
+import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { Freshness } from '../../../components/Freshness/Freshness';
@@ -88,7 +88,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
         summary={
           levels.rows.state !== 'failed' && (
             <Stack gap={1}>
-              {!hasNothing(levels) && (chart ?? <PictureCard heading={levelsMessages.heading} />)}
+              {!hasNothing(levels) && (chart ?? <ChartCard heading={levelsMessages.heading} />)}
               {freshness && <Freshness what={figureMessages.team} {...freshness} />}
               <OnlyLevel level={shown === levels ? undefined : only} onAll={onAll} />
             </Stack>

@@ -59,10 +59,10 @@ export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
           </Ways>
         }
       >
-        <Marks>
+        <Signs>
           <Legend statuses={statuses} />
           {freshness && team.state !== 'failed' && <Freshness what={figureMessages.team} {...freshness} />}
-        </Marks>
+        </Signs>
       </PageHead>
       {body(props)}
     </Stack>
@@ -110,7 +110,7 @@ const reason = (searched: string): ReactNode =>
     </>
   );
 
-const Marks = styled.div`
+const Signs = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Anchor, List, Nothing, Sheet } from '../../../components/ChoiceList/ChoiceList.styles';
-import { useListRoom } from '../../../components/ChoiceList/useListRoom';
+import { useListSpace } from '../../../components/ChoiceList/useListSpace';
 import { bareControl, FieldBox } from '../../../components/Field/FieldBox';
 import { Icon } from '../../../components/Icon/Icon';
 import { legMessages } from '../../../text/columnTitles';
@@ -21,7 +21,7 @@ const longestName = 60;
 export function TeamSearch(props: TeamSearchProps) {
   const search = useNameSearch(props);
   const { isOpen, isOffered, found, note } = search;
-  const room = useListRoom(search.input, isOpen);
+  const listSpace = useListSpace(search.input, isOpen);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     search.searchTyped();
@@ -44,10 +44,10 @@ export function TeamSearch(props: TeamSearchProps) {
             maxLength={longestName}
           />
         </Box>
-        <Sheet $side={room.side} hidden={!isOpen}>
+        <Sheet $side={listSpace.side} hidden={!isOpen}>
           <List
             {...search.getMenuProps({ 'aria-label': teamMessages.suggested })}
-            style={{ maxBlockSize: room.height }}
+            style={{ maxBlockSize: listSpace.height }}
           >
             {isOpen &&
               found.map((item, index) => (

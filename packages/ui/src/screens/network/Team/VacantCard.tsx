@@ -13,7 +13,7 @@ interface VacantCardProps {
 /** A vacant position. Under the member it has the link that fills it. */
 export function VacantCard({ member: { referralLink }, onCopied }: VacantCardProps) {
   return (
-    <Words>
+    <Text>
       <b>{teamMessages.vacant}</b>
       <p>{referralLink === undefined ? teamMessages.vacantElsewhere : teamMessages.vacantUnderYou}</p>
       {referralLink !== undefined && (
@@ -31,11 +31,11 @@ export function VacantCard({ member: { referralLink }, onCopied }: VacantCardPro
           </div>
         </>
       )}
-    </Words>
+    </Text>
   );
 }
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space[2]};
   color: ${color.inkMuted};

@@ -4,7 +4,7 @@ import type { Article } from '../Articles/article';
 import type { AllNewsScreenProps } from './AllNewsScreen';
 
 /** A drawn image in place of a photo. */
-const picture = (width: number, height: number) =>
+const image = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 16 9"><path fill="midnightblue" d="M0 0h16v9H0z"/><path fill="cornflowerblue" d="M0 9 5 3l3 4 3-5 5 7z"/></svg>`,
   )}`;
@@ -23,7 +23,7 @@ export const news: readonly Article[] = [
     html: '<p>Two packages join the LIVE list, with ranges from $500. Read <a href="https://status.example/live">the conditions</a> before you choose.</p>',
     moment: '2026-11-18T08:00:00Z',
     unread: false,
-    imageUrl: picture(640, 360),
+    imageUrl: image(640, 360),
   },
   {
     id: 'news-7',
@@ -38,7 +38,7 @@ export const news: readonly Article[] = [
     html: '<p>The bots closed the quarter with a positive result.</p><table><tr><th>Month</th><th>Result</th></tr><tr><td>July</td><td>3.1 %</td></tr><tr><td>August</td><td>2.4 %</td></tr></table>',
     moment: '2026-10-10T08:00:00Z',
     unread: false,
-    imageUrl: picture(360, 640),
+    imageUrl: image(360, 640),
   },
 ];
 
@@ -56,7 +56,7 @@ export const oddNews: readonly Article[] = [
     html: `<p>${'One sentence after another makes a long read. '.repeat(200)}</p>`,
     moment: '2026-11-18T08:00:00Z',
     unread: true,
-    imageUrl: picture(640, 360),
+    imageUrl: image(640, 360),
   },
   {
     id: 'b',
@@ -72,7 +72,7 @@ export const oddNews: readonly Article[] = [
     html: '',
     moment: '2026-11-18',
     unread: false,
-    imageUrl: picture(640, 360),
+    imageUrl: image(640, 360),
   },
 ];
 

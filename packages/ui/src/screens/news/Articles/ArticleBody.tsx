@@ -24,9 +24,9 @@ export function ArticleBody({ html, imageBase, own, headingId }: ArticleBodyProp
   };
   return (
     <Body>
-      <Words ref={box} $open={open === true} $cut={isLong && !open} onFocus={() => isLong && setOpen(true)}>
+      <Text ref={box} $open={open === true} $cut={isLong && !open} onFocus={() => isLong && setOpen(true)}>
         <HtmlBody html={html} imageBase={imageBase} own={own} />
-      </Words>
+      </Text>
       {isLong && (
         <Fold aria-expanded={open === true} aria-describedby={headingId} onClick={toggle}>
           {open ? overlayMessages.readLess : overlayMessages.readMore}
@@ -42,7 +42,7 @@ const Body = styled.div`
   padding-block-start: ${space[1.5]};
 `;
 
-const Words = styled.div<{ $open: boolean; $cut: boolean }>`
+const Text = styled.div<{ $open: boolean; $cut: boolean }>`
   max-block-size: ${({ $open }) => ($open ? 'none' : '24rem')};
   overflow: clip;
   scroll-margin-block-start: ${space[16]};

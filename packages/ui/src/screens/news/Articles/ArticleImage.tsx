@@ -28,7 +28,7 @@ export function ArticleImage({ src }: ArticleImageProps) {
 }
 
 const Frame = styled.div`
-  grid-area: picture;
+  grid-area: image;
   align-self: start;
   max-inline-size: 28rem;
   margin-block: ${space[3]} ${space[1]};

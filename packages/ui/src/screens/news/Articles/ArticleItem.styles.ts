@@ -10,21 +10,18 @@ export const measure = '38rem';
 
 export const Grid = styled.article`
   display: grid;
-  grid-template: 'when' 'title' 'picture' 'body' / minmax(0, 1fr);
+  grid-template: 'when' 'title' 'image' 'body' / minmax(0, 1fr);
   padding: var(--article-gap) ${space[4]};
   outline-offset: calc(-1 * ${space[1]});
   overflow-wrap: anywhere;
 
   ${medium} {
-    grid-template: 'title when' 'picture picture' 'body body' / minmax(0, ${measure}) auto;
+    grid-template: 'title when' 'image image' 'body body' / minmax(0, ${measure}) auto;
     justify-content: space-between;
     column-gap: ${space[5]};
   }
   ${wide} {
-    grid-template: 'when title picture' auto 'when body picture' 1fr / 8.5rem minmax(0, ${measure}) minmax(
-        0,
-        1fr
-      );
+    grid-template: 'when title image' auto 'when body image' 1fr / 8.5rem minmax(0, ${measure}) minmax(0, 1fr);
     column-gap: ${space[6]};
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../../../addresses/addresses';
-import { PictureCard } from '../../../components/Card/PictureCard';
+import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
@@ -38,7 +38,7 @@ export function PayoutsScreen({ payouts, freshness, exporting, earnings, now }: 
         </>
       }
       list={payouts}
-      summary={!hasNothing(payouts) && (earnings ?? <PictureCard heading={payoutMessages.earnings} />)}
+      summary={!hasNothing(payouts) && (earnings ?? <ChartCard heading={payoutMessages.earnings} />)}
       freshness={freshness && { what: figureMessages.payouts, ...freshness }}
       exporting={exporting}
       empty={{

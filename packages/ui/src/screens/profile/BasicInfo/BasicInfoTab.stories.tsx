@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardOfBytes, largeBomb, limit } from '../../../components/ImageField/ImageField.fixtures';
 import { amara, basicInfoArgs, newcomer } from './BasicInfoTab.fixtures';
 import { BasicInfoTab } from './BasicInfoTab';
-import { jpegFile, noAvatar, pngFile } from './Picture/pictures.fixtures';
+import { jpegFile, noAvatar, pngFile } from './Avatar/avatars.fixtures';
 
 const meta = {
   title: 'Screens/Profile/BasicInfo',

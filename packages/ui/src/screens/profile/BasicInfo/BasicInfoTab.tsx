@@ -5,7 +5,7 @@ import { RemoteCard } from '../SettingCard/RemoteCard';
 import type { BasicInfoTabProps } from './BasicInfoTab.types';
 import { DetailsForm } from './Details/DetailsForm';
 import { DetailsSkeleton } from './Details/DetailsSkeleton';
-import { AvatarCard } from './Picture/AvatarCard';
+import { AvatarCard } from './Avatar/AvatarCard';
 
 /** The member's own data: avatar and details (A §2, §5). */
 export function BasicInfoTab({ username, member, avatar, onAvatarChosen, ...rest }: BasicInfoTabProps) {

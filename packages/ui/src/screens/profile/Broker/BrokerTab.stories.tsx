@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { jpegFile, pngFile } from '../BasicInfo/Picture/pictures.fixtures';
+import { jpegFile, pngFile } from '../BasicInfo/Avatar/avatars.fixtures';
 import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { brokerArgs, details, noDetails } from './BrokerTab.fixtures';
 import { BrokerTab } from './BrokerTab';

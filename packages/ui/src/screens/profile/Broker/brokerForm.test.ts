@@ -19,7 +19,7 @@ it.each(Object.keys(brokerLabels) as (keyof BrokerFormValues)[])('%s must not be
   expect(checkBroker(empty)).toEqual({ [field]: `${brokerLabels[field]} is Required` });
 });
 
-it('waits for a picture that is still being made', () => {
+it('waits for an image that is being prepared', () => {
   expect(checkBroker({ ...whole, file: { source, turns: 0 } })).toEqual({
     file: 'The image is still being prepared.',
   });

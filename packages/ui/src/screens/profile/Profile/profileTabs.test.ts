@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseProfileTab, profileTabs } from './profileTabs';
 
-it('has the seven tabs of A §2 in their order, and the broker beside them (D40)', () => {
+it('has the seven tabs of A §2 in order, and the broker’s pane (D40)', () => {
   expect(profileTabs.map(({ label }) => label)).toEqual([
     'Basic Info',
     '2FA Setting',

@@ -46,13 +46,13 @@ export function BoughtPackage(props: BoughtPackageProps) {
       <Title ref={heading} tabIndex={-1}>
         {purchaseTexts.subscribed}
       </Title>
-      <Words>
+      <Text>
         {fill(purchaseMessages.boughtFor, {
           name: <bdi translate="no">{name}</bdi>,
           person: <Person {...person} />,
         })}{' '}
         · <Money value={amount} />
-      </Words>
+      </Text>
       {!stays && <HistoryCountdown after={after} onDue={onHistoryDue} />}
       <Ways>
         <ButtonLink variant="main" href={historyHref}>
@@ -102,7 +102,7 @@ const Title = styled(PageTitle)`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   min-inline-size: 0;
   color: ${color.inkMuted};
 `;

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { PurchaseValues } from './Buying.types';
 
 /** All buying props except the packages, for a member named amara21. */
@@ -7,7 +7,7 @@ export const buyingArgs = {
   balance: { state: 'ready' as const, data: '12480.50' },
   username: 'amara21',
   secondFactor: { authType: 'otp', request: { state: 'idle' as const }, onCodeRequested: fn() },
-  write: stillWrite<PurchaseValues>(),
+  write: idleWrite<PurchaseValues>(),
   onUserEntered: fn(),
   onHistoryDue: fn(),
 };

@@ -66,7 +66,7 @@ describe('a range', () => {
     ['10000.00', undefined, '$10,000 – Above'],
   ])('%s to %s is %s (D64)', (from, to, text) => expect(rangeText(from, to)).toBe(text));
 
-  it('is said as it holds to whoever fills in an amount', () => {
+  it('shows the limit that applies to the entered amount', () => {
     expect(rangeHint('10000.00', '150000.00')).toBe('From $10,000 to $150,000, in steps of $50');
     expect(rangeHint('10000.00', undefined)).toBe('From $10,000, in steps of $50');
   });
@@ -109,7 +109,7 @@ describe('another user', () => {
 });
 
 describe('the wallet', () => {
-  it('may go below zero on paper, and says so beforehand (D67)', () => {
+  it('may go below zero in the estimate, and shows so beforehand (D67)', () => {
     expect(balanceAfter('120.00', '500.00')).toBe('-380.00');
     expect(isBeyond('500.00', '120.00')).toBe(true);
     expect(isBeyond('120.00', '120.00')).toBe(false);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { found } from '../Buying/buying.fixtures';
 import { amountDialog, buyForOther, choose, enterCode, press, question } from '../Buying/buying.plays';
 import { livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
@@ -108,7 +108,7 @@ export const Empty: Story = {
 /** A purchase sent before a reload is named, even if another kind is shown. */
 export const Reloaded: Story = {
   args: {
-    write: stillWrite({
+    write: idleWrite({
       unanswered: {
         values: { packageId: '14', amount: '500.00', username: 'amara21' },
         at: new Date(2026, 10, 21, 9, 14).getTime(),

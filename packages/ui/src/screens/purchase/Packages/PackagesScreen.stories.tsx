@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { lostAttempt, stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { amountDialog, choose, getDialog, press, question } from '../Buying/buying.plays';
 import { found } from '../Buying/buying.fixtures';
 import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
@@ -135,7 +135,7 @@ export const AmountRefused: Story = {
 };
 
 export const Submitting: Story = {
-  args: { write: stillWrite({ attempt: { form: { busy: true, saved: 0 } } }) },
+  args: { write: idleWrite({ attempt: { form: { busy: true, saved: 0 } } }) },
   play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
@@ -150,7 +150,7 @@ export const Submitting: Story = {
  * again.
  */
 export const Unknown: Story = {
-  args: { write: stillWrite({ attempt: lostAttempt }) },
+  args: { write: idleWrite({ attempt: lostAttempt }) },
   play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
@@ -168,7 +168,7 @@ export const Unknown: Story = {
 
 /** A server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
-  args: { write: stillWrite({ attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  args: { write: idleWrite({ attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
   play: async ({ canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
@@ -184,7 +184,7 @@ const unanswered = {
 
 /** After a reload the sent purchase is named, and can be sent again unchanged. */
 export const Reloaded: Story = {
-  args: { write: stillWrite({ unanswered }) },
+  args: { write: idleWrite({ unanswered }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -294,7 +294,7 @@ export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone'
 
 /** Without a network the prices stay, but nothing can be bought (D36). */
 export const Offline: Story = {
-  args: { write: stillWrite({ offline: true }) },
+  args: { write: idleWrite({ offline: true }) },
   play: async ({ canvas }) => {
     for (const buy of canvas.getAllByRole('button', { name: /^Buy / })) await expect(buy).toBeDisabled();
     await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { frame } from '../../../testing/frame';
 import { buyForOther, enterCode, press, question } from '../Buying/buying.plays';
 import { buyingArgs, found } from '../Buying/buying.fixtures';
@@ -88,7 +88,7 @@ export const ForAnotherWithoutCode: Story = {
 export const ForAnotherReloaded: Story = {
   args: {
     onUserEntered: fn(),
-    write: stillWrite({
+    write: idleWrite({
       attempt: { form: { busy: false, saved: 0 }, unknown: 'codeNeeded', isProven: true },
       unanswered: {
         values: { packageId: '1', amount: '100.00', username: found.name },

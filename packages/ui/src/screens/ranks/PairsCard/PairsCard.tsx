@@ -26,7 +26,7 @@ export function PairsCard({ label, goal, pairs, failed, children }: PairsCardPro
   if (failed) return null;
   return (
     <Card aria-label={label} aria-busy={!pairs}>
-      <Room>
+      <Container>
         {pairs ? (
           <>
             <ProgressBar label={label} value={pairs.matching} of={pairs.required} />
@@ -38,7 +38,7 @@ export function PairsCard({ label, goal, pairs, failed, children }: PairsCardPro
             <Skeleton inlineSize="12rem" />
           </>
         )}
-      </Room>
+      </Container>
       {children && <Way>{children}</Way>}
     </Card>
   );
@@ -53,7 +53,7 @@ function missing(
   return left <= 0 ? pairsCardMessages.reached : pairsCardMessages.more(formatCount(left), goal);
 }
 
-const Room = styled.div`
+const Container = styled.div`
   display: grid;
   align-content: space-between;
   gap: ${space[2]};

@@ -18,7 +18,7 @@ interface RankWayProps {
 export function RankWay({ stages, label = rankWayMessages.way }: RankWayProps) {
   if (!stages) {
     return (
-      <Room aria-hidden="true">
+      <Container aria-hidden="true">
         <List>
           {Array.from({ length: 6 }, (_, at) => (
             <Item key={at} $reached={false}>
@@ -32,12 +32,12 @@ export function RankWay({ stages, label = rankWayMessages.way }: RankWayProps) {
             </Item>
           ))}
         </List>
-      </Room>
+      </Container>
     );
   }
   if (stages.length === 0) return null;
   return (
-    <Room>
+    <Container>
       <List aria-label={label}>
         {stages.map((stage) => (
           <Item key={stage.id} $reached={stage.missing === 0}>
@@ -57,14 +57,14 @@ export function RankWay({ stages, label = rankWayMessages.way }: RankWayProps) {
           </Item>
         ))}
       </List>
-    </Room>
+    </Container>
   );
 }
 
 const getDistance = ({ missing }: Stage) =>
   missing === 0 ? rankWayMessages.reached : rankWayMessages.more(formatCount(missing));
 
-const Room = styled.div`
+const Container = styled.div`
   container-type: inline-size;
 `;
 

@@ -6,7 +6,7 @@ const ranks = (['Bronze', 'Silver', 'Gold', 'Platinum', 'Crown'] as const).map((
   isCurrent: false,
 }));
 const royalty = { matching: 250, required: 300, currentRank: 'Silver', requiredRanks: ['Gold', 'Platinum'] };
-const told = (asked: Partial<typeof royalty>, of = ranks) =>
+const toWay = (asked: Partial<typeof royalty>, of = ranks) =>
   toRoyaltyWay({ ...royalty, ...asked }, of).map(
     ({ name, done, missing, bringsRoyalty = false }) => `${name} ${done} ${missing} ${bringsRoyalty}`,
   );
@@ -18,7 +18,7 @@ test.each([
   [['Gold'], whole.slice(0, 3)],
   [['Gold', 'Diamond'], whole.slice(0, 3)],
 ])('of %j goes up to the highest that brings it, whatever its case (D98)', (requiredRanks, way) => {
-  expect(told({ requiredRanks })).toEqual(way);
+  expect(toWay({ requiredRanks })).toEqual(way);
 });
 
 test.each<[string, Partial<typeof royalty>, string[]]>([
@@ -27,6 +27,6 @@ test.each<[string, Partial<typeof royalty>, string[]]>([
   ['has one part with the rank itself', { currentRank: 'gold', matching: 300 }, ['Gold 100 0 true']],
   ['asks for nothing', { requiredRanks: [] }, []],
 ])('without such ranks it %s', (_what, asked, way) => {
-  expect(told(asked, [])).toEqual(way);
-  expect(told(asked, ranks.slice(4))).toEqual(way);
+  expect(toWay(asked, [])).toEqual(way);
+  expect(toWay(asked, ranks.slice(4))).toEqual(way);
 });

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { BotHistoryScreenProps } from './BotHistoryScreen';
 import type { BotSubscription } from './botSubscription';
 
@@ -63,7 +63,7 @@ export const botArgs = {
   terms: botTerms,
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-21T10:00:00Z'),
-  cancellation: stillWrite(),
+  cancellation: idleWrite(),
   verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
   onInvoiceOpened: fn(),
 } satisfies BotHistoryScreenProps;

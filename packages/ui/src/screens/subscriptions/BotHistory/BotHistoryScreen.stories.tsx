@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { bot, botArgs, bots, botTerms } from './BotHistoryScreen.fixtures';
 import { BotHistoryScreen } from './BotHistoryScreen';
@@ -120,7 +120,7 @@ export const Odd: Story = {
 /** A cancellation sent before a reload has no answer yet. The list is the history. */
 export const Unanswered: Story = {
   args: {
-    cancellation: stillWrite({
+    cancellation: idleWrite({
       unanswered: { values: { id: '501', package: 'Starter Bot' }, at: Date.parse('2026-11-21T09:58:00Z') },
     }),
   },
@@ -180,7 +180,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** Without a network an invoice can be viewed, but nothing can be cancelled (D36). */
 export const Offline: Story = {
-  args: { cancellation: stillWrite({ offline: true }) },
+  args: { cancellation: idleWrite({ offline: true }) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [, own] = getRows(canvas);

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { liveTerms } from '../LiveHistory/LiveHistoryScreen.fixtures';
 import type { CancelValues } from './cancellation';
 import type { CancelDialogProps } from './CancelDialog';
@@ -14,6 +14,6 @@ export const askedLive: CancelValues = {
 export const cancelArgs = {
   kind: 'live',
   terms: liveTerms,
-  cancellation: stillWrite({ asked: askedLive }),
+  cancellation: idleWrite({ asked: askedLive }),
   verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
 } satisfies CancelDialogProps;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { botTerms } from '../BotHistory/BotHistoryScreen.fixtures';
 import type { CancelValues } from './cancellation';
 import { CancelDialog } from './CancelDialog';
@@ -49,7 +49,7 @@ export const Default: Story = {
 /** Fee and return show in dollars where the server quotes them. The portal calculates neither (D82, B §9). */
 export const Quoted: Story = {
   args: {
-    cancellation: stillWrite<CancelValues>({ asked: { ...askedLive, fee: '250.00', net: '2250.00' } }),
+    cancellation: idleWrite<CancelValues>({ asked: { ...askedLive, fee: '250.00', net: '2250.00' } }),
   },
   play: async () => {
     const dialog = await opened();
@@ -114,7 +114,7 @@ export const Pin: Story = {
 };
 
 const refused = (refusal: Record<string, string>, message?: string) =>
-  stillWrite({ asked: askedLive, attempt: { form: { busy: false, saved: 0, refusal }, message } });
+  idleWrite({ asked: askedLive, attempt: { form: { busy: false, saved: 0, refusal }, message } });
 
 /** Cancelled in another tab meanwhile: the error shows as a sentence. */
 export const Refused: Story = {
@@ -130,7 +130,7 @@ export const WrongCode: Story = {
   },
 };
 export const Submitting: Story = {
-  args: { cancellation: stillWrite({ asked: askedLive, attempt: { form: { busy: true, saved: 0 } } }) },
+  args: { cancellation: idleWrite({ asked: askedLive, attempt: { form: { busy: true, saved: 0 } } }) },
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('button', { name: 'Request cancellation' })).toHaveAttribute(
@@ -145,7 +145,7 @@ export const Submitting: Story = {
 /** The answer was lost. The member can send the same request again, or open the list. */
 export const Unknown: Story = {
   args: {
-    cancellation: stillWrite({
+    cancellation: idleWrite({
       asked: askedLive,
       attempt: { form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable', isProven: true },
     }),
@@ -161,7 +161,7 @@ export const Unknown: Story = {
 /** A server that never proved support for keys: nothing is promised, and no money is mentioned (D118). */
 export const Unproven: Story = {
   args: {
-    cancellation: stillWrite({
+    cancellation: idleWrite({
       asked: askedLive,
       attempt: { form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' },
     }),
@@ -176,7 +176,7 @@ export const Unproven: Story = {
 export const LongText: Story = {
   args: {
     terms: { ...cancelArgs.terms, instructions: ['Read this first. '.repeat(20), 'x'.repeat(200)] },
-    cancellation: stillWrite({
+    cancellation: idleWrite({
       asked: { ...askedLive, package: 'A package of a long name '.repeat(5), price: '999999999999.99' },
     }),
   },

@@ -83,7 +83,7 @@ export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
       <InWords>
         <dt>{invoiceMessages.inMessages}</dt>
         <dd>
-          {/* English in every language (D8), so it is read, and runs, as English does. */}
+          {/* English in every language (D8), so it has the language and direction of English. */}
           <span lang="en" dir="ltr">
             {amountInWords(amountPaid) ?? noFigure}
           </span>

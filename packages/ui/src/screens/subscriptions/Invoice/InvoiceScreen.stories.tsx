@@ -12,16 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const getFacts = (paper: HTMLElement) =>
-  within(paper)
+const getFacts = (invoice: HTMLElement) =>
+  within(invoice)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 /** Every value of B §2: names, addresses, dates, package, the amount in words, and a thank-you. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const paper = canvas.getByRole('article', { name: 'Invoice INV-000501' });
-    await expect(Object.fromEntries(getFacts(paper))).toEqual({
+    const invoice = canvas.getByRole('article', { name: 'Invoice INV-000501' });
+    await expect(Object.fromEntries(getFacts(invoice))).toEqual({
       'Bill to': 'Amara Okafor',
       Username: 'amara21',
       Country: 'Nigeria',
@@ -32,13 +32,13 @@ export const Default: Story = {
       'Total in words': 'One hundred dollars',
     });
     // Printed pages in another language and direction keep this (D8).
-    const inMessages = within(paper).getByText('One hundred dollars');
+    const inMessages = within(invoice).getByText('One hundred dollars');
     await expect([inMessages.lang, inMessages.dir]).toEqual(['en', 'ltr']);
-    const rows = within(paper)
+    const rows = within(invoice)
       .getAllByRole('row')
       .map((row) => row.textContent);
     await expect(rows).toEqual(['PackageAmount paid', 'Starter Bot$100.00', 'Total paid$100.00']);
-    await expect(within(paper).getByText('Thank you for your purchase.')).toBeVisible();
+    await expect(within(invoice).getByText('Thank you for your purchase.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
@@ -70,8 +70,8 @@ export const OnItsOwn: Story = {
 export const Bare: Story = {
   args: { invoice: {} },
   play: async ({ canvas }) => {
-    const paper = canvas.getByRole('article', { name: 'Invoice' });
-    const facts = getFacts(paper).filter(([term]) => term !== 'Currency');
+    const invoice = canvas.getByRole('article', { name: 'Invoice' });
+    const facts = getFacts(invoice).filter(([term]) => term !== 'Currency');
     for (const [, fact] of facts) await expect(fact).toBe('--');
   },
 };
@@ -80,10 +80,10 @@ export const Bare: Story = {
 export const LongText: Story = {
   args: { invoice: oddInvoice },
   play: async ({ canvas }) => {
-    const paper = canvas.getByRole('article');
-    await expect(paper.querySelector('img, script, a')).toBeNull();
-    await expect(within(paper).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-    await expect(paper).not.toHaveTextContent(/NaN|undefined|null|Invalid Date/);
+    const invoice = canvas.getByRole('article');
+    await expect(invoice.querySelector('img, script, a')).toBeNull();
+    await expect(within(invoice).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(invoice).not.toHaveTextContent(/NaN|undefined|null|Invalid Date/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

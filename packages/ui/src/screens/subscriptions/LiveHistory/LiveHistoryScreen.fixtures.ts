@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { LiveHistoryScreenProps } from './LiveHistoryScreen';
 import type { LiveSubscription } from './liveSubscription';
 
@@ -58,7 +58,7 @@ export const liveArgs = {
   terms: liveTerms,
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-21T10:00:00Z'),
-  cancellation: stillWrite(),
+  cancellation: idleWrite(),
   verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
   adding: { form: { busy: false, saved: 0 }, offline: false, onSent: fn(), onOpened: fn() },
 } satisfies LiveHistoryScreenProps;

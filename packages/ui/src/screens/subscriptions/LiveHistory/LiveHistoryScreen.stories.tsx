@@ -4,7 +4,7 @@ import { roiArgs } from '../../../charts/RoiCard/RoiCard.fixtures';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { liveArgs, lives, liveTerms } from './LiveHistoryScreen.fixtures';
 import { LiveHistoryScreen } from './LiveHistoryScreen';
@@ -108,7 +108,7 @@ export const Odd: Story = {
 /** A cancellation sent before a reload has no answer yet. The list is the history. */
 export const Unanswered: Story = {
   args: {
-    cancellation: stillWrite({ unanswered: { values: {}, at: Date.parse('2026-11-21T09:58:00Z') } }),
+    cancellation: idleWrite({ unanswered: { values: {}, at: Date.parse('2026-11-21T09:58:00Z') } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A cancellation was sent at/)).toBeVisible();
@@ -173,7 +173,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** Without a network nothing can be cancelled (D36). */
 export const Offline: Story = {
-  args: { cancellation: stillWrite({ offline: true }) },
+  args: { cancellation: idleWrite({ offline: true }) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     for (const cancel of canvas.getAllByRole('button', { name: /^Cancel / }))

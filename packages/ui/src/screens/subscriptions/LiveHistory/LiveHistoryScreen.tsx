@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
-import { PictureCard } from '../../../components/Card/PictureCard';
+import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
@@ -72,7 +72,7 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
         summary={
           <>
             <UnansweredCancellation kind="live" cancellation={cancellation} />
-            {!hasNothing(subscriptions) && (roi ?? <PictureCard bare heading={roiMessages.heading} />)}
+            {!hasNothing(subscriptions) && (roi ?? <ChartCard bare heading={roiMessages.heading} />)}
             <CancelCard terms={terms} />
           </>
         }

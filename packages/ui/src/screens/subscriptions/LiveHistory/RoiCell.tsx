@@ -12,8 +12,8 @@ export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' 
   const said = `${formatMoney(paidRoi)} / ${formatMoney(roiLimit)}`;
   if (paidRoi === undefined || roiLimit === undefined) return said;
   return (
-    <Room>
-      {/* A share for the eye: the sums beside it are exact. */}
+    <Container>
+      {/* Decorative, because the sums next to it are exact. */}
       <ProgressBar
         label={subscriptionMessages.paidRoi}
         labelHidden
@@ -21,11 +21,11 @@ export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' 
         of={hidden ? 1 : Number(roiLimit)}
         valueText={said}
       />
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled.span`
+const Container = styled.span`
   display: block;
   min-inline-size: 10rem;
 `;

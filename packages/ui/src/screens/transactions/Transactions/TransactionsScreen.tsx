@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
-import { PictureCard } from '../../../components/Card/PictureCard';
+import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { Freshness } from '../../../components/Freshness/Freshness';
@@ -20,7 +20,7 @@ import { walletNames } from '../../../text/wallets';
 import { space } from '../../../tokens';
 import type { Transaction } from './transaction';
 import { transactionColumns } from './transactionColumns';
-import { toTransactionDetail, toTransactionLines } from './movementDetail';
+import { toTransactionDetail, toTransactionLines } from './transactionDetail';
 import { transactionMessages } from './messages';
 
 export interface TransactionsScreenProps {
@@ -70,7 +70,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             {freshness && cards?.length !== 0 && <Freshness what={figureMessages.balances} {...freshness} />}
           </div>
           {!hasNothing(transactions) &&
-            (balance ?? <PictureCard heading={wallet ?? balanceMessages.allWallets} />)}
+            (balance ?? <ChartCard heading={wallet ?? balanceMessages.allWallets} />)}
         </>
       }
       list={transactions}

@@ -6,7 +6,7 @@ import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { transactionTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import type { Transaction } from './transaction';
-import { toTransactionAmount, toTransactionType } from './movementDetail';
+import { toTransactionAmount, toTransactionType } from './transactionDetail';
 
 /** The columns of B §2, in order. The date has twelve hours with AM or PM (D90). */
 export const transactionColumns: readonly Column<Transaction>[] = [

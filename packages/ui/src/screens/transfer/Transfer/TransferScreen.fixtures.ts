@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { TransferScreenProps } from './TransferScreen';
 import type { Transfer, TransferValues } from './transfer';
 
@@ -54,7 +54,7 @@ export const transferArgs = {
     { title: 'Pending Transfers', figure: { kind: 'amount', value: '50.00' }, parts: [] },
   ],
   balances: { from: '3215.00', to: '12480.50' },
-  write: stillWrite<TransferValues>(),
+  write: idleWrite<TransferValues>(),
   verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-21T10:00:00Z'),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
-import { lostAttempt, stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen, type TransferScreenProps } from './TransferScreen';
 import { frame } from '../../../testing/frame';
@@ -170,13 +170,13 @@ export const Refused: Story = {
 
 export const Submitting: Story = {
   args: {
-    write: stillWrite({ asked, attempt: { form: { busy: true, saved: 0 } }, form: { busy: true, saved: 0 } }),
+    write: idleWrite({ asked, attempt: { form: { busy: true, saved: 0 } }, form: { busy: true, saved: 0 } }),
   },
 };
 
 /** No answer came. The history is on this page, so its link closes the dialog. */
 export const Unknown: Story = {
-  args: { write: stillWrite({ asked, attempt: lostAttempt }) },
+  args: { write: idleWrite({ asked, attempt: lostAttempt }) },
   play: async () => {
     const verify = await dialog('Verify Your Account');
     await expect(verify.getByText('Out going Wallet')).toBeVisible();
@@ -191,7 +191,7 @@ export const Unknown: Story = {
 
 export const Reloaded: Story = {
   args: {
-    write: stillWrite({
+    write: idleWrite({
       unanswered: { values: { amount: '200.00' }, at: new Date(2026, 10, 21, 9, 14).getTime() },
       onAsked: fn(),
     }),
@@ -209,7 +209,7 @@ export const Reloaded: Story = {
 
 /** A server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
-  args: { write: stillWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  args: { write: idleWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
   play: async () => {
     const verify = await dialog('Verify Your Account');
     await expect(verify.getByText('We don’t know whether this went through')).toBeVisible();
@@ -274,7 +274,7 @@ export const Mobile: Story = {
 /** Without a network no transfer can start, and the list shows its age (D36). */
 export const Offline: Story = {
   args: {
-    write: stillWrite({ offline: true }),
+    write: idleWrite({ offline: true }),
     transfers: pagedList(transfers, {
       rows: { state: 'ready', data: transfers, knownAt: Date.parse('2026-11-22T14:32:00Z') },
     }),

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { toAddress } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { WithdrawPage, WithdrawScreenProps, WithdrawValues } from './WithdrawScreen.types';
 
 export const withdrawPage: WithdrawPage = {
@@ -19,6 +19,6 @@ export const asked: WithdrawValues = { wallet: 'pay_out', amount: '250.00' };
 export const withdrawArgs = {
   page: { state: 'ready', data: withdrawPage },
   destination: { state: 'ready', data: toAddress },
-  write: stillWrite<WithdrawValues>(),
+  write: idleWrite<WithdrawValues>(),
   verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
 } satisfies WithdrawScreenProps;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
-import { lostAttempt, stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
@@ -286,7 +286,7 @@ export const HeldMobile: Story = { args: Held.args, globals: { viewport: { value
 
 /** Without a network nothing can be requested, and the form explains it (D36). */
 export const Offline: Story = {
-  args: { write: stillWrite({ offline: true }) },
+  args: { write: idleWrite({ offline: true }) },
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -297,7 +297,7 @@ export const Offline: Story = {
 
 export const Submitting: Story = {
   args: {
-    write: stillWrite({
+    write: idleWrite({
       asked,
       attempt: { form: { busy: true, saved: 0 } },
       form: { busy: true, saved: 0 },
@@ -307,7 +307,7 @@ export const Submitting: Story = {
 
 /** No answer came. The balances are left out, because they are unknown. */
 export const Unknown: Story = {
-  args: { write: stillWrite({ asked, attempt: lostAttempt }) },
+  args: { write: idleWrite({ asked, attempt: lostAttempt }) },
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByText('We can’t tell whether this was done')).toBeVisible();
@@ -325,7 +325,7 @@ const unanswered = {
 
 /** After a reload the sent withdrawal is named and still in the form. It can be sent again or dismissed. */
 export const Reloaded: Story = {
-  args: { write: stillWrite({ unanswered, onAsked: fn() }) },
+  args: { write: idleWrite({ unanswered, onAsked: fn() }) },
   play: async ({ args, canvas }) => {
     const fields = form(canvas);
     await expect(fields.getByLabelText('Wallet')).toHaveValue('pay_out');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, withdrawArgs } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
 
@@ -19,7 +19,7 @@ const warning = /Your money may or may not have moved\. Check history before you
 
 /** No answer came from a server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
-  args: { write: stillWrite({ asked, attempt: { form, unknown: 'repeatable' } }) },
+  args: { write: idleWrite({ asked, attempt: { form, unknown: 'repeatable' } }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
     await expect(dialog.getByText(headline)).toBeVisible();
@@ -32,7 +32,7 @@ export const Unproven: Story = {
 /** The same after a reload. */
 export const UnprovenReloaded: Story = {
   args: {
-    write: stillWrite({
+    write: idleWrite({
       unanswered: {
         values: { wallet: 'pay_out', amount: '250.00' },
         at: new Date(2026, 10, 21, 9, 14).getTime(),

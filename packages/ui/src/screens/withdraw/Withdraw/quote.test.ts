@@ -37,7 +37,7 @@ describe('the line below the amount', () => {
     expect(line).toBe('Fee $3.03 · You receive ₹5,178.05 · $1 is ₹90.10');
   });
 
-  test('says before an amount that there may be a fee', () => {
+  test('shows before an amount that there may be a fee', () => {
     const none = { wallet: '', amount: '' };
     expect(amountHint(none, { page, toBank: false, quoteState: undefined })).toBe(
       'A fee may be taken out of it.',

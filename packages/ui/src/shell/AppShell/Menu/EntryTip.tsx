@@ -5,13 +5,13 @@ import type { Tip } from './useEntryTip';
 /** Shows the name of an entry next to the narrow menu. The link itself has that name already. */
 export function EntryTip({ label, middle }: Tip) {
   return (
-    <Words aria-hidden translate="no" style={{ insetBlockStart: middle }}>
+    <Text aria-hidden translate="no" style={{ insetBlockStart: middle }}>
       {label}
-    </Words>
+    </Text>
   );
 }
 
-const Words = styled.span`
+const Text = styled.span`
   position: fixed;
   inset-inline-start: calc(${frame.sidebarMini} - ${space[1]});
   z-index: ${layer.popover};

@@ -105,9 +105,9 @@ export function keepInside(
   const { width, height } = surface;
   const { x, y, k } = placement;
   const ky = downScale(k, bounds.bottom, surface, grid);
-  const side = (start: number, end: number, room: number) => {
-    const seen = Math.min(room / 3, end - start);
-    return [seen - end, room - seen - start] as const;
+  const side = (start: number, end: number, extent: number) => {
+    const seen = Math.min(extent / 3, end - start);
+    return [seen - end, extent - seen - start] as const;
   };
   const { across, down, rem, rim } = grid;
   const high = ky * bounds.bottom * down;

@@ -56,7 +56,7 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
       >
         <Face face={face} rem={rem} current={current} />
       </g>
-      {/* Beside the item, whose own name is whole, and says the figure in words. */}
+      {/* Outside the item, because its accessible name already contains the figure. */}
       <Text face={face} rem={rem} open={open} />
     </g>
   );

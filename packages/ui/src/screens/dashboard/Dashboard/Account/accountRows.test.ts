@@ -14,6 +14,6 @@ test.each([
   expect(free).toBe(columns);
 });
 
-test('each figure stands once', () => {
+test('shows each figure once', () => {
   expect(new Set(accountRows.map(({ figure }) => figure)).size).toBe(13);
 });

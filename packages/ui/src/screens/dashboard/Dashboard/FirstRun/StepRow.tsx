@@ -28,7 +28,7 @@ export function StepRow({ number, title, standing, note, next, way }: StepRowPro
   return (
     <Row aria-current={next ? 'step' : undefined}>
       <StepIcon standing={standing} number={number} />
-      <Words>
+      <Text>
         <Title $done={done}>
           {next && <span className={hidden}>{firstRunMessages.next} </span>}
           {title}
@@ -36,7 +36,7 @@ export function StepRow({ number, title, standing, note, next, way }: StepRowPro
         <Note>
           <NoteText standing={standing} note={note} />
         </Note>
-      </Words>
+      </Text>
       {!done && <Ways>{way}</Ways>}
     </Row>
   );
@@ -75,7 +75,7 @@ const Row = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

@@ -41,7 +41,7 @@ export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
           </Acts>
         </>
       }
-      picture={<AddressQr address={address} />}
+      image={<AddressQr address={address} />}
       rule={
         <Banner variant="warn" icon="alert" detail={depositMessages.sendOnlyDetail}>
           {keepFigures(depositMessages.sendOnly(network))}

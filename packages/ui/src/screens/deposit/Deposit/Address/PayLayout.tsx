@@ -4,16 +4,16 @@ import { space } from '../../../../tokens';
 
 interface PayLayoutProps {
   words: ReactNode;
-  picture: ReactNode;
+  image: ReactNode;
   rule: ReactNode;
 }
 
 /** The layout of an address, loaded or not: its parts are stacked, with the image beside them where it fits. */
-export function PayLayout({ words, picture, rule }: PayLayoutProps) {
+export function PayLayout({ words, image, rule }: PayLayoutProps) {
   return (
     <Grid>
-      <Words>{words}</Words>
-      <Picture>{picture}</Picture>
+      <Text>{words}</Text>
+      <Image>{image}</Image>
       <Rule>{rule}</Rule>
     </Grid>
   );
@@ -29,14 +29,14 @@ const Grid = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
 `;
 
-const Picture = styled.div`
+const Image = styled.div`
   @container (min-width: 38rem) {
     grid-area: 1 / 2 / span 2;
   }

@@ -24,11 +24,11 @@ export function PaySkeleton() {
           <Act />
         </>
       }
-      picture={
-        <Picture>
+      image={
+        <Image>
           <Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />
           <Skeleton inlineSize="9rem" />
-        </Picture>
+        </Image>
       }
       rule={
         <RuleSkeleton>
@@ -108,7 +108,7 @@ const ActSkeleton = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const Image = styled.div`
   font-size: ${fontSize.label};
   display: grid;
   justify-items: center;

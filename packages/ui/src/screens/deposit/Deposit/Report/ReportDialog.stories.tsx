@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../components/ImageField/ImageField.fixtures';
-import { stillWrite } from '../../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite } from '../../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { bank, methods, ready } from '../DepositScreen.fixtures';
 import type { ReportValues } from '../DepositScreen.types';
 import { ReportingScreen, type Answer } from './ReportDialog.fixtures';
@@ -9,7 +9,7 @@ import { frame } from '../../../../testing/frame';
 
 const answering = (...answers: Answer[]) => ({
   answers,
-  report: stillWrite<ReportValues>(),
+  report: idleWrite<ReportValues>(),
 });
 
 const meta = {
@@ -187,7 +187,7 @@ export const LostAnswer: Story = {
  */
 export const OpenFromBefore: Story = {
   args: {
-    report: stillWrite<ReportValues>({
+    report: idleWrite<ReportValues>({
       unanswered: {
         values: { methodId: '3', amount: '8825.00', transactionId: 'UTR20261120001', comment: '' },
         at: Date.parse('2026-11-21T10:15:00Z'),
@@ -223,7 +223,7 @@ export const LeftByAccident: Story = {
 };
 
 export const Offline: Story = {
-  args: { report: stillWrite<ReportValues>({ offline: true }) },
+  args: { report: idleWrite<ReportValues>({ offline: true }) },
   play: async ({ args }) => {
     const asked = await reviewed();
     await expect(asked.getByRole('button', { name: 'Report deposit' })).toBeDisabled();

@@ -39,7 +39,7 @@ describe('the rules of a report', () => {
     expect(await getFaults(fields({ amount }), '88.25')).toContain(fault);
   });
 
-  it('wants an id, and a picture that is ready', async () => {
+  it('requires an id and a prepared image', async () => {
     expect(await getFaults(fields({ transactionId: ' ' }))).toEqual(['This Field Is Required.']);
     expect(await getFaults(fields({ image: undefined }))).toContain('This Field Is Required.');
     expect(await getFaults(fields({ image: { source, turns: 0 } }))).toEqual([
@@ -49,7 +49,7 @@ describe('the rules of a report', () => {
 });
 
 describe('what is sent', () => {
-  it('has the amount whole, and the picture that was made', () => {
+  it('has the whole amount and the prepared image', () => {
     const report = getReport(method, fields({ comment: ' Paid ' }));
     expect(report).toMatchObject({
       methodId: '3',
@@ -60,12 +60,12 @@ describe('what is sent', () => {
     expect(report?.image).toMatchObject({ name: 'image.jpg', type: 'image/jpeg', size: 4 });
   });
 
-  it('dates the picture as the chosen one, so that one chosen again is known as the same', () => {
+  it('gives the image the date of the chosen file, so the same choice is recognised', () => {
     const dates = [fields(), fields()].map((one) => getReport(method, one)?.image.lastModified);
     expect(dates).toEqual([source.lastModified, source.lastModified]);
   });
 
-  it('is nothing before the picture is ready', () => {
+  it('is undefined until the image is prepared', () => {
     expect(getReport(method, fields({ image: { source, turns: 0 } }))).toBeUndefined();
   });
 });

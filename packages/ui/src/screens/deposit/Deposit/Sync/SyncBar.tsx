@@ -23,10 +23,10 @@ export function SyncBar({ sync, of, disabled = false, onSynced, onCheckingSwitch
   const at = sync.last && new Date(sync.last.at).toISOString();
   return (
     <Box>
-      <Words>
+      <Text>
         <Title>{depositMessages.sync[of]}</Title>
         <p>{depositMessages.syncHint[of]}</p>
-      </Words>
+      </Text>
       <Acts>
         <Button
           // A bank's main button is the report.
@@ -77,7 +77,7 @@ const Box = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   grid-column: 1 / -1;
   color: ${color.inkMuted};
   text-wrap: pretty;

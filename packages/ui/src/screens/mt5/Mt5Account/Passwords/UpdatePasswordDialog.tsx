@@ -53,7 +53,7 @@ export function UpdatePasswordDialog(props: UpdatePasswordDialogProps) {
         onClose={onClose}
       >
         <FormAnswer form={form} used={['secondFactor']} />
-        {/* So that a password manager keeps it under the account, not under the member. */}
+        {/* Makes a password manager save it for the account, not for the member. */}
         <input hidden readOnly autoComplete="username" value={login} />
         <FormNewPasswordField
           name="next"

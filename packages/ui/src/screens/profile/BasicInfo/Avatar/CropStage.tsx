@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useObjectUrl } from '../../../../components/FileDrop/useObjectUrl';
 import { ErrorText, Label } from '../../../../components/Field/Field';
 import { Stack } from '../../../../components/Stack/Stack';
-import { color, space } from '../../../../tokens';
+import { color, space } from '../../../../tokens/index';
 import type { CropArea } from './cropAvatar';
 import { Stage } from './CropStage.styles';
 import { profileMessages } from '../../messages';

@@ -3,10 +3,10 @@ import { Button } from '../../../../components/Button/Button';
 import { useObjectUrl } from '../../../../components/FileDrop/useObjectUrl';
 import { Icon } from '../../../../components/Icon/Icon';
 import { hidden } from '../../../../theme/hidden';
-import { border, color, radius, space } from '../../../../tokens';
+import { border, color, radius, space } from '../../../../tokens/index';
 import type { UnsentReply } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
-import { Bubble, Foot, Said, Words } from '../Thread/Message.styles';
+import { Bubble, Foot, Said, Text } from '../Thread/Message.styles';
 
 interface UnsentMessageProps {
   reply: UnsentReply;
@@ -30,7 +30,7 @@ export function UnsentMessage({ reply, closed, onRepeated, onTakenBack }: Unsent
         </Pictures>
       )}
       <Unsent $own>
-        <Words dir="auto">{text}</Words>
+        <Text dir="auto">{text}</Text>
         <Foot role={stopped ? 'alert' : undefined}>
           <Progress progress={progress} />
         </Foot>

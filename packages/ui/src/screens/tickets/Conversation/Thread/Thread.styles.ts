@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, fontSize, fontWeight, layer, media, radius, space } from '../../../../tokens';
+import { border, color, fontSize, fontWeight, layer, media, radius, space } from '../../../../tokens/index';
 
 export const Frame = styled.div`
   position: relative;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, fontSize, media, radius, space } from '../../../../tokens';
+import { border, color, fontSize, media, radius, space } from '../../../../tokens/index';
 
 /** One message: the images, and the text below them. */
 export const Said = styled.li<{ $own: boolean }>`
@@ -32,7 +32,7 @@ export const Bubble = styled.div<{ $own: boolean }>`
 `;
 
 /** The text keeps its line breaks, and a right-to-left text keeps its direction. */
-export const Words = styled.p`
+export const Text = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   unicode-bidi: isolate;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { ticketsTexts } from '../../../text/messages';
-import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
+import { border, color, fontSize, fontWeight, media, space } from '../../../tokens/index';
 import { TicketPill } from '../Tickets/TicketPill';
 import type { Ticket } from '../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../messages';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../tokens';
+import { media } from '../../tokens/index';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Card } from './Card';
 
-interface PictureCardProps {
+interface ChartCardProps {
   heading: string;
   /** Next to the heading. */
   aside?: ReactNode;
@@ -15,7 +15,7 @@ interface PictureCardProps {
 }
 
 /** The card of a chart. It has the same height before the chart loads, to avoid a layout shift. */
-export function PictureCard({ heading, aside, bare = false, children }: PictureCardProps) {
+export function ChartCard({ heading, aside, bare = false, children }: ChartCardProps) {
   return (
     <Container $bare={bare} heading={heading} aside={aside} aria-busy={children === undefined}>
       {children ?? <Skeleton variant="block" blockSize="100%" />}

@@ -1,7 +1,7 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { formatCount } from '../../text/format/money';
-import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
+import { border, color, fontSize, fontWeight, media, space } from '../../tokens/index';
 import { hidden } from '../../theme/hidden';
 import { chartMessages } from '../messages';
 
@@ -12,7 +12,7 @@ export interface ReadTable {
   rows: readonly (readonly string[])[];
 }
 
-interface TableTwinProps extends ReadTable {
+interface ChartTableProps extends ReadTable {
   name: string;
 }
 
@@ -20,7 +20,7 @@ interface TableTwinProps extends ReadTable {
 const most = 500;
 
 /** The chart's values as a table, for anyone who prefers to read them. */
-export function TableTwin({ name, titles, rows }: TableTwinProps) {
+export function ChartTable({ name, titles, rows }: ChartTableProps) {
   const shown = rows.slice(-most);
   return (
     // Keyboard users can scroll a table that is larger than its container.

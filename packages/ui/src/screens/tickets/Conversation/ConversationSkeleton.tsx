@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { radius, space } from '../../../tokens';
+import { radius, space } from '../../../tokens/index';
 
 const categories = [
   { own: true, width: '58%', height: '4.5rem' },

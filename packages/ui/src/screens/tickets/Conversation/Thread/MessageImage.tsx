@@ -5,7 +5,7 @@ import type { LightboxImage } from '../../../../components/Lightbox/LightboxStag
 import { useLoadedImage, type LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { commonMessages } from '../../../../text/commonMessages';
-import { border, color, fontSize, radius, space } from '../../../../tokens';
+import { border, color, fontSize, radius, space } from '../../../../tokens/index';
 import { ticketsMessages } from '../../messages';
 
 interface MessageImageProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { LightboxImage } from '../../../../components/Lightbox/LightboxStage';
 import type { LoadImage } from '../../../../components/Lightbox/useLoadedImage';
-import { space } from '../../../../tokens';
+import { space } from '../../../../tokens/index';
 import { MessageImage } from './MessageImage';
 
 interface MessageImagesProps {

@@ -6,7 +6,7 @@ const at = (id: string, sentAt?: string): TicketMessage => ({ id, text: id, sent
 const shape = (messages: TicketMessage[]) =>
   threadDays(messages).map(({ day, messages: own }) => [day, own.map(({ id }) => id).join('')]);
 
-test('messages stand under their days, in their order', () => {
+test('groups messages by day and keeps their order', () => {
   const noon = (day: number) => `2026-11-${day}T12:00:00Z`;
   expect(shape([at('a', noon(14)), at('b', noon(14)), at('c', noon(15))])).toEqual([
     ['14-11-2026', 'ab'],

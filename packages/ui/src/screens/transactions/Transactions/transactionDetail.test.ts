@@ -5,7 +5,7 @@ import {
   toTransactionDetail,
   toTransactionLines,
   toTransactionType,
-} from './movementDetail';
+} from './transactionDetail';
 
 const credit: Transaction = {
   ...{ id: '1', wallet: 'Receiving Wallet', direction: 'credit', value: '5.00' },
@@ -19,14 +19,14 @@ const held: Transaction = {
   source: '',
 };
 
-test('a credit is green, but for what is held, which is nobody’s gain', () => {
+test('shows a credit in green, except a held amount', () => {
   expect(toTransactionAmount(credit)).toEqual({ value: '5.00', signed: true, tone: 'good' });
   expect(toTransactionAmount(held)).toEqual({ value: '5.00', signed: true, tone: 'plain' });
   expect([credit, held].map((row) => toTransactionType(row)?.variant)).toEqual(['good', 'neutral']);
   expect(toTransactionType({ ...credit, direction: undefined })).toBeUndefined();
 });
 
-test('a movement says what it was and where it is now', () => {
+test('shows a transaction’s kind and status', () => {
   expect(toTransactionDetail(credit)).toMatchObject({
     ...{ kind: 'Deposit', meaning: 'It came into your Receiving Wallet.' },
   });

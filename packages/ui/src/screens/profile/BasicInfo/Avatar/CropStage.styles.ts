@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, radius } from '../../../../tokens';
+import { border, color, radius } from '../../../../tokens/index';
 
 /** The cropper's own styles, by its class names. They are here for the content security policy and the themes. */
 export const Stage = styled.div`

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The size of a drawing in px. `backwards`: right-to-left. */
-export interface Room {
+export interface StageSize {
   inline: number;
   block: number;
   /** 1rem in px, which grows with the member's text size. */
@@ -9,7 +9,7 @@ export interface Room {
   backwards: boolean;
 }
 
-const measure = (element: HTMLElement): Room => ({
+const measure = (element: HTMLElement): StageSize => ({
   inline: element.clientWidth,
   block: element.clientHeight,
   rem: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
@@ -17,17 +17,17 @@ const measure = (element: HTMLElement): Room => ({
 });
 
 /** Measures an element before the first paint and on every resize. */
-export function useRoom() {
+export function useStageSize() {
   const ref = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Room>();
+  const [size, setSize] = useState<StageSize>();
   useLayoutEffect(function watchSize() {
     const element = ref.current;
     if (!element) return;
-    const read = () => setRoom(measure(element));
+    const read = () => setSize(measure(element));
     read();
     const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, room] as const;
+  return [ref, size] as const;
 }

@@ -10,7 +10,7 @@ import { LazyModule } from '../../../../components/LazyPart/LazyModule';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { hidden } from '../../../../theme/hidden';
 import { errorTexts } from '../../../../text/messages';
-import { color, fontSize, fontWeight, space } from '../../../../tokens';
+import { color, fontSize, fontWeight, space } from '../../../../tokens/index';
 import type { BasicInfoTabProps } from '../BasicInfoTab.types';
 import type { AvatarDialogProps } from './AvatarDialog';
 import { profileMessages } from '../../messages';
@@ -59,7 +59,7 @@ export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarC
           >
             {profileMessages.changePicture}
           </Button>
-          {/* Pressed through the button: a file input has no words of its own to show. */}
+          {/* The button opens it, because the text of a file input can't be changed. */}
           <input
             ref={input}
             className={hidden}

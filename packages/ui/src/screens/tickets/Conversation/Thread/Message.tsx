@@ -5,7 +5,7 @@ import { Moment } from '../../../../components/Moment/Moment';
 import { hidden } from '../../../../theme/hidden';
 import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
-import { Bubble, Foot, Said, Words } from './Message.styles';
+import { Bubble, Foot, Said, Text } from './Message.styles';
 import { MessageImages } from './MessageImages';
 import { toAuthor, imageTexts } from './messageTexts';
 import { sameMessage } from './sameMessage';
@@ -48,7 +48,7 @@ export const Message = memo(function Message({ message, onImageNeeded, onImageOp
         <Foot>{foot}</Foot>
       ) : (
         <Bubble $own={own}>
-          <Words dir="auto">{text}</Words>
+          <Text dir="auto">{text}</Text>
           <Foot $onAccent={own}>{foot}</Foot>
         </Bubble>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
-import { color, layer, radius, space } from '../../../tokens';
+import { color, layer, radius, space } from '../../../tokens/index';
 import type { ChosenTicket, Ticket, TicketsScreenProps } from '../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../messages';
 import { Composer } from './Composer/Composer';

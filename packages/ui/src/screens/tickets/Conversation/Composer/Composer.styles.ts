@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, control, media, space } from '../../../../tokens';
+import { border, color, control, media, space } from '../../../../tokens/index';
 
 export const Box = styled.form`
   display: grid;

@@ -9,17 +9,17 @@ const enough = 220;
 /** The space kept free between the field, the list and the window's edge, in px. */
 const gap = 8;
 
-export interface ListRoom {
+export interface ListSpace {
   side: 'below' | 'above';
   /** px */
   height: number;
 }
 
 /** Finds room for a field's list in the visual viewport, since a phone's keyboard may cover the rest. */
-export function listRoom(
+export function getListSpace(
   field: { top: number; bottom: number },
   view: { top: number; height: number },
-): ListRoom {
+): ListSpace {
   const below = view.top + view.height - field.bottom - 2 * gap;
   const above = field.top - view.top - 2 * gap;
   const side = below >= enough || below >= above ? 'below' : 'above';
@@ -27,8 +27,8 @@ export function listRoom(
 }
 
 /** The room of an open list, updated with the window and the visual viewport. */
-export function useListRoom(field: RefObject<HTMLElement | null>, isOpen: boolean): ListRoom {
-  const [room, setRoom] = useState<ListRoom>({ side: 'below', height: tallestList });
+export function useListSpace(field: RefObject<HTMLElement | null>, isOpen: boolean): ListSpace {
+  const [listSpace, setListSpace] = useState<ListSpace>({ side: 'below', height: tallestList });
   useLayoutEffect(
     function followWindow() {
       if (!isOpen) return;
@@ -36,7 +36,7 @@ export function useListRoom(field: RefObject<HTMLElement | null>, isOpen: boolea
       const measure = () => {
         const box = field.current?.getBoundingClientRect();
         const view = { top: seen?.offsetTop ?? 0, height: seen?.height ?? window.innerHeight };
-        if (box) setRoom(listRoom(box, view));
+        if (box) setListSpace(getListSpace(box, view));
       };
       measure();
       window.addEventListener('scroll', measure, { passive: true, capture: true });
@@ -48,5 +48,5 @@ export function useListRoom(field: RefObject<HTMLElement | null>, isOpen: boolea
     },
     [field, isOpen],
   );
-  return room;
+  return listSpace;
 }
