@@ -5,14 +5,12 @@ import { tool } from './run.mjs';
 
 const builds = buildTasks('@portal/app#build', '@portal/contract#build');
 const allBuilds = buildTasks('@portal/app#build', '@portal/app#build:members', '@portal/contract#build');
+const projects = ['nightly', 'nightly-pglite', 'published'].flatMap((name) => ['--project', name]);
 
 await runPart('nightly', {
   checks: {
-    does: 'tests that start compilers, servers and a Storybook; races on PGlite',
-    steps: [
-      buildTasks('@portal/contract#build'),
-      [tool('vitest'), ['run', '--project', 'nightly', '--project', 'nightly-pglite']],
-    ],
+    does: 'tests that start compilers, servers and a Storybook; the built Storybook; races on PGlite',
+    steps: [buildTasks('@portal/contract#build'), [tool('vitest'), ['run', ...projects]]],
   },
   faults: {
     does: 'every network and server fault of every call (--only <call or fault>)',

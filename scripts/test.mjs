@@ -11,21 +11,10 @@ import { testSince } from './since.mjs';
  */
 const rounds = [
   [
-    ...[
-      'format:check',
-      'lint',
-      'prose',
-      'commits',
-      'types',
-      'lint:deps',
-      'unused',
-      'check',
-      'unit',
-      'sandbox:pglite',
-    ],
-    ...['build', 'build-storybook'],
+    ...['format:check', 'lint', 'prose', 'commits', 'lint:deps', 'unused', 'check'],
+    ...['unit', 'sandbox:pglite', 'build'],
   ],
-  ['stories', 'published', 'sandbox:postgres'],
+  ['stories', 'sandbox:postgres'],
   ['e2e'],
 ];
 

@@ -4,13 +4,12 @@ import { freePort } from '../../scripts/ports.mjs';
 import { operatorKey } from './e2e/support/sandbox';
 
 /**
- * Each worker has a sandbox of its own on PostgreSQL, and goes through every flow with it; the flows that are marked with
- * `everyEngine` are walked on PGlite too, which costs more. What the engines could do differently is tested of the
- * sandbox itself, on both. Workers inherit the ports from this process.
+ * Each worker has its own sandbox on PostgreSQL. At night the flows marked `everyEngine` run on PGlite too. The sandbox's
+ * own tests run on both engines with every change. Workers inherit the ports from this process.
  */
 const workers = Number(process.env.E2E_WORKERS ?? 3);
-/** E2E_ENGINES=postgres goes without the other; E2E_WORKERS=1 is enough for a few flows. */
-const engines = (process.env.E2E_ENGINES ?? 'pglite postgres').split(' ');
+/** E2E_ENGINES='pglite postgres' runs both; E2E_WORKERS=1 is enough for a few flows. */
+const engines = (process.env.E2E_ENGINES ?? 'postgres').split(' ');
 const sandboxes = engines.flatMap((engine) =>
   Array.from({ length: engine === 'postgres' ? workers : 1 }, (_, index) => ({
     engine,
