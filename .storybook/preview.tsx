@@ -4,6 +4,7 @@ import { noRawObjects } from './choices/noRawObjects';
 import { setTime } from './time';
 import { withRoom } from './decorators/withRoom';
 import { withSideBySide } from './decorators/withSideBySide';
+import { skipKnownMarkup } from './knownMarkup';
 import { nameUnions } from './nameUnions';
 import { chooseModes } from './modes';
 import { speak } from './operator/speak';
@@ -88,6 +89,9 @@ const preview: Preview = {
   beforeEach: ({ globals, reporting }) => {
     if (isTest) reportFaultsAlone(reporting);
     return setTime(globals);
+  },
+  afterEach: (context) => {
+    if (isTest && !asked.enabled) skipKnownMarkup(context);
   },
   decorators: [withSideBySide, withRoom],
 };
