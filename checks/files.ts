@@ -14,8 +14,14 @@ export const files: readonly string[] = execFileSync('git', ['ls-files', '-co', 
   .split('\n')
   .filter((file) => file !== '' && existsSync(root + file));
 
-/** Returns a file's text, by its path from the root. */
-export const read = (file: string): string => readFileSync(root + file, 'utf8');
+const texts = new Map<string, string>();
+
+/** Returns a file's text, by its path from the root. Checks share the texts, because many read every file. */
+export function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(root + file, 'utf8');
+  texts.set(file, text);
+  return text;
+}
 
 /** Returns the rows of a tab-separated file of checks/data, by the column names in its first line. */
 export function readTable(name: string): Record<string, string>[] {

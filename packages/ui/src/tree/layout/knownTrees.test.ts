@@ -30,8 +30,8 @@ function misplaced(layout: TreeLayout): number[] {
 
 describe('every small tree', () => {
   test.each([
-    ['in rows', Infinity, 11],
-    ['with grids', 2, 10],
+    ['in rows', Infinity, 10],
+    ['with grids', 2, 9],
   ])('stands where the rule says, %s', (_what, mostInRow, most) => {
     let count = 0;
     for (let nodes = 1; nodes <= most; nodes += 1)
@@ -47,7 +47,7 @@ describe('every small tree', () => {
   });
 
   test('stands so with any one team closed', () => {
-    for (let nodes = 2; nodes <= 10; nodes += 1)
+    for (let nodes = 2; nodes <= 9; nodes += 1)
       for (const degrees of getTrees(nodes))
         for (const [team, degree] of degrees.entries()) {
           if (degree === 0) continue;
