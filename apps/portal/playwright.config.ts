@@ -7,7 +7,7 @@ import { operatorKey } from './e2e/support/sandbox';
  * Each worker has its own sandbox on PostgreSQL. At night the flows marked `everyEngine` run on PGlite too. The sandbox's
  * own tests run on both engines with every change. Workers inherit the ports from this process.
  */
-const workers = Number(process.env.E2E_WORKERS ?? 3);
+const workers = Number(process.env.E2E_WORKERS ?? 2);
 /** E2E_ENGINES='pglite postgres' runs both; E2E_WORKERS=1 is enough for a few flows. */
 const engines = (process.env.E2E_ENGINES ?? 'postgres').split(' ');
 const sandboxes = engines.flatMap((engine) =>
