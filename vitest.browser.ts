@@ -17,7 +17,7 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
       leaveOutMaps(),
       storybookTest({
         configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-        // What flows walk on every change, the walk's stories play at night.
+        // Flows cover the live portal with every change. Its stories and Storybook's own pages run at night.
         tags: { exclude: process.env.STORYBOOK_PLAIN === 'true' ? ['night'] : [] },
       }),
     ],

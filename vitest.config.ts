@@ -10,6 +10,9 @@ const engineTests = [
   'apps/sandbox/src/data/{migrations,settings,statement}.test.ts',
   'apps/sandbox/src/ledger/{historySums,idempotency,post,watch}.test.ts',
   'apps/sandbox/src/seeds/*.test.ts',
+];
+/** Whole calls on these parts. PostgreSQL answers them with every change, and PGlite at night. */
+const callTests = [
   'apps/sandbox/src/areas/{deposit,moneyOwners,payouts,purchase,purchaseForOthers}.test.ts',
   'apps/sandbox/src/areas/{sessionAlone,subscriptions}.test.ts',
   'apps/sandbox/src/areas/{transactions,transfer,withdraw}.test.ts',
@@ -23,7 +26,7 @@ const raceTests = [
 const sandboxes = [
   { name: 'sandbox-pglite', engine: 'pglite', include: engineTests },
   { name: 'sandbox-postgres', engine: 'postgres', include: sandboxTests },
-  { name: 'nightly-pglite', engine: 'pglite', include: raceTests },
+  { name: 'nightly-pglite', engine: 'pglite', include: [...callTests, ...raceTests] },
 ];
 
 /** Of a run that names its projects, without a pattern, those alone: Storybook reads every story before it can say what it plays. */

@@ -8,7 +8,7 @@ import { press, toast } from './support/page';
 import { expect, test } from './support/test';
 
 // "What did I get, how does it stand, when was it, who are they all?" The sandbox's own answers judge what is shown.
-// Each of three owners walks through every money and team screen; `npm run nightly -- owners` sends all twenty-seven.
+// One owner opens every money and team screen. `npm run nightly -- owners` plays all twenty-seven.
 
 /** Goes to a screen as a member does: by the menu, or by a link of the screen before it. */
 async function goTo(page: Page, path: string, { onPhone }: Owner): Promise<void> {

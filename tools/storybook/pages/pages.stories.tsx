@@ -20,7 +20,7 @@ import { WordsPage } from './words/WordsPage';
 /** The pages as stories, only for axe, plays and screenshots. The sidebar lists them as pages. */
 const meta = {
   title: 'Pages',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'night'],
 } satisfies Meta;
 
 export default meta;

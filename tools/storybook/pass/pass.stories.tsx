@@ -9,7 +9,7 @@ import { samplePass } from './pass.fixtures';
 /** The run's pages as stories, only for axe and plays. The sidebar lists them as pages. */
 const meta = {
   title: 'Pages/Pass',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'night'],
 } satisfies Meta;
 
 export default meta;

@@ -6,7 +6,7 @@ import { color } from '../../../packages/ui/src/tokens';
 const meta = {
   title: 'States/Sight',
   component: Banner,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'night'],
   args: {
     variant: 'bad',
     children: 'Rejected',

@@ -5,6 +5,7 @@ import { calls } from '../pagesData';
 
 const meta = {
   title: 'Spec/Calls',
+  tags: ['night'],
   component: CallsPage,
   // Its content changes with every commit, so no image is comparable.
   parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },

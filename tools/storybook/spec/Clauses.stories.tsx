@@ -7,6 +7,7 @@ import { ClausesPage } from './ClausesPage';
 
 const meta = {
   title: 'Spec/Clauses',
+  tags: ['night'],
   component: ClausesPage,
   // Its content changes with every commit, so no image is comparable.
   parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },

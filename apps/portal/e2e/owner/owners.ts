@@ -16,11 +16,11 @@ export interface Asker {
   kind: (typeof kinds)[number];
 }
 
-/** Every zone, width and kind once. OWNERS=all runs every combination. */
+/** A leader on a phone. OWNERS=all runs every combination. */
 export const askers: readonly Asker[] = zones.flatMap((zone, index) =>
   widths.flatMap((width, other) =>
     kinds.flatMap((kind, third) => {
-      const isChosen = process.env['OWNERS'] === 'all' || (index === other && other === third);
+      const isChosen = process.env['OWNERS'] === 'all' || index + other + third === 0;
       return isChosen ? [{ zone, width, kind }] : [];
     }),
   ),

@@ -16,6 +16,7 @@ import {
 
 const meta = {
   title: 'Walk the portal/Withdraw',
+  tags: ['night'],
   component: Walk,
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
@@ -75,7 +76,6 @@ export const RefusedByCode: Story = {
 
 /** From the form to a transaction hash in the history. */
 export const PaidOut: Story = {
-  tags: ['night'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ step }) => {
     await step('Withdraw', async () => {
