@@ -113,7 +113,7 @@ const sandboxFloor = (name, rooms, below, comment) => ({
 
 const tools = ['access', 'images', 'mail', 'plan', 'trading'];
 
-/** From the ground up: data < ledger < wire < tools < contract < areas, http, seeds < operator < server. */
+/** From the ground up: data < ledger < api < tools < contract < areas, http, seeds < operator < server. */
 const sandboxFloors = [
   sandboxFloor(
     'data-is-the-ground',
@@ -125,36 +125,36 @@ const sandboxFloors = [
     'ledger-stands-on-data',
     ['ledger'],
     ['data'],
-    'The ledger books and knows no words for members: throw its own error, and let wire/bookOrRefuse.ts say it.',
+    'The ledger books and knows no words for members: throw its own error, and let api/bookOrRefuse.ts say it.',
   ),
   sandboxFloor(
-    'wire-stands-on-the-ledger',
-    ['wire'],
+    'api-imports-the-ledger',
+    ['api'],
     ['data', 'ledger'],
     'What requests and answers are made of (amounts, days, ids, pages, refusals) is the same for every caller: pass in what it needs.',
   ),
   sandboxFloor(
-    'tools-stand-on-the-wire',
+    'tools-import-the-api',
     tools,
-    ['data', 'ledger', 'wire'],
+    ['data', 'ledger', 'api'],
     'A tool knows neither calls nor another tool: let the handler that uses both hand the result of one to the other.',
   ),
   sandboxFloor(
     'contract-stands-on-the-tools',
     ['contract'],
-    ['data', 'ledger', 'wire', ...tools],
+    ['data', 'ledger', 'api', ...tools],
     'The binding of the contract knows no handler: take it as an argument, as bindContract takes handlers and guard.',
   ),
   sandboxFloor(
     'areas-stand-on-the-contract',
     ['areas', 'http', 'seeds'],
-    ['data', 'ledger', 'wire', ...tools, 'contract'],
-    'Handlers, the HTTP around them and the seeds meet in server.ts and start.ts only: move what two need down to plan/, access/ or wire/.',
+    ['data', 'ledger', 'api', ...tools, 'contract'],
+    'Handlers, the HTTP around them and the seeds meet in server.ts and start.ts only: move what two need down to plan/, access/ or api/.',
   ),
   sandboxFloor(
     'operator-stands-beside-the-areas',
     ['operator'],
-    ['data', 'ledger', 'wire', ...tools, 'contract', 'http', 'seeds'],
+    ['data', 'ledger', 'api', ...tools, 'contract', 'http', 'seeds'],
     "The operator's side uses no member's handler: share the rule below both (plan/, ledger/), not the call.",
   ),
 ];
@@ -259,9 +259,9 @@ export default {
     {
       name: 'portal-core-in-layers',
       comment:
-        'Layers from the lowest: session, browser and wire, store and addresses, calls, lists, then writes and exports.',
+        'Layers from the lowest: session, browser and fromApi, store and addresses, calls, lists, then writes and exports.',
       severity: 'error',
-      from: { path: '^packages/portal-core/src/(browser|wire|store|addresses|calls|lists)/' },
+      from: { path: '^packages/portal-core/src/(browser|fromApi|store|addresses|calls|lists)/' },
       to: {
         path: '^packages/portal-core/src/(lists|exports|writes)/',
         pathNot: '^packages/portal-core/src/$1/',

@@ -1509,7 +1509,7 @@ export interface components {
             data: components["schemas"]["Country"][];
         };
         /**
-         * @description A yes or no of the wire, 1 or 0; some servers write booleans.
+         * @description A yes or no, 1 or 0; some servers write booleans.
          * @example 1
          */
         Flag: (0 | 1) | boolean;
@@ -1559,7 +1559,7 @@ export interface components {
          */
         Password: string;
         /**
-         * @description A 4-digit security pin (A §5, D28), as `spassword`, `mpin` or `pin` on the wire (D27, D47).
+         * @description A 4-digit security pin (A §5, D28), as `spassword`, `mpin` or `pin` in requests (D27, D47).
          * @example 2580
          */
         SecurityPin: string;

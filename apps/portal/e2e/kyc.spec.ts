@@ -5,7 +5,7 @@ import { noisyPng } from './support/noisyPng';
 import { dialog, openAs, press, toast } from './support/page';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
-import { cuttableTest } from './support/wire';
+import { cuttableTest } from './support/cuttableProxy';
 
 const picture = { name: 'IMG_1.png', mimeType: 'image/png', buffer: noisyPng(64) };
 /** About 0.5 MB: seconds at the speed of `slow`. */
@@ -79,7 +79,7 @@ test('the whole way, with one rejection, to the verification', async ({ page, sa
   expect((await getDocuments(member)).kyc_status).toBe(1);
 });
 
-cuttableTest('an upload called off, then cut, is sent after all', async ({ page, newMember, wire }) => {
+cuttableTest('an upload called off, then cut, is sent after all', async ({ page, newMember, connection }) => {
   const member = await newMember();
   await openAs(page, member, '/user/kyc');
   await press(page, 'Start');
@@ -109,12 +109,12 @@ cuttableTest('an upload called off, then cut, is sent after all', async ({ page,
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
   );
   await underWay();
-  wire.cut();
+  connection.cut();
   await Promise.all([
     expect(toast(page, 'Something Went Wrong Please Try Again....')).toBeVisible(),
     expect(page.getByText('Everything you entered is still here.'))
       .toBeVisible()
-      .then(() => wire.mend()),
+      .then(() => connection.mend()),
   ]);
   await kept();
   await send(page);

@@ -57,6 +57,6 @@ export const folders = [
   some(`${core}/writes`, 'confirmedAnswer', 'writeKeeper'),
   some(`${core}/lists`, 'filterSources', 'listPage', 'listState', 'moreDetails'),
   some(`${core}/exports`, 'csv', 'exportName', 'exportRows'),
-  some(`${core}/wire`, 'countries', 'env', 'explorers', 'images', 'wire'),
+  some(`${core}/fromApi`, 'countries', 'env', 'explorers', 'images', 'parse'),
   whole('packages/ui/src/tree/layout'),
 ];

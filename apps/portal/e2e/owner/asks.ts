@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getOverflow, press } from '../support/page';
 import { expect } from '../support/test';
 import { offset, portalZone, write } from './clocks';
-import { parseRows, type Body, type MoneyList, type Wire } from './lists';
+import { parseRows, type Body, type MoneyList, type ApiRow } from './lists';
 
 // An owner's questions about a screen, with the sandbox's responses for the same member as expected values.
 
@@ -12,10 +12,10 @@ export interface Owner {
   onPhone: boolean;
 }
 
-const text = (row: Wire, name: string) => String(row[name] ?? '');
+const text = (row: ApiRow, name: string) => String(row[name] ?? '');
 
 /** `$1,234.50`, with a plus or minus. The sign comes from the row's type or from the amount itself. */
-function toMoney(row: Wire, { amount, signed }: MoneyList): string {
+function toMoney(row: ApiRow, { amount, signed }: MoneyList): string {
   const value = Number(row[amount]);
   const size = Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2 });
   const went = row['type'] === 'debit' || value < 0;
@@ -23,7 +23,7 @@ function toMoney(row: Wire, { amount, signed }: MoneyList): string {
 }
 
 /** Returns the exact text of a row's status, or '' where its sign shows it. */
-const getStand = (row: Wire, { status = '', words }: MoneyList) => words?.[text(row, status)] ?? '';
+const getStand = (row: ApiRow, { status = '', words }: MoneyList) => words?.[text(row, status)] ?? '';
 
 /** The elements that open each row: a table's row, or two lines on a phone. */
 const openers = (page: Page, { caption }: MoneyList, { onPhone }: Owner): Locator =>
@@ -92,7 +92,7 @@ export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: 
 }
 
 /** Checks one row's detail after one press: the sum, the time in both zones, and an id that can be copied. */
-export async function askOfOne(page: Page, list: MoneyList, owner: Owner, row: Wire, index: number) {
+export async function askOfOne(page: Page, list: MoneyList, owner: Owner, row: ApiRow, index: number) {
   const opener = openers(page, list, owner).nth(index);
   await (owner.onPhone ? opener.tap() : opener.click());
   const detail = page.getByRole('article').filter({ hasText: 'Your time' });

@@ -3,10 +3,10 @@ import { payoutsTexts, subscriptionsTexts, transferTexts, withdrawTexts } from '
 import type { Written } from './clocks';
 
 /** A row as the sandbox returns it. */
-export type Wire = Record<string, string | number | null>;
+export type ApiRow = Record<string, string | number | null>;
 
 interface Rows {
-  data: Wire[];
+  data: ApiRow[];
   /** Absent where a response has all rows. */
   total?: number;
 }
@@ -88,7 +88,7 @@ export const mt5List = (account: string): MoneyList => ({
 });
 
 /** Returns the first page's rows and the total number. */
-export function parseRows(body: Body): { rows: Wire[]; total: number } {
+export function parseRows(body: Body): { rows: ApiRow[]; total: number } {
   const held = 'list' in body ? body.list : 'balance_log' in body ? body.balance_log : body.data;
   const { data, total = data.length } = Array.isArray(held) ? { ...(body as Rows) } : held;
   return { rows: data, total };

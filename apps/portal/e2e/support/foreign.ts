@@ -10,7 +10,10 @@ import { test } from './test';
 const now = Date.now();
 
 /** The portal's routes, without the one that matches everything. */
-export const routes = readFileSync(new URL('../../../../tools/requirements/data/routes.tsv', import.meta.url), 'utf8')
+export const routes = readFileSync(
+  new URL('../../../../tools/requirements/data/routes.tsv', import.meta.url),
+  'utf8',
+)
   .trim()
   .split('\n')
   .slice(1)

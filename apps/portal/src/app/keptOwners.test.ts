@@ -23,7 +23,7 @@ import { memory } from '@portal/portal-core/session/storage.fixtures';
 import { readTicketDrafts, writeTicketDraft } from '@portal/portal-core/session/ticketDrafts';
 import { hasUnfinished, keepUnfinished, readUnfinished } from '@portal/portal-core/session/unfinished';
 import { failed } from '@portal/portal-core/calls/outcome.fixtures';
-import { ownEnv } from '@portal/portal-core/wire/env';
+import { ownEnv } from '@portal/portal-core/fromApi/env';
 import { createIdempotencyKeyStore } from '@portal/portal-core/writes/writeKeeper';
 import { startPortal } from './startPortal';
 

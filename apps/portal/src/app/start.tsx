@@ -9,7 +9,7 @@ import { nonce } from '@portal/portal-core/browser/contentPolicy';
 import { pathHere, withBasePath } from '@portal/portal-core/browser/place';
 import type { Reporter } from './browser/reporter';
 import type { RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
-import type { Env } from '@portal/portal-core/wire/env';
+import type { Env } from '@portal/portal-core/fromApi/env';
 import { App } from './App';
 import { loadPath } from './screens';
 import { startPortal } from './startPortal';

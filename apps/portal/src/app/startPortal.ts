@@ -10,12 +10,12 @@ import { fetchAfter } from './browser/firstReads';
 import { createLazyModule } from '@portal/portal-core/browser/part';
 import { pathHere } from '@portal/portal-core/browser/place';
 import type { Reporter } from './browser/reporter';
-import type { Env } from '@portal/portal-core/wire/env';
+import type { Env } from '@portal/portal-core/fromApi/env';
 import { readAmounts } from './amounts';
 import { importStore } from './screens';
 import type { PortalServices } from '@portal/portal-core/store/services';
 import type { StartedStore } from '@portal/portal-core/store/startStore';
-import { createKeySupport } from '@portal/portal-core/wire/keySupport';
+import { createKeySupport } from '@portal/portal-core/fromApi/keySupport';
 
 /** The transport of calls: the platform's, unless a back end runs in the page (tools/storybook/live). */
 type Connection = Pick<PortalClientOptions, 'fetch' | 'upload'>;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/ui/text/defineMessages';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownEnv } from '@portal/portal-core/wire/env';
+import { ownEnv } from '@portal/portal-core/fromApi/env';
 import type { Config } from './config';
 
 // Month names and the brand are global in the process, so other tests must not see an operator's.

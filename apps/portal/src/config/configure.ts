@@ -1,4 +1,4 @@
-import type { Env } from '@portal/portal-core/wire/env';
+import type { Env } from '@portal/portal-core/fromApi/env';
 import { toDirection, isLanguage, type Language } from '@portal/ui/text/languages';
 import { textFault } from '@portal/ui/text/message/textFault';
 import { deviceStore, readKey } from '@portal/portal-core/session/owned/store';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownEnv, type Env } from '@portal/portal-core/wire/env';
+import { ownEnv, type Env } from '@portal/portal-core/fromApi/env';
 import { policyFault } from './policyFault';
 
 const env: Env = {

@@ -1,4 +1,4 @@
-import type { Env } from '@portal/portal-core/wire/env';
+import type { Env } from '@portal/portal-core/fromApi/env';
 
 /** The fields of a `securitypolicyviolation` for a blocked request. */
 type Refused = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'disposition'>;

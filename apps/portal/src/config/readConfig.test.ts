@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownEnv } from '@portal/portal-core/wire/env';
+import { ownEnv } from '@portal/portal-core/fromApi/env';
 import { ConfigFault } from './ConfigFault';
 import { readConfig } from './readConfig';
 

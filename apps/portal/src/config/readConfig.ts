@@ -1,4 +1,4 @@
-import { ownEnv, type Env } from '@portal/portal-core/wire/env';
+import { ownEnv, type Env } from '@portal/portal-core/fromApi/env';
 import { isKnownLanguage, type Config } from './config';
 import { ConfigFault } from './ConfigFault';
 import { addressFault, createReader, isObject, isZone, pathFault } from './readers';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownEnv } from '@portal/portal-core/wire/env';
+import { ownEnv } from '@portal/portal-core/fromApi/env';
 import { readSettings } from './settings';
 
 vi.mock(import('./configure'), async (own) => ({

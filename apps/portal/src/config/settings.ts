@@ -1,5 +1,5 @@
 import { pendingLoginLink } from '@portal/portal-core/session/loginLink';
-import { ownEnv, type Env } from '@portal/portal-core/wire/env';
+import { ownEnv, type Env } from '@portal/portal-core/fromApi/env';
 import { chosenLanguage } from './language';
 import { forgetSettings, keepSettings, keptSettings } from './keptSettings';
 

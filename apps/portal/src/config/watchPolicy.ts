@@ -1,4 +1,4 @@
-import type { Env } from '@portal/portal-core/wire/env';
+import type { Env } from '@portal/portal-core/fromApi/env';
 import { ConfigFault } from './ConfigFault';
 import { policyFault } from './policyFault';
 import { sayFaults } from './sayFaults';

@@ -1,6 +1,6 @@
 import type { Outcome, PortalClient, WriteInit } from '@portal/api';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
-import type { Unread } from '@portal/portal-core/wire/answer';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
 
 // The calls of visitor screens. They avoid RTK Query, because they are part of the first screen.
 

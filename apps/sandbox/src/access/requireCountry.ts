@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { rowId } from '../wire/rowId';
-import { invalid } from '../wire/refusal';
+import { rowId } from '../api/rowId';
+import { invalid } from '../api/refusal';
 import type { Db } from '../data/database';
 import { countries } from '../data/schema/catalogue';
 

@@ -1,4 +1,4 @@
-import { type Refusal, refused } from '../wire/refusal';
+import { type Refusal, refused } from '../api/refusal';
 import type { TryOutcome } from './tries';
 
 export const lockedText = 'Too many wrong tries. Please try again later.';

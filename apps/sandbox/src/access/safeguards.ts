@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import { safeguards } from '../data/schema/security';
-import { refused } from '../wire/refusal';
-import { utcText } from '../wire/utcText';
+import { refused } from '../api/refusal';
+import { utcText } from '../api/utcText';
 import { withdrawalHold } from './limits';
 import { revokeSessions } from './sessions';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../data/clock';
 import type { Db } from '../data/database';
 import type { AuthType } from '../data/schema/columns';
-import { refused } from '../wire/refusal';
+import { refused } from '../api/refusal';
 import { checkCode } from './codes';
 import type { Member } from './members';
 import type { Passwords } from './shareJudged';

@@ -1,5 +1,5 @@
 import type { AuthType } from '../data/schema/columns';
-import { invalid, refusedAt } from '../wire/refusal';
+import { invalid, refusedAt } from '../api/refusal';
 import { type FactorServices, type SecondFactor, trySecondFactor, wrongFactor } from './secondFactor';
 import { lockedText } from './requireRight';
 import type { Member } from './members';

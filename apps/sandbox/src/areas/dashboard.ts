@@ -1,6 +1,6 @@
 import { getHoldEnd } from '../access/safeguards';
 import { type Handlers, memberOperation } from '../contract/operation';
-import { notFound } from '../wire/refusal';
+import { notFound } from '../api/refusal';
 import { toFigures, readDashboard } from './dashboard/figures';
 import { notificationToApi } from './news/notifications';
 

@@ -55,8 +55,8 @@ describe('payouts (B §2)', () => {
     expect(page.next_page_url).toBe('/api/payouts?page=2&source=ROI&is_paid=1');
     expect((await read('?export=true&is_paid=0')).data).toEqual(all.filter(({ is_paid }) => is_paid === 0));
     const day = paid[3]?.created_at.slice(0, 10) ?? '';
-    const wire = day.split('-').reverse().join('-');
-    expect((await read(`?export=true&from_date=${wire}&to_date=${wire}`)).data).toEqual(
+    const apiDay = day.split('-').reverse().join('-');
+    expect((await read(`?export=true&from_date=${apiDay}&to_date=${apiDay}`)).data).toEqual(
       all.filter(({ created_at }) => created_at.startsWith(day)),
     );
     for (const query of ['is_paid=2', 'is_paid=x', 'source=%00', 'from_date=1', 'page=1e18'])

@@ -1,12 +1,12 @@
 import { aliasedTable, and, count, desc, eq, gte, lt } from 'drizzle-orm';
-import { toMoments } from '../wire/dates';
+import { toMoments } from '../api/dates';
 import { type Handlers, memberOperation } from '../contract/operation';
-import { type ListValues, readPage } from '../wire/readPage';
-import type { Schema } from '../wire/schema';
+import { type ListValues, readPage } from '../api/readPage';
+import type { Schema } from '../api/schema';
 import { members } from '../data/schema/members';
 import { payouts } from '../data/schema/money';
 import { statement } from '../data/statement';
-import { sourceOptions } from '../wire/wordsOfMoney';
+import { sourceOptions } from '../api/wordsOfMoney';
 
 interface Row {
   payout: typeof payouts.$inferSelect;

@@ -94,13 +94,13 @@ describe('the list (B §2)', () => {
   it('takes whole days, both included (D89)', async () => {
     const days = [...new Set(all.map(({ created_at }) => created_at.slice(0, 10)))];
     const [to = '', from = ''] = [days[3], days.at(-4)];
-    const wire = (day: string) => day.split('-').reverse().join('-');
-    const { data } = await read(`?export=true&from_date=${wire(from)}&to_date=${wire(to)}`);
+    const apiDay = (day: string) => day.split('-').reverse().join('-');
+    const { data } = await read(`?export=true&from_date=${apiDay(from)}&to_date=${apiDay(to)}`);
     expect(data).toEqual(
       all.filter(({ created_at }) => created_at.slice(0, 10) >= from && created_at.slice(0, 10) <= to),
     );
     expect(data.length).toBeLessThan(all.length);
-    expect((await read(`?export=true&from_date=${wire(to)}&to_date=${wire(from)}`)).data).toEqual([]);
+    expect((await read(`?export=true&from_date=${apiDay(to)}&to_date=${apiDay(from)}`)).data).toEqual([]);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('the cards', () => {
 
 describe('a statement', () => {
   const first = Date.UTC(2025, 11, 1) / 86_400_000;
-  const wire = (day: number) =>
+  const apiDay = (day: number) =>
     new Date(day * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('-');
   const ranges = fc.record({
     from: fc.option(fc.integer({ min: 0, max: 360 })),
@@ -161,8 +161,8 @@ describe('a statement', () => {
         const end = days === null ? undefined : (start ?? first) + days;
         const query = new URLSearchParams({ export: 'true' });
         if (wallet) query.set('wallet', wallet);
-        if (start !== undefined) query.set('from_date', wire(start));
-        if (end !== undefined) query.set('to_date', wire(end));
+        if (start !== undefined) query.set('from_date', apiDay(start));
+        if (end !== undefined) query.set('to_date', apiDay(end));
         const list = await read(`?${query.toString()}`);
         const card = figures(list, 'Statement');
         const mine = all.filter((row) => wallet === undefined || row.wallet === wallet);

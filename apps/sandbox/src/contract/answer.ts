@@ -7,7 +7,7 @@ import { type Answer, once } from '../ledger/idempotency';
 import { QueueIsFull } from '../ledger/memberQueue';
 import { ImageAnswer } from './imageAnswer';
 import type { AnyHandler, Call, MemberCall } from './operation';
-import { Refusal, tooMany } from '../wire/refusal';
+import { Refusal, tooMany } from '../api/refusal';
 
 /** Runs a write with a key at most once, and any other call each time. Refusals without a key are thrown. */
 export const answerCall = async (

@@ -10,7 +10,7 @@ import { testDatabase } from '../testing/database';
 import { PortalClient } from '../testing/portalClient';
 import { lightCost } from '../testing/lightCost';
 import { testNow, testServer } from '../testing/testServer';
-import { refused } from '../wire/refusal';
+import { refused } from '../api/refusal';
 
 const database = await testDatabase();
 const bundle = loadBundle();

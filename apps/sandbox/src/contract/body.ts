@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isNode, type Operation } from '@portal/contract/bundle';
-import { invalid, Refusal } from '../wire/refusal';
+import { invalid, Refusal } from '../api/refusal';
 import { misplacedFile } from './misplacedFile';
 
 /** A form repeats a list's field for each value, so a single value becomes a list too. */

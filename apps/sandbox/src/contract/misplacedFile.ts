@@ -1,5 +1,5 @@
 import { isNode, type Operation } from '@portal/contract/bundle';
-import { invalid, type Refusal } from '../wire/refusal';
+import { invalid, type Refusal } from '../api/refusal';
 
 const isFile = (value: unknown) => value instanceof Uint8Array;
 

@@ -1,5 +1,5 @@
 import type { Session } from '../access/sessions';
-import { unauthenticated } from '../wire/refusal';
+import { unauthenticated } from '../api/refusal';
 import type { ImageAnswer } from './imageAnswer';
 import type { Answer, Input, OperationId } from './operationTypes';
 import type { Services } from './services';

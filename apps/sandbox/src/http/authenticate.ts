@@ -2,7 +2,7 @@ import type { Operation } from '@portal/contract/bundle';
 import { findSession, type Session, type TokenKind } from '../access/sessions';
 import type { Services } from '../contract/services';
 import { payDue } from '../plan/payDue';
-import { refused, unauthenticated } from '../wire/refusal';
+import { refused, unauthenticated } from '../api/refusal';
 import { movesMoneyOrSecurity } from './impersonation';
 
 /** The token kinds of an operation. The pre-login token opens only `login` and `resendOtp` (T16). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { refused } from '../wire/refusal';
+import { refused } from '../api/refusal';
 import { requestIdHeader } from './logging';
 
 /** GETs with an effect (D55, T8). */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldErrors } from '../contract/fieldErrors';
 import { isLostConnection } from '../data/lostConnection';
-import { type FailureBody, invalid, Refusal } from '../wire/refusal';
+import { type FailureBody, invalid, Refusal } from '../api/refusal';
 
 /** A §8's text for failures without a better one. */
 const unexpectedText = 'Something Went Wrong Please Try Again....';

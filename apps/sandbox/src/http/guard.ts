@@ -5,7 +5,7 @@ import type { Session } from '../access/sessions';
 import { takeTurn } from '../access/guessing/turns';
 import type { Operation } from '@portal/contract/bundle';
 import { isNode } from '@portal/contract/bundle';
-import { tooMany } from '../wire/refusal';
+import { tooMany } from '../api/refusal';
 import type { Services } from '../contract/services';
 import { createAuthenticate } from './authenticate';
 import { requireOwnSite } from './crossOrigin';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../wire/refusal';
+import { notFound } from '../api/refusal';
 import { files } from '../data/schema/service';
 import type { Services } from '../contract/services';
 

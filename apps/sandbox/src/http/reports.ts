@@ -3,7 +3,7 @@ import { isNode } from '@portal/contract/bundle';
 import { toNetwork } from '../access/guessing/devices';
 import { takeTurn } from '../access/guessing/turns';
 import type { Services } from '../contract/services';
-import { tooMany } from '../wire/refusal';
+import { tooMany } from '../api/refusal';
 
 /** A fault report from a portal. Every text is short and has a fixed form, so it can't contain a member's input. */
 interface Report {

@@ -1,4 +1,4 @@
-import { invalid, type Refusal } from '../wire/refusal';
+import { invalid, type Refusal } from '../api/refusal';
 import { type CleanImage, cleanImage, type ImageFault } from './cleanImage';
 
 /** A §5's text for an image that is too large, with its original misspelling (D104). */

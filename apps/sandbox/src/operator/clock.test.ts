@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { utcText } from '../wire/utcText';
+import { utcText } from '../api/utcText';
 import { testNow, testServer } from '../testing/testServer';
 import { asOperator } from '../testing/portalClient';
 import { twoProcesses } from '../testing/processes/twoProcesses';

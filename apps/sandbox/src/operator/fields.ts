@@ -1,5 +1,5 @@
 import { findMember, type Member } from '../access/members';
-import { invalid } from '../wire/refusal';
+import { invalid } from '../api/refusal';
 import type { Db } from '../data/database';
 
 /** Schemas of fields that several actions share. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { Refusal } from '../wire/refusal';
+import { Refusal } from '../api/refusal';
 import { handleError } from '../http/errorHandler';
 import type { Services } from '../contract/services';
 import { actions } from './actions';

@@ -3,7 +3,7 @@ import { getHoldEnd } from '../access/safeguards';
 import type { Db } from '../data/database';
 import { members } from '../data/schema/members';
 import { safeguards } from '../data/schema/security';
-import { utcText } from '../wire/utcText';
+import { utcText } from '../api/utcText';
 
 /** A member with a frozen account or held withdrawals (T29). */
 export interface Guarded {

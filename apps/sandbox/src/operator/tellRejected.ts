@@ -4,7 +4,7 @@ import { members } from '../data/schema/members';
 import { notifications } from '../data/schema/service';
 import { rejectedMessage } from '../mail/messages';
 import type { Mailer } from '../mail/mailer';
-import { escapeHtml } from '../wire/escapeHtml';
+import { escapeHtml } from '../api/escapeHtml';
 
 interface Rejection {
   memberId: number;

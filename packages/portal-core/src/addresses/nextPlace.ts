@@ -1,6 +1,6 @@
 import { memberAddress } from '@portal/ui/addresses';
-import type { Unread } from '../wire/answer';
-import { parseFields, parseText } from '../wire/wire';
+import type { Unread } from '../fromApi/answer';
+import { parseFields, parseText } from '../fromApi/parse';
 
 /** The guard's history state: the visitor's requested page (A §2). */
 export interface RedirectTarget {

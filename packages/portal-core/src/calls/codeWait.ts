@@ -1,6 +1,6 @@
 import type { Outcome } from '@portal/api';
-import type { Unread } from '../wire/answer';
-import { parseFields } from '../wire/wire';
+import type { Unread } from '../fromApi/answer';
+import { parseFields } from '../fromApi/parse';
 
 /** Default wait in seconds (A §9). */
 const codeCoolDown = 60;

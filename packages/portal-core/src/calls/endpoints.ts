@@ -8,7 +8,7 @@ import type {
   WritePath,
 } from '@portal/api';
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
-import type { Answer } from '../wire/answer';
+import type { Answer } from '../fromApi/answer';
 import type { BaseQuery, Build, Call, Tag } from './api';
 import type { NotificationPolicy } from './call.events';
 import { toWriteOutcome } from './writeOutcome';

@@ -1,7 +1,7 @@
 import type { Outcome } from '@portal/api';
 import type { CallError } from './call.events';
-import type { Unread } from '../wire/answer';
-import { sent } from '../wire/wire.fixtures';
+import type { Unread } from '../fromApi/answer';
+import { sent } from '../fromApi/sent.fixtures';
 
 /** Outcomes as the client creates them, for tests. */
 export const ok = (data: unknown): Outcome<Unread<never>> => ({ kind: 'ok', data: sent(data) });

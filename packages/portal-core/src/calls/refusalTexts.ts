@@ -33,8 +33,8 @@ export function toFieldTexts(outcome: Outcome<unknown>, names: FieldNames): Fiel
   const { fields, message } = outcome;
   const isCode = Object.keys(fields).length === 0 && aboutCode.test(message);
   if (isCode && Object.values(names).includes('code')) return { code: message };
-  const shown = Object.entries(fields).flatMap(([wire, texts]) => {
-    const field = Object.hasOwn(names, wire) ? names[wire] : undefined;
+  const shown = Object.entries(fields).flatMap(([apiName, texts]) => {
+    const field = Object.hasOwn(names, apiName) ? names[apiName] : undefined;
     return field === undefined ? [] : [[field, texts.join(' ')] as const];
   });
   return Object.fromEntries(shown);

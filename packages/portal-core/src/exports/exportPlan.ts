@@ -1,7 +1,7 @@
 import type { ReadPath } from '@portal/api';
 import type { ListState } from '../lists/listState';
 import type { AppDispatch } from '../store/store';
-import type { Answer, ApiRow } from '../wire/answer';
+import type { Answer, ApiRow } from '../fromApi/answer';
 
 /** One column of a file. A cell is plain, without grouping or symbol, with ISO dates, and empty for an absent value. */
 interface ExportColumn<Shown> {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { IncompleteList, readAllRows } from './exportRows';
-import { parseText } from '../wire/wire';
-import { sent } from '../wire/wire.fixtures';
+import { parseText } from '../fromApi/parse';
+import { sent } from '../fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/news' };
 const items = (from: number, to: number) =>

@@ -1,7 +1,7 @@
 import { unwrapPage, type ListLocation, type ReadPath } from '@portal/api';
 import type { ExportPlan } from './exportPlan';
-import type { Answer, ApiRow, Unread } from '../wire/answer';
-import { parseFields, parseText } from '../wire/wire';
+import type { Answer, ApiRow, Unread } from '../fromApi/answer';
+import { parseFields, parseText } from '../fromApi/parse';
 
 /** A limit, so no server makes the portal read forever. */
 const mostPages = 2000;

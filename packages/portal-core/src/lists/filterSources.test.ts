@@ -1,7 +1,7 @@
 import type { FilterField } from '@portal/ui';
 import { expect, test } from 'vitest';
 import { sourceNames, getSources, withSources } from './filterSources';
-import { sent } from '../wire/wire.fixtures';
+import { sent } from '../fromApi/sent.fixtures';
 
 const source = [
   { key: 'DEPOSIT', value: 'Deposit' },

@@ -1,6 +1,6 @@
 import type { FilterField, FilterValues } from '@portal/ui';
-import type { Unread } from '../wire/answer';
-import { parseFields, parseList, parseText, parsePlainText } from '../wire/wire';
+import type { Unread } from '../fromApi/answer';
+import { parseFields, parseList, parseText, parsePlainText } from '../fromApi/parse';
 
 // Pure: the `source` of a list's answer, with the options of its filter and the names in its rows (B §3).
 

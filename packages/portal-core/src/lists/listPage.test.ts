@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPage } from './listPage';
-import type { Fields } from '../wire/answer';
-import { parseText } from '../wire/wire';
-import { sent } from '../wire/wire.fixtures';
+import type { Fields } from '../fromApi/answer';
+import { parseText } from '../fromApi/parse';
+import { sent } from '../fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/news' };
 const toRow = (fields: Fields<{ id: number }>) => {

@@ -1,7 +1,7 @@
 import { unwrapPage, type ListLocation, type Page } from '@portal/api';
 import type { ListRange } from '@portal/ui';
-import type { Fields, Row, Unread } from '../wire/answer';
-import { parseList } from '../wire/wire';
+import type { Fields, Row, Unread } from '../fromApi/answer';
+import { parseList } from '../fromApi/parse';
 
 // Pure: a list's answer as one page of rows, for mappers.
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getCards, getSummaryCards, getSummary } from './moreDetails';
-import { sent } from '../wire/wire.fixtures';
+import { sent } from '../fromApi/sent.fixtures';
 
 test('a card has one figure, in the form that the server names', () => {
   expect(

@@ -1,8 +1,8 @@
 import type { SummaryCard, SummaryFigure, SummaryKind } from '@portal/ui';
 import { translateSummaryTitle } from '@portal/ui/text/summaryTitles/summaryTitles';
 import type { QueryState } from '../calls/remote';
-import type { Fields, Unread } from '../wire/answer';
-import { parseMoney, parseFields, parseList, parseText, parsePlainText } from '../wire/wire';
+import type { Fields, Unread } from '../fromApi/answer';
+import { parseMoney, parseFields, parseList, parseText, parsePlainText } from '../fromApi/parse';
 
 // Pure: `more_details` of a list or a form as cards, for mappers (B §3).
 

@@ -2,8 +2,8 @@ import type { PortalClient } from '@portal/api';
 import { createContext, useContext } from 'react';
 import type { LazyModule } from '../browser/part';
 import type { SessionData } from '../session/session';
-import type { Env } from '../wire/env';
-import type { KeySupport } from '../wire/keySupport';
+import type { Env } from '../fromApi/env';
+import type { KeySupport } from '../fromApi/keySupport';
 import type { StartedStore } from './startStore';
 
 /** Services from the entry, for the code that connects screens. */

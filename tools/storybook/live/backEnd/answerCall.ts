@@ -8,7 +8,7 @@ import { ImageAnswer } from '../../../../apps/sandbox/src/contract/imageAnswer';
 import type { AnyHandler } from '../../../../apps/sandbox/src/contract/operation';
 import type { Services } from '../../../../apps/sandbox/src/contract/services';
 import { createAuthenticate } from '../../../../apps/sandbox/src/http/authenticate';
-import { invalid, notFound, Refusal } from '../../../../apps/sandbox/src/wire/refusal';
+import { invalid, notFound, Refusal } from '../../../../apps/sandbox/src/api/refusal';
 import type { CallAnswer, CallAsked } from './asks';
 
 type Validate = ReturnType<ReturnType<typeof createValidators>['body']>;

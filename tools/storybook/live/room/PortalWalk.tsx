@@ -8,7 +8,7 @@ import { tabStore } from '@portal/portal-core/session/owned/store';
 import { noSession } from '@portal/portal-core/session/session';
 import { writeSession } from '@portal/portal-core/session/storage';
 import type { PortalServices } from '@portal/portal-core/store/services';
-import { ownEnv } from '@portal/portal-core/wire/env';
+import { ownEnv } from '@portal/portal-core/fromApi/env';
 import { personas, type Persona } from '../../../../.storybook/live/choices';
 import { backEnd } from '../line/askBackEnd';
 import { openConnection } from '../line/carry';

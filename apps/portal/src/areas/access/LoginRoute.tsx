@@ -4,7 +4,7 @@ import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useServices } from '@portal/portal-core/store/services';
-import type { Unread } from '@portal/portal-core/wire/answer';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { selectRedirectTarget, type RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
 import { readLeftUnfinished } from '@portal/portal-core/session/unfinished';
 import { isSession } from '@portal/portal-core/session/session';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useServices } from '@portal/portal-core/store/services';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
-import type { Unread } from '@portal/portal-core/wire/answer';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { isSession } from '@portal/portal-core/session/session';
 import { useShownOnce } from './useShownOnce';
 import { isEmailSent, type NewUsernameState } from './verify.mappers';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
-import type { Unread } from '@portal/portal-core/wire/answer';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import {
   toRegistrationCountries,
   toFinding,
@@ -134,7 +134,7 @@ describe('a check', () => {
   ])('%s', (_name, outcome, finding) => expect(toFinding(outcome)).toEqual(finding));
 });
 
-test('the registration goes out under the wire’s names, with the terms accepted (A §3, D27, D33)', () => {
+test('the registration goes out under the API’s names, with the terms accepted (A §3, D27, D33)', () => {
   const registration = {
     name: 'Kenji Mori',
     username: 'kenji88',
@@ -195,8 +195,8 @@ describe('a refusal', () => {
     ['sponsor', 'sponsor'],
     ['position', 'position'],
     ['is_checked', 'agreed'],
-  ])('of %s stands at the field %s', (wire, field) => {
-    const { fields } = toRegisterRefusal(refused({}, { fields: { [wire]: ['No.'] } }), everything);
+  ])('of %s stands at the field %s', (apiName, field) => {
+    const { fields } = toRegisterRefusal(refused({}, { fields: { [apiName]: ['No.'] } }), everything);
     expect(fields).toEqual({ [field]: 'No.' });
   });
 

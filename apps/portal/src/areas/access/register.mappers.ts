@@ -6,11 +6,11 @@ import type {
   Registration,
   RegistrationPlan,
 } from '@portal/ui/screens/access';
-import { getCountries, toCountryId } from '@portal/portal-core/wire/countries';
+import { getCountries, toCountryId } from '@portal/portal-core/fromApi/countries';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { toRefusal } from '@portal/portal-core/calls/refusal';
-import type { Answer, Fields, Unread } from '@portal/portal-core/wire/answer';
-import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer, Fields, Unread } from '@portal/portal-core/fromApi/answer';
+import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 import { toBody } from './toBody';
 import { isUsername } from './invitation';
 import type { Finding } from './nameCheck/nameChecker';

@@ -1,5 +1,5 @@
 import type { Outcome } from '@portal/api';
-import type { Unread } from '@portal/portal-core/wire/answer';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
 
 /** The body of an answer whose refusals also have the success's fields (A §3). */
 export function toBody<Body extends Unread<unknown>>(outcome: Outcome<Body>): Body | undefined {

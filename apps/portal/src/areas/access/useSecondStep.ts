@@ -2,8 +2,8 @@ import { addresses } from '@portal/ui/addresses';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
-import type { Unread } from '@portal/portal-core/wire/answer';
-import { parseFields, parseText } from '@portal/portal-core/wire/wire';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** Step 1's data for step 2. The password stays in the form (T18). */
 export interface Factor {

@@ -1,8 +1,8 @@
 import type { Outcome } from '@portal/api';
 import { describe, expect, test } from 'vitest';
 import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
-import type { Unread } from '@portal/portal-core/wire/answer';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { afterVerification, isEmailSent, toPasswordRefusal } from './verify.mappers';
 
 const tryAgain = 'Something Went Wrong Please Try Again....';

@@ -1,8 +1,8 @@
 import type { Outcome, WriteInit } from '@portal/api';
 import type { ForgotPasswordValues, VerifyEmailRefusal } from '@portal/ui/screens/access';
 import { toFieldTexts, getMessage } from '@portal/portal-core/calls/refusalTexts';
-import type { Answer, Unread } from '@portal/portal-core/wire/answer';
-import { parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** The result of a code: a sign-in with a confirmation, or the reason for the refusal. */
 export type AfterVerification =

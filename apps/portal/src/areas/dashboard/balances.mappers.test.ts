@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toBalances } from './balances.mappers';
 
 test('balances are those that the dashboard names (D66)', () => {

@@ -1,6 +1,6 @@
 import type { WalletBalances } from '@portal/ui/screens/dashboard';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseFields } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseFields } from '@portal/portal-core/fromApi/parse';
 
 /** The wallets of the dashboard's answer (A §3), for all screens. Unreadable ones are absent. */
 export function toBalances(body: Answer<'/dashboard'> | undefined): Partial<WalletBalances> {

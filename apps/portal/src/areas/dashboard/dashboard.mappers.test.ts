@@ -8,7 +8,7 @@ import {
   toWallets,
   toWelcome,
 } from './dashboard.mappers';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const body = {
   status: true,
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     for (const none of [body, null, undefined]) expect(toDashboardHeldUntil(sent(none), now)).toBeUndefined();
   });
 
-  test('reads each figure from its wire name (A §3)', () => {
+  test('reads each figure from its API name (A §3)', () => {
     expect(toWelcome(sent(body))).toEqual({ username: 'amara21', lastLoginAt: '2026-11-20T09:14:00Z' });
     expect(toWallets(sent(body))).toEqual({
       payIn: '12480.50',

@@ -8,9 +8,9 @@ import type {
   Welcome,
 } from '@portal/ui/screens/dashboard';
 import { toArticlePath } from '@portal/ui/addresses';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseHeldUntil } from '@portal/portal-core/wire/held';
-import { parseRows } from '@portal/portal-core/wire/rows';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseHeldUntil } from '@portal/portal-core/fromApi/held';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
 import {
   parseCount,
   parseFields,
@@ -21,7 +21,7 @@ import {
   toExcerpt,
   parseMoney,
   amountOrNone,
-} from '@portal/portal-core/wire/wire';
+} from '@portal/portal-core/fromApi/parse';
 import { toBalances } from './balances.mappers';
 
 /** Number of news and notifications at the bottom of the dashboard. */

@@ -1,6 +1,6 @@
 import type { FirstSteps, StepStanding } from '@portal/ui/screens/dashboard';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 import { toBalances } from './balances.mappers';
 import { isMore, isNewcomer, isZero } from './isNewcomer';
 

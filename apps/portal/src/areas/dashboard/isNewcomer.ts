@@ -1,5 +1,5 @@
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseFields, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseFields, parseText } from '@portal/portal-core/fromApi/parse';
 
 export const isZero = (value: unknown) => /^-?[0.]+$/.test(parseMoney(value) ?? '');
 export const isMore = (value: unknown) => parseMoney(value) !== undefined && !isZero(value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toKycNotice, mayLackTypes } from './kycNotice.mappers';
 
 const location = { origin: 'https://portal.example', path: '/api/kyc-list' };

@@ -1,9 +1,9 @@
 import type { ListLocation } from '@portal/api';
 import type { KycNotice } from '@portal/ui/screens/dashboard';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { toNextPage, toRequired } from '../kyc';
-import { parseRows } from '@portal/portal-core/wire/rows';
-import { parseFields, parseFlag, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { parseFields, parseFlag, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
 type Document = ApiRow<'/kyc-list'>;
 

@@ -1,6 +1,6 @@
 import type { DashboardScreenProps } from '@portal/ui/screens/dashboard';
 import { useState } from 'react';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useServices } from '@portal/portal-core/store/services';
 import { useGetKycStandingQuery, useGetKycTypesQuery } from './dashboard.api';

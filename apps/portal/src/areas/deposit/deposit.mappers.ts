@@ -1,11 +1,11 @@
 import type { ListLocation, OkBody } from '@portal/api';
 import type { DepositRow, MethodAddress, PaymentMethod } from '@portal/ui/screens/deposit';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { explorerLink } from '@portal/portal-core/wire/explorers';
-import type { Env } from '@portal/portal-core/wire/env';
-import type { Answer, Unread } from '@portal/portal-core/wire/answer';
-import { parseRows } from '@portal/portal-core/wire/rows';
-import { parseMoney, parseFields, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
+import { explorerLink } from '@portal/portal-core/fromApi/explorers';
+import type { Env } from '@portal/portal-core/fromApi/env';
+import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { parseMoney, parseFields, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 import { toBalances } from '../dashboard';
 
 /** More tabs than a person can use are a server's mistake. */

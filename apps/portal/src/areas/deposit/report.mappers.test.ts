@@ -6,7 +6,7 @@ import { toReportBody, reportNames } from './report.mappers';
 const image = new File(['x'], 'image.png');
 const report = { methodId: '3', amount: '8825.00', transactionId: 'UTR1', comment: '', image };
 
-test('a report goes out under the wire’s names: the method is the bank’s id (D80)', () => {
+test('a report goes out under the API’s names: the method is the bank’s id (D80)', () => {
   expect(toReportBody({ ...report, comment: 'Paid' })).toEqual({
     amount: '8825.00',
     bank_id: '3',
@@ -21,8 +21,10 @@ test.each([
   ['transaction_id', 'transactionId'],
   ['comment', 'comment'],
   ['image', 'image'],
-])('a text at %s stands at the field %s (D39)', (wire, field) => {
-  expect(toFieldTexts(refused({}, { fields: { [wire]: ['No.'] } }), reportNames)).toEqual({ [field]: 'No.' });
+])('a text at %s stands at the field %s (D39)', (apiName, field) => {
+  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), reportNames)).toEqual({
+    [field]: 'No.',
+  });
 });
 
 test('no comment is none', () => {

@@ -6,7 +6,7 @@ import { api } from '@portal/portal-core/calls/api';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { afterSync, foundMore, neverSynced, type KeptSync, type Synced } from './balanceSync';
 import type { Checked } from './balanceChecker';
 import { useCheckBalanceMutation, useSyncBalanceMutation } from './deposit.api';

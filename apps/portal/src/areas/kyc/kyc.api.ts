@@ -3,7 +3,7 @@ import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import { api, type BaseQuery, type Call } from '@portal/portal-core/calls/api';
 import { read, upload } from '@portal/portal-core/calls/endpoints';
 import type { CallError } from '@portal/portal-core/calls/call.events';
-import type { Answer, Unread } from '@portal/portal-core/wire/answer';
+import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
 import { toKycPage, type KycDocuments } from './kyc.mappers';
 import { toNextPage } from './kycPages';
 

@@ -4,7 +4,7 @@ import { toRefusal } from '@portal/portal-core/calls/refusal';
 import { documentNames, toKyc, toKycPage, toUploadBody } from './kyc.mappers';
 import { toNextPage } from './kycPages';
 import { toRequired } from './kycTypes';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/kyc-list' };
 const row = {
@@ -70,7 +70,7 @@ describe('the types that are asked for', () => {
 });
 
 describe('the documents', () => {
-  test('are read from their wire names (A §3)', () => {
+  test('are read from their API names (A §3)', () => {
     expect(toKyc(sent({ kyc_status: 0, rows: [row] }))).toEqual({
       verified: false,
       documents: [

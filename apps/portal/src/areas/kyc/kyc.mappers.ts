@@ -1,8 +1,14 @@
 import { unwrapPage, type ListLocation } from '@portal/api';
 import type { DocumentUpload, Kyc, KycDocument } from '@portal/ui/screens/kyc';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
-import type { Row, Unread } from '@portal/portal-core/wire/answer';
-import { parseFields, parseFlag, parseList, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
+import type { Row, Unread } from '@portal/portal-core/fromApi/answer';
+import {
+  parseFields,
+  parseFlag,
+  parseList,
+  parseText,
+  parsePlainText,
+} from '@portal/portal-core/fromApi/parse';
 import type { KycList } from './kycPages';
 import { getType } from './kycTypes';
 

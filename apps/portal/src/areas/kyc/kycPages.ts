@@ -1,5 +1,5 @@
 import { unwrapPage, type ListLocation, type OkBody } from '@portal/api';
-import type { Unread } from '@portal/portal-core/wire/answer';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
 
 export type KycList = OkBody<'/kyc-list', 'get'>;
 

@@ -1,6 +1,6 @@
 import type { DocumentType, RequiredDocument } from '@portal/ui/screens/kyc';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** Types that need a document, with a list of names from the server. */
 const requiredPapers = ['identity', 'address'] as const;

@@ -1,8 +1,8 @@
 import type { ListLocation } from '@portal/api';
 import type { Mt5AccountGlance, Mt5Shown } from '@portal/ui/screens/mt5';
 import { readPage } from '@portal/portal-core/lists/listPage';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseFields, parseFlag, parsePlainText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseFields, parseFlag, parsePlainText } from '@portal/portal-core/fromApi/parse';
 import { toLogin } from './mt5.mappers';
 
 /** A name from the broker in one line, or undefined. */

@@ -11,7 +11,7 @@ import {
   toTrades,
   toTransactions,
 } from './mt5.mappers';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/mt5/user-account-details/%7Baccount%7D' };
 const login = '5012345';
@@ -280,9 +280,9 @@ test.each([
   ['mpin', 'code'],
   ['authenticator', 'code'],
   ['password', 'next'],
-])('a text at %s stands at the field %s (D39)', (wire, field) => {
+])('a text at %s stands at the field %s (D39)', (apiName, field) => {
   const names = { ...codeNames, ...passwordNames };
-  expect(toFieldTexts(refused({}, { fields: { [wire]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
+  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
 });
 
 test('passwords are both there, as they are, or not at all', () => {

@@ -2,7 +2,7 @@ import { parsePageName, type ListLocation, type OkBody } from '@portal/api';
 import type { Mt5Account, Mt5Trade, Mt5Transaction } from '@portal/ui/screens/mt5';
 import type { FieldNames, BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
-import type { Fields, Item, Unread } from '@portal/portal-core/wire/answer';
+import type { Fields, Item, Unread } from '@portal/portal-core/fromApi/answer';
 import {
   parseMoney,
   parseFields,
@@ -11,7 +11,7 @@ import {
   parseList,
   parseText,
   parsePlainText,
-} from '@portal/portal-core/wire/wire';
+} from '@portal/portal-core/fromApi/parse';
 
 type Account = OkBody<'/mt5/user-account-details/{account}', 'get'>;
 type Passwords = OkBody<'/mt5/fetch-password/{account}', 'get'>;

@@ -1,6 +1,6 @@
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { afterEach, expect, test } from 'vitest';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toProfit, toProfitSummary } from './profit.mappers';
 
 afterEach(() => setPortalZone('UTC'));

@@ -6,8 +6,8 @@ import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { profitMessages } from '@portal/ui/text/charts/profitMessages';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseItems, parseList, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseItems, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 import { toParts } from './mt5.mappers';
 
 // Pure: the cumulative results of closed trades, in whole cents (T22).

@@ -2,7 +2,7 @@ import type { ListLocation } from '@portal/api';
 import type { Mt5Trade } from '@portal/ui/screens/mt5';
 import { sideMessages, tradeTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { mt5Api } from './mt5.api';
 import { toPagesQuery, toTrade, toTradePage } from './mt5.mappers';
 

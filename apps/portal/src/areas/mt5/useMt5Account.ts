@@ -9,7 +9,7 @@ import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useGetMt5AccountQuery } from './mt5.api';
 import { tradesExport } from './trades.export';
 import { toAccount, toPagesQuery, toTrades, toTransactions } from './mt5.mappers';

@@ -1,5 +1,5 @@
-import type { Unread } from '@portal/portal-core/wire/answer';
-import { parseFields } from '@portal/portal-core/wire/wire';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
+import { parseFields } from '@portal/portal-core/fromApi/parse';
 import { toLogin } from './mt5.mappers';
 
 // Pure: the account of an address (D73).

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store'
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { listOptions } from '@portal/portal-core/lists/usePagedList';
 import { getReferralLinks } from '@portal/portal-core/addresses/referralLinks';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { toBinaryTree, toParents } from './binaryTree.mappers';
 import { useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api';
 import type { TeamBranches } from './network.mappers';

@@ -1,6 +1,6 @@
 import type { DirectNode } from '@portal/ui/screens/network';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseCount, parseFields, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseCount, parseFields, parseText } from '@portal/portal-core/fromApi/parse';
 import { toBranch, toNodeStatus, toTeamRows, type TeamBranches } from './network.mappers';
 
 type Team = Answer<'/directTeam'>;

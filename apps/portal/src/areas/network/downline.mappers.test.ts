@@ -7,7 +7,7 @@ import {
   wholeLevel,
   type WholeLevels,
 } from './downline.mappers';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/user-team-details' };
 const parseRows = (body: unknown) => toDownline(sent(body), location).rows;

@@ -4,8 +4,8 @@ import type { DownlineLevel, DownlineUser } from '@portal/ui/screens/network';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { ListState } from '@portal/portal-core/lists/listState';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseCount, parseFields, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseCount, parseFields, parseText } from '@portal/portal-core/fromApi/parse';
 
 type Level = ApiRow<'/user-team-details'>;
 

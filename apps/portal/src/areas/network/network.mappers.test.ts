@@ -3,7 +3,7 @@ import { toBinaryTree, toParents } from './binaryTree.mappers';
 import { toDirectTree, toSponsors } from './directTree.mappers';
 import { isUsername, toNodeStatus, noBranches, sameName } from './network.mappers';
 import { toBreadcrumb } from './teamTrail';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const row = (username: string | null, more: object = {}) => ({
   username,

@@ -1,6 +1,6 @@
 import type { TeamNode } from '@portal/ui/screens/network';
-import type { Fields, Unread } from '@portal/portal-core/wire/answer';
-import { parseFields, parseFlag, parseList, parseText } from '@portal/portal-core/wire/wire';
+import type { Fields, Unread } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseFlag, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** Green if a flag is 1, red if they are 0, pale without flags (D94). */
 export function toNodeStatus(...flags: unknown[]): TeamNode['status'] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toReferralsPage } from './referrals.mappers';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/directlist' };
 const row = {

@@ -1,8 +1,8 @@
 import type { ListLocation } from '@portal/api';
 import type { DirectReferral } from '@portal/ui/screens/network';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** A row without a name has nothing to show. */
 export function toReferral(fields: ApiRow<'/directlist'>): DirectReferral | undefined {

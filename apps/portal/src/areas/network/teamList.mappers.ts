@@ -5,8 +5,8 @@ import { legMessages, networkTitles, teamListTitles } from '@portal/ui/text/colu
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseCount, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseCount, parseText } from '@portal/portal-core/fromApi/parse';
 import { toLeg, legs, toNodeStatus } from './network.mappers';
 
 type Query = NonNullable<NonNullable<ReadInit<'/team-list'>['params']>['query']>;

@@ -1,6 +1,6 @@
 import { AllNewsScreen } from '@portal/ui/screens/news';
 import { useLocation } from 'react-router-dom';
-import { imageBase } from '@portal/portal-core/wire/images';
+import { imageBase } from '@portal/portal-core/fromApi/images';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';

@@ -1,6 +1,6 @@
 import { AllNotificationsScreen } from '@portal/ui/screens/news';
 import { useLocation } from 'react-router-dom';
-import { imageBase } from '@portal/portal-core/wire/images';
+import { imageBase } from '@portal/portal-core/fromApi/images';
 import { isFiltered } from '@portal/portal-core/lists/listState';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';

@@ -2,10 +2,10 @@ import { unwrapPage, type ListLocation, type OkBody } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { Article } from '@portal/ui/screens/news';
 import type { LatestNotifications } from '@portal/ui/shell';
-import { imageUrl } from '@portal/portal-core/wire/images';
+import { imageUrl } from '@portal/portal-core/fromApi/images';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, isFiltered, type ListState } from '@portal/portal-core/lists/listState';
-import type { Answer, Fields, Row } from '@portal/portal-core/wire/answer';
+import type { Answer, Fields, Row } from '@portal/portal-core/fromApi/answer';
 import {
   parseCount,
   parseFields,
@@ -14,7 +14,7 @@ import {
   parseList,
   parseText,
   parsePlainText,
-} from '@portal/portal-core/wire/wire';
+} from '@portal/portal-core/fromApi/parse';
 
 /** Number of unread news for the header's badge. It is 0 if unknown. */
 export const toUnreadNews = (body: Answer<'/news'> | undefined): number =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toInformationPopups, getKey, toNewsPopups } from './popups.mappers';
 
 const location = { origin: 'https://portal.example', path: '/api/news' };

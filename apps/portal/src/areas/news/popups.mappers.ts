@@ -1,10 +1,16 @@
 import type { ListLocation } from '@portal/api';
 import type { InformationPopup, NewsPopup, Popup } from '@portal/ui/shell/Popups';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { imageUrl } from '@portal/portal-core/wire/images';
-import type { Answer, Fields } from '@portal/portal-core/wire/answer';
-import { parseRows } from '@portal/portal-core/wire/rows';
-import { parseFields, parseFlag, parseList, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
+import { imageUrl } from '@portal/portal-core/fromApi/images';
+import type { Answer, Fields } from '@portal/portal-core/fromApi/answer';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import {
+  parseFields,
+  parseFlag,
+  parseList,
+  parseText,
+  parsePlainText,
+} from '@portal/portal-core/fromApi/parse';
 
 /** A popup's key among news and notifications, such as `news:8`. */
 export const getKey = ({ kind, id }: Popup): string => `${kind}:${id}`;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toDays, toEarnings, toEarningsQuery, filteredBy } from './earnings.mappers';
 import { chosenPeriod, lastPeriods, toPeriod, toSpan } from '@portal/ui/text/format/periods';
 

@@ -9,9 +9,9 @@ import { formatMoney } from '@portal/ui/text/format/money';
 import { percentMessages } from '@portal/ui/text/percentMessages';
 import { sourceNames } from '@portal/portal-core/lists/filterSources';
 import { toDayQuery } from '@portal/portal-core/lists/listState';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseRows } from '@portal/portal-core/wire/rows';
-import { parseMoney, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
 import { lastPeriods, nameBefore, periodNames, toPeriod, type Period } from '@portal/ui/text/format/periods';
 
 type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;

@@ -8,8 +8,8 @@ import {
   toPayoutsPage,
   toPayoutsQuery,
 } from './payouts.mappers';
-import { parseFields } from '@portal/portal-core/wire/wire';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { parseFields } from '@portal/portal-core/fromApi/parse';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/payouts' };
 const item = {

@@ -10,9 +10,9 @@ import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import { sourceNames, getSources, type FilterSource } from '@portal/portal-core/lists/filterSources';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseRows } from '@portal/portal-core/wire/rows';
-import { parseMoney, parseFlag, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { parseMoney, parseFlag, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
 type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
 

@@ -25,7 +25,7 @@ test('what was edited goes out, what was emptied as an empty text (D57)', () => 
   expect(Object.keys(toUpdateBody({ name: undefined, city: 'Abuja' }))).toEqual(['city']);
 });
 
-test('every field goes out under its wire name, and only those', () => {
+test('every field goes out under its API name, and only those', () => {
   const fields = [
     'name',
     'email',
@@ -82,8 +82,8 @@ test.each([
     ],
   ],
 ])('texts about %s stand at the form’s fields (D39)', (_what, names, pairs) => {
-  for (const [wire = '', field = ''] of pairs)
-    expect(toFieldTexts(refused({}, { fields: { [wire]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
+  for (const [apiName = '', field = ''] of pairs)
+    expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
 });
 
 const passwords = { current: ' a ', next: 'b', code: '4193' };

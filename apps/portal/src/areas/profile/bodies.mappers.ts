@@ -7,7 +7,7 @@ import type {
   PinValues,
 } from '@portal/ui/screens/profile';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
-import { toCountryId } from '@portal/portal-core/wire/countries';
+import { toCountryId } from '@portal/portal-core/fromApi/countries';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 
 // Maps the profile's forms to the API's names, and the server's errors back to the forms.
@@ -58,9 +58,9 @@ export const brokerNames = {
 
 /** Sends the whole set under the API's names (D57), with '' for empty fields. */
 export function toUpdateBody(details: Partial<MemberDetails>): WriteInit<'/update-profile'>['body'] {
-  const edited = Object.entries(detailNames).flatMap(([wire, field]) => {
+  const edited = Object.entries(detailNames).flatMap(([apiName, field]) => {
     const value = details[field];
-    return value === undefined ? [] : [[wire, field === 'country' ? toCountryId(value) : value] as const];
+    return value === undefined ? [] : [[apiName, field === 'country' ? toCountryId(value) : value] as const];
   });
   return Object.fromEntries(edited);
 }
@@ -95,6 +95,6 @@ export function toDestinationBody(
 export function toBrokerBody(
   values: Omit<BrokerValues, 'secondFactor'>,
 ): UploadInit<'/set-broker-details'>['body'] {
-  const named = Object.entries(brokerNames).map(([wire, field]) => [wire, values[field]]);
+  const named = Object.entries(brokerNames).map(([apiName, field]) => [apiName, values[field]]);
   return Object.fromEntries(named) as UploadInit<'/set-broker-details'>['body'];
 }

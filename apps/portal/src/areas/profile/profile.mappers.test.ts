@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import {
   toAuthentication,
   parseAuthType,
@@ -71,7 +71,7 @@ describe("the member's own data (A §3)", () => {
   };
   const data = { name: 'Amara Okafor', email: 'a@mail.example', email_verified_at: '2026-03-01', profile };
 
-  test('comes from its wire names', () => {
+  test('comes from its API names', () => {
     expect(toMember(sent({ status: true, data }))).toEqual({
       emailLocked: true,
       emailVerified: true,
@@ -198,7 +198,7 @@ test('a gender is one of two, in any case of letters', () => {
   expect(['MALE', 'Female', 'other', null].map(toGender)).toEqual(['male', 'female', '', '']);
 });
 
-test('the broker fields come from their wire names', () => {
+test('the broker fields come from their API names', () => {
   const profile = {
     trading_username: 'amara21',
     trading_platform: 'MetaTrader 5',

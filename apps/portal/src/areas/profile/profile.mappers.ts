@@ -8,10 +8,10 @@ import type {
   MemberData,
 } from '@portal/ui/screens/profile';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
-import { imageUrl } from '@portal/portal-core/wire/images';
+import { imageUrl } from '@portal/portal-core/fromApi/images';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 
 type User = Answer<'/user'> | undefined;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toSetup, toTwoFactor } from './twoFactor.mappers';
 
 const imageLocations = {

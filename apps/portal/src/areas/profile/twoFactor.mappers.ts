@@ -1,7 +1,7 @@
 import type { TwoFactorSetup, TwoFactorState } from '@portal/ui/screens/profile';
-import { imageUrl } from '@portal/portal-core/wire/images';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseFields, parseFlag, parseText } from '@portal/portal-core/wire/wire';
+import { imageUrl } from '@portal/portal-core/fromApi/images';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** Allowed image locations: the images' folder and the page's own address. */
 export interface ImageLocations {

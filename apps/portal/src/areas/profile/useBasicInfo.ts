@@ -1,7 +1,7 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { getCountries } from '@portal/portal-core/wire/countries';
+import { getCountries } from '@portal/portal-core/fromApi/countries';
 import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppSelector } from '@portal/portal-core/store/store';
 import { useFormCall } from '@portal/portal-core/writes/useFormCall';

@@ -1,6 +1,6 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
 import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { toBrokerBody, brokerNames } from './bodies.mappers';
 import { useSetBrokerDetailsMutation } from './profile.api';
 import { toBroker } from './profile.mappers';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { authTypeRead, selectSession } from '@portal/portal-core/session/session.slice';
 import { parseAuthType } from './profile.mappers';
 

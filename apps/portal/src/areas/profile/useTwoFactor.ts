@@ -1,6 +1,6 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
 import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useServices } from '@portal/portal-core/store/services';
 import { useDisableTwoFactorMutation, useEnableTwoFactorMutation } from './profile.api';
 import { toTwoFactor } from './twoFactor.mappers';

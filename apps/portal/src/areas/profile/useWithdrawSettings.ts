@@ -1,6 +1,6 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
 import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useFormCall } from '@portal/portal-core/writes/useFormCall';
 import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
 import { toDestinationBody, destinationNames } from './bodies.mappers';

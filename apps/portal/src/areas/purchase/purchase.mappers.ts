@@ -8,7 +8,7 @@ import type {
 } from '@portal/ui/screens/purchase';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import {
   parseMoney,
   parseFields,
@@ -16,7 +16,7 @@ import {
   parseList,
   parseText,
   parsePlainText,
-} from '@portal/portal-core/wire/wire';
+} from '@portal/portal-core/fromApi/parse';
 import { toBalances } from '../dashboard';
 
 const isAbove = (amount: string | undefined): amount is string =>

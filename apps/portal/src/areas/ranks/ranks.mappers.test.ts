@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toRankProgress, toRoyalty } from './ranks.mappers';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const data = [
   { id: 1, name: 'Bronze', team_count: 25 },

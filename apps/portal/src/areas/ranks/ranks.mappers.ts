@@ -1,7 +1,7 @@
 import type { RankProgress, Royalty } from '@portal/ui/screens/ranks';
 import { getSummary } from '@portal/portal-core/lists/moreDetails';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseCount, parseFields, parseList, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseCount, parseFields, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** Names ignore case. */
 const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();

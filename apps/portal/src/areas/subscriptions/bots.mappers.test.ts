@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toBotsPage } from './bots.mappers';
 import { botsExport } from './subscriptions.export';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/subscriptions' };
 const row = {

@@ -2,8 +2,8 @@ import type { ListLocation } from '@portal/api';
 import type { BotSubscription } from '@portal/ui/screens/subscriptions';
 import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseFlag, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 import { toCancelQuote } from './cancellation.mappers';
 import { isActive } from './status.mappers';
 

@@ -3,7 +3,7 @@ import { refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import { toCancelBody, toCancelLiveBody, cancelNames, toCancelTerms } from './cancellation.mappers';
 import { toTerms, unfiltered } from './terms.mappers';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 describe('what a list says of cancelling (D71)', () => {
   test('is read as the contract has it', () => {
@@ -67,8 +67,10 @@ test.each([
   ['otp', 'code'],
   ['mpin', 'code'],
   ['authenticator', 'code'],
-])('a text at %s stands at the field %s (D39)', (wire, field) => {
-  expect(toFieldTexts(refused({}, { fields: { [wire]: ['No.'] } }), cancelNames)).toEqual({ [field]: 'No.' });
+])('a text at %s stands at the field %s (D39)', (apiName, field) => {
+  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), cancelNames)).toEqual({
+    [field]: 'No.',
+  });
 });
 
 test('nothing filters either history', () => {

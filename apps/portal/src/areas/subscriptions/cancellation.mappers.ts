@@ -5,14 +5,14 @@ import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
 import { getSummaryCards } from '@portal/portal-core/lists/moreDetails';
 import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
-import type { ApiRow, Unread } from '@portal/portal-core/wire/answer';
+import type { ApiRow, Unread } from '@portal/portal-core/fromApi/answer';
 import {
   parseMoney,
   parseFields,
   parseFlag,
   parseItems,
   parsePlainText,
-} from '@portal/portal-core/wire/wire';
+} from '@portal/portal-core/fromApi/parse';
 
 /** A longer text is no instruction. */
 const longestText = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toLivesPage } from './lives.mappers';
 import { livesExport } from './subscriptions.export';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/live-subscriptions' };
 const row = {

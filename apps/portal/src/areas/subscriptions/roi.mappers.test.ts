@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toRoi } from './roi.mappers';
 
 const location = { origin: 'https://portal.example', path: '/api/live-subscriptions' };

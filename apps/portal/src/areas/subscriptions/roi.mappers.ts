@@ -7,7 +7,7 @@ import { formatMoney, noFigure } from '@portal/ui/text/format/money';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { percentMessages } from '@portal/ui/text/percentMessages';
 import { roiMessages } from '@portal/ui/text/charts/roiMessages';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { toLivesPage } from './lives.mappers';
 
 // Pure: the paid share of each live subscription's limit, in whole cents (T22).

@@ -1,5 +1,5 @@
 import type { LiveStatus } from '@portal/ui/screens/subscriptions';
-import { parseText } from '@portal/portal-core/wire/wire';
+import { parseText } from '@portal/portal-core/fromApi/parse';
 
 const words: Readonly<Record<string, LiveStatus>> = {
   '0': 'expired',

@@ -13,7 +13,7 @@ import {
   toSubjects,
   toTickets,
 } from './tickets.mappers';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const row = {
   id: 42,
@@ -36,7 +36,7 @@ const malformed = [
 ];
 
 describe('the tickets', () => {
-  test('are read from their wire names (B §3), flat or as a page (D87)', () => {
+  test('are read from their API names (B §3), flat or as a page (D87)', () => {
     const ticket = {
       id: '42',
       subject: 'Deposit not shown',
@@ -235,8 +235,8 @@ describe('what is sent', () => {
     ['message', 'message'],
     ['images[]', 'images'],
     ['images', 'images'],
-  ])('has the server’s texts about %s at the field %s (D39)', (wire, field) => {
-    expect(toFieldTexts(refused({}, { fields: { [wire]: ['No.'] } }), raiseNames)).toEqual({
+  ])('has the server’s texts about %s at the field %s (D39)', (apiName, field) => {
+    expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), raiseNames)).toEqual({
       [field]: 'No.',
     });
   });

@@ -7,8 +7,8 @@ import type {
   TicketSubject,
 } from '@portal/ui/screens/tickets';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
-import type { Answer, Fields, Unread } from '@portal/portal-core/wire/answer';
-import { parseFields, parseList, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
+import type { Answer, Fields, Unread } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseList, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
 /** A ticket with the time of its last message, which is only compared (D100). */
 export interface ListedTicket extends Omit<Ticket, 'unread'> {

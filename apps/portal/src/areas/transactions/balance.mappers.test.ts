@@ -2,10 +2,10 @@ import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseText } from '@portal/portal-core/wire/wire';
-import { parseRows } from '@portal/portal-core/wire/rows';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toBalanceDays, toBalanceQuery, toBalanceSummary, chosenIn } from './balance.mappers';
 
 afterEach(() => setPortalZone('UTC'));

@@ -11,9 +11,9 @@ import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { lastPeriods } from '@portal/ui/text/format/periods';
 import type { WalletKey } from '@portal/ui/text/wallets';
 import { walletTitles } from '@portal/ui/text/summaryTitles/titles';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseRows } from '@portal/portal-core/wire/rows';
-import { parseMoney, parseFields, parseList, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { parseMoney, parseFields, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 import { toStatementQuery } from './transactions.mappers';
 
 // Pure: an export of the transactions as the balance of each day, in whole cents (T22).

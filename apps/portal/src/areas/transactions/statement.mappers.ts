@@ -2,9 +2,9 @@ import { unwrapPage, type ListLocation } from '@portal/api';
 import type { Transaction, StatementData, StatementEntry } from '@portal/ui/screens/transactions';
 import { addAmounts, compareAmounts, subtractAmounts } from '@portal/ui/text/format/amount';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseRows } from '@portal/portal-core/wire/rows';
-import { parseMoney, parseFields, parseList, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { parseMoney, parseFields, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 import { toTransaction } from './transactions.mappers';
 
 // Pure: an export of the transactions as a statement. Balances are the server's, and sums are in whole cents (T22).

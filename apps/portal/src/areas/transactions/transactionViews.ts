@@ -1,6 +1,6 @@
 import { isWallet } from '@portal/ui/text/wallets';
-import type { Unread } from '@portal/portal-core/wire/answer';
-import { parseFields } from '@portal/portal-core/wire/wire';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
+import { parseFields } from '@portal/portal-core/fromApi/parse';
 
 // Pure: the two views of the transactions and their addresses. Both share the filters.
 

@@ -9,7 +9,7 @@ import {
   toTransactionsPage,
   toTransactionsQuery,
 } from './transactions.mappers';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/transactions' };
 const item = {

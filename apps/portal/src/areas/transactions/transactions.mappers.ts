@@ -11,8 +11,8 @@ import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import { sourceNames } from '@portal/portal-core/lists/filterSources';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
 type Transactions = Answer<'/transactions'>;
 

@@ -7,8 +7,8 @@ import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 import { toBalances } from '../dashboard';
 
 /** The filters of the list. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { QuoteState, WithdrawValues } from '@portal/ui/screens/withdraw';
 import { useState } from 'react';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useQuoteWithdrawalQuery } from './withdraw.api';
 import { hasQuote, toWithdrawQuote } from './withdraw.mappers';
 

@@ -1,7 +1,7 @@
 import { addresses } from '@portal/ui/addresses';
 import type { WithdrawScreenProps, WithdrawValues } from '@portal/ui/screens/withdraw';
 import { useNavigate } from 'react-router-dom';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
 import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
 import { useAuthType } from '@portal/portal-core/writes/useAuthType';

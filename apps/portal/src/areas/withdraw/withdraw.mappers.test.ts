@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import {
   hasQuote,
   walletIn,
@@ -153,8 +153,8 @@ test.each([
   ['otp', 'code'],
   ['mpin', 'code'],
   ['authenticator', 'code'],
-])('a text at %s stands at the field %s (D39)', (wire, field) => {
-  expect(toFieldTexts(refused({}, { fields: { [wire]: ['No.'] } }), withdrawNames)).toEqual({
+])('a text at %s stands at the field %s (D39)', (apiName, field) => {
+  expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), withdrawNames)).toEqual({
     [field]: 'No.',
   });
 });

@@ -4,9 +4,9 @@ import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
 import { getSummaryCards } from '@portal/portal-core/lists/moreDetails';
-import type { Answer, Unread } from '@portal/portal-core/wire/answer';
-import { parseHeldUntil } from '@portal/portal-core/wire/held';
-import { parseMoney, parseFields } from '@portal/portal-core/wire/wire';
+import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
+import { parseHeldUntil } from '@portal/portal-core/fromApi/held';
+import { parseMoney, parseFields } from '@portal/portal-core/fromApi/parse';
 
 const wallets = ['pay_out', 'live', 'fixed'] as const;
 

@@ -4,12 +4,12 @@ import type { Destination } from '@portal/ui/screens/profile';
 import type { Withdrawal, WithdrawalStatus } from '@portal/ui/screens/withdraw';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
-import type { Env } from '@portal/portal-core/wire/env';
-import { explorerLink } from '@portal/portal-core/wire/explorers';
+import type { Env } from '@portal/portal-core/fromApi/env';
+import { explorerLink } from '@portal/portal-core/fromApi/explorers';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
-import type { Answer, ApiRow } from '@portal/portal-core/wire/answer';
-import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/wire/wire';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
 /** The filters of the list. */
 export const withdrawalFields: readonly FilterField[] = [daysField];

@@ -1,5 +1,5 @@
 import type { Db } from '../../data/database';
-import { tooMany } from '../../wire/refusal';
+import { tooMany } from '../../api/refusal';
 import { type Device, deviceKey, isKnownDevice, toNetwork } from './devices';
 import { guessLimits } from '../limits';
 import { type Allowance, returnTurn, takeTurn } from './turns';

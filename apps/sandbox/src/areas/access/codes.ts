@@ -8,7 +8,7 @@ import { revokeSessions } from '../../access/sessions';
 import { waitOfStranger } from '../../access/guessing/strangers';
 import { type Call, openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
-import { refused, tooMany } from '../../wire/refusal';
+import { refused, tooMany } from '../../api/refusal';
 import { members } from '../../data/schema/members';
 import { codeMessage, passwordChangedMessage } from '../../mail/messages';
 import { holdAfterChange } from '../profile/holdAfterChange';

@@ -4,7 +4,7 @@ import { requireCountry } from '../../access/requireCountry';
 import { isReserved } from '../../access/reservedNames';
 import { openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
-import { invalid } from '../../wire/refusal';
+import { invalid } from '../../api/refusal';
 import type { Tx } from '../../data/database';
 import { joinNetwork, lockNetwork, type NewMember } from '../../data/joinNetwork';
 import type { Leg } from '../../data/schema/columns';

@@ -6,7 +6,7 @@ import { requireSecondFactor } from '../../access/secondFactor';
 import { consumeSession, openSession, revokeSessions, findSession } from '../../access/sessions';
 import { type Call, memberOperation, openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
-import { refused, unauthenticated } from '../../wire/refusal';
+import { refused, unauthenticated } from '../../api/refusal';
 import { recordLogin } from '../../access/recordLogin';
 import { readSettings } from '../../data/settings';
 

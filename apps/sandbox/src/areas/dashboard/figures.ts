@@ -12,7 +12,7 @@ import { loginLogs } from '../../data/schema/access';
 import { members, memberTotals } from '../../data/schema/members';
 import { subscriptions } from '../../data/schema/subscriptions';
 import { statement } from '../../data/statement';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 import { latestNotifications } from '../news/notifications';
 import { toFirstSteps, storedFirsts } from './firstSteps';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../data/database';
 import type { members } from '../../data/schema/members';
 import { deposits, manualDeposits } from '../../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../../data/schema/subscriptions';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 
 type Asker = number | Placeholder;
 

@@ -1,6 +1,6 @@
-import { requireAmount } from '../../wire/requireAmount';
+import { requireAmount } from '../../api/requireAmount';
 import { memberOperation } from '../../contract/operation';
-import { invalid, notFound } from '../../wire/refusal';
+import { invalid, notFound } from '../../api/refusal';
 import { manualDeposits } from '../../data/schema/money';
 import { readSettings } from '../../data/settings';
 import { keepImage } from '../../images/imageFiles';

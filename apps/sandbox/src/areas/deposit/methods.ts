@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { notFound } from '../../wire/refusal';
-import { rowId } from '../../wire/rowId';
+import { notFound } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
 import type { Db } from '../../data/database';
 import { depositAddress } from '../../data/depositAddress';
 import { paymentMethods } from '../../data/schema/catalogue';
 import { readSettings } from '../../data/settings';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 
 export type Method = typeof paymentMethods.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { memberOperation } from '../../contract/operation';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 
 /**
  * The document types and the accepted papers of each (A §2). A photo has only one name, so there is no choice (D43).

@@ -1,7 +1,7 @@
 import { count, desc, eq, type Placeholder } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { type ListValues, readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
+import { type ListValues, readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
 import type { Db } from '../../data/database';
 import { kycDocuments } from '../../data/schema/service';
 import { statement } from '../../data/statement';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
-import { invalid, Refusal, refused } from '../../wire/refusal';
+import { invalid, Refusal, refused } from '../../api/refusal';
 import type { Db } from '../../data/database';
 import { members } from '../../data/schema/members';
 import { kycDocuments } from '../../data/schema/service';

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { toPage, getSlice } from '../../wire/page';
+import { toPage, getSlice } from '../../api/page';
 import { snapshot } from '../../data/database';
 import { mt5BalanceLog } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
 import { formatAmount } from '../../ledger/amount';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 import { formatPrice } from '../../trading/prices';
 import type { AccountFigures, ClosedTrade } from '../../trading/readAccount';
 import { figuresAt, getServer } from './accountSummary';

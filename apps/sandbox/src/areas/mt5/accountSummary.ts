@@ -1,7 +1,7 @@
 import type { mt5Accounts, mt5BalanceLog } from '../../data/schema/mt5';
 import { formatAmount, fromStored } from '../../ledger/amount';
 import { type AccountFigures, readAccount } from '../../trading/readAccount';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 
 type Account = Pick<typeof mt5Accounts.$inferSelect, 'login' | 'leverage' | 'createdAt'>;
 type Payment = Pick<typeof mt5BalanceLog.$inferSelect, 'amount' | 'type' | 'createdAt'>;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { notFound, refused, refusedAt } from '../../wire/refusal';
-import { rowId } from '../../wire/rowId';
+import { notFound, refused, refusedAt } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
 import { packages } from '../../data/schema/catalogue';
 import { mt5Accounts, mt5BalanceLog } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';

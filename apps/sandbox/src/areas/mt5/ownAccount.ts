@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../wire/refusal';
+import { notFound } from '../../api/refusal';
 import type { Db } from '../../data/database';
 import { mt5Accounts } from '../../data/schema/mt5';
 

@@ -3,7 +3,7 @@ import { getMember } from '../../access/members';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { requireGivenSecondFactor, requireStepUp } from '../../access/stepUp';
 import { memberOperation } from '../../contract/operation';
-import { refused } from '../../wire/refusal';
+import { refused } from '../../api/refusal';
 import { mt5Accounts } from '../../data/schema/mt5';
 import { mt5PasswordMessage } from '../../mail/messages';
 import { ownAccount } from './ownAccount';

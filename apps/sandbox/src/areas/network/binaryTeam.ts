@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { memberOperation } from '../../contract/operation';
-import { notFound } from '../../wire/refusal';
+import { notFound } from '../../api/refusal';
 import { type Db, snapshot } from '../../data/database';
 import { members, memberTotals } from '../../data/schema/members';
 import { getPairs } from '../../plan/ranks';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 import { findInDownline } from './ownDownline';
 
 const above = alias(members, 'above');

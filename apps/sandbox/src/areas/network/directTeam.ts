@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { memberOperation } from '../../contract/operation';
-import { Refusal } from '../../wire/refusal';
+import { Refusal } from '../../api/refusal';
 import { type Db, snapshot } from '../../data/database';
 import { members, memberTotals } from '../../data/schema/members';
 import { getSum } from '../../ledger/amount';
 import { getPairs, getRank, royaltyRanks } from '../../plan/ranks';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 import { findInDownline } from './ownDownline';
 
 /** The contract's limit of direct referrals in one answer. Others are on further pages. */

@@ -3,8 +3,8 @@ import { getMember, type Member } from '../../access/members';
 import { memberOperation } from '../../contract/operation';
 import { type Db, selectRows, snapshot } from '../../data/database';
 import { levelTotals } from '../../data/schema/members';
-import { invalid } from '../../wire/refusal';
-import type { Schema } from '../../wire/schema';
+import { invalid } from '../../api/refusal';
+import type { Schema } from '../../api/schema';
 import { mostOfLevel, toShareStep } from './toShareStep';
 
 /** The filter's values (B §9). A page can show any level. */

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { type ListValues, readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
+import { type ListValues, readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
 import { members, memberTotals } from '../../data/schema/members';
 import { statement } from '../../data/statement';
 import { getSum } from '../../ledger/amount';

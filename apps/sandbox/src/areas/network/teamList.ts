@@ -2,9 +2,9 @@ import { aliasedTable, and, asc, count, desc, eq, gte, lt, ne, sql } from 'drizz
 import { memberOperation } from '../../contract/operation';
 import { members, memberTotals } from '../../data/schema/members';
 import { statement } from '../../data/statement';
-import { type Moments, toSpan } from '../../wire/dates';
-import { type ListValues, readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
+import { type Moments, toSpan } from '../../api/dates';
+import { type ListValues, readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
 
 interface Row {
   username: string;

@@ -3,7 +3,7 @@ import { memberOperation } from '../../contract/operation';
 import { type Db, selectRows } from '../../data/database';
 import { toLeg } from '../../data/downline';
 import { members, memberTotals } from '../../data/schema/members';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 
 /** The contract's limit of members in one answer. */
 const mostListed = 8;

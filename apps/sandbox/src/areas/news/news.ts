@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import { toMoments } from '../../wire/dates';
+import { toMoments } from '../../api/dates';
 import { memberOperation } from '../../contract/operation';
-import { type ListValues, readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
-import { notFound } from '../../wire/refusal';
-import { rowId } from '../../wire/rowId';
+import { type ListValues, readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
+import { notFound } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
 import { news } from '../../data/schema/catalogue';
 import { newsReads } from '../../data/schema/service';
 import { statement } from '../../data/statement';

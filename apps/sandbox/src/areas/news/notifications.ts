@@ -1,13 +1,13 @@
 import { and, count, desc, eq, gte, isNull, lt, type Placeholder } from 'drizzle-orm';
-import { toMoments } from '../../wire/dates';
+import { toMoments } from '../../api/dates';
 import { memberOperation } from '../../contract/operation';
-import { type ListValues, readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
-import { notFound } from '../../wire/refusal';
+import { type ListValues, readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
+import { notFound } from '../../api/refusal';
 import type { Db } from '../../data/database';
 import { notifications } from '../../data/schema/service';
 import { statement } from '../../data/statement';
-import { rowId } from '../../wire/rowId';
+import { rowId } from '../../api/rowId';
 
 const latestCount = 5;
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { getMember } from '../../access/members';
 import { requireStepUp } from '../../access/stepUp';
 import { memberOperation } from '../../contract/operation';
-import { refused } from '../../wire/refusal';
+import { refused } from '../../api/refusal';
 import type { AuthType } from '../../data/schema/columns';
 import { members } from '../../data/schema/members';
 import { securityMessage } from '../../mail/messages';

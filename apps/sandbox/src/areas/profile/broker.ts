@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { getMember } from '../../access/members';
 import { requireStepUp } from '../../access/stepUp';
 import { memberOperation } from '../../contract/operation';
-import { invalid } from '../../wire/refusal';
+import { invalid } from '../../api/refusal';
 import { profiles } from '../../data/schema/members';
 import { dropImage, keepImage } from '../../images/imageFiles';
 import { keptSide } from '../../images/limits';

@@ -3,7 +3,7 @@ import { holdWithdrawals } from '../../access/safeguards';
 import type { Services } from '../../contract/services';
 import type { Tx } from '../../data/database';
 import type { Hold } from '../../mail/messages';
-import { utcText } from '../../wire/utcText';
+import { utcText } from '../../api/utcText';
 
 /**
  * Holds withdrawals after a security change and returns a mail with a link that freezes the account (T29). Both belong

@@ -2,8 +2,8 @@ import { count, desc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import { loginLogs } from '../../data/schema/access';
 import { statement } from '../../data/statement';
-import { type ListValues, readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
+import { type ListValues, readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
 
 const toApi = ({ ip, country, createdAt }: typeof loginLogs.$inferSelect): Schema<'LogEntry'> => ({
   ip,

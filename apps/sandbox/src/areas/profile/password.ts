@@ -5,7 +5,7 @@ import { requireRight } from '../../access/requireRight';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { revokeSessions } from '../../access/sessions';
 import { memberOperation } from '../../contract/operation';
-import { invalid } from '../../wire/refusal';
+import { invalid } from '../../api/refusal';
 import { members } from '../../data/schema/members';
 import { passwordChangedMessage } from '../../mail/messages';
 import { holdAfterChange } from './holdAfterChange';

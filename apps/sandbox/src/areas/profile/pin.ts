@@ -5,7 +5,7 @@ import { checkPin } from '../../access/pins';
 import { requireRight } from '../../access/requireRight';
 import { requireGivenSecondFactor, requireStepUp } from '../../access/stepUp';
 import { memberOperation } from '../../contract/operation';
-import { invalid, refused } from '../../wire/refusal';
+import { invalid, refused } from '../../api/refusal';
 import { members } from '../../data/schema/members';
 import { securityMessage } from '../../mail/messages';
 import { holdAfterChange } from './holdAfterChange';

@@ -5,10 +5,10 @@ import type { Session } from '../../access/sessions';
 import { newSetupSecret } from '../../access/totp';
 import { memberOperation } from '../../contract/operation';
 import type { Services } from '../../contract/services';
-import { notFound } from '../../wire/refusal';
+import { notFound } from '../../api/refusal';
 import type { Db } from '../../data/database';
 import { profiles } from '../../data/schema/members';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 
 export async function toProfile(db: Db, memberId: number): Promise<typeof profiles.$inferSelect> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.memberId, memberId));

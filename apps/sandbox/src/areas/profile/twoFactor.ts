@@ -4,7 +4,7 @@ import { requireRight } from '../../access/requireRight';
 import { requireGivenSecondFactor, requireStepUp } from '../../access/stepUp';
 import { checkTotp, dropSetupSecrets, secretOfCode, setupSecrets } from '../../access/totp';
 import { memberOperation } from '../../contract/operation';
-import { refused } from '../../wire/refusal';
+import { refused } from '../../api/refusal';
 import { members } from '../../data/schema/members';
 import { securityMessage } from '../../mail/messages';
 import { holdAfterChange } from './holdAfterChange';

@@ -4,7 +4,7 @@ import { isLegible, isName, tidy } from '../../access/names';
 import { requireCountry } from '../../access/requireCountry';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
-import { invalid } from '../../wire/refusal';
+import { invalid } from '../../api/refusal';
 import { members, profiles } from '../../data/schema/members';
 import { isBirthDate } from './birthDate';
 

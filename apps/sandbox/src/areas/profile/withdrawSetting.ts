@@ -3,11 +3,11 @@ import { getMember } from '../../access/members';
 import { isLegible, tidy } from '../../access/names';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { memberOperation } from '../../contract/operation';
-import { invalid, refused } from '../../wire/refusal';
+import { invalid, refused } from '../../api/refusal';
 import { isChainAddress } from '../../data/chainAddress';
 import { profiles } from '../../data/schema/members';
 import { securityMessage } from '../../mail/messages';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 import { holdAfterChange } from './holdAfterChange';
 import { toProfile } from './reads';
 

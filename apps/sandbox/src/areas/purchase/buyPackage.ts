@@ -3,12 +3,12 @@ import { findMember, getMember } from '../../access/members';
 import { requireStepUp } from '../../access/stepUp';
 import { type MemberCall, memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
-import { refusedAt } from '../../wire/refusal';
-import { rowId } from '../../wire/rowId';
+import { refusedAt } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
 import type { Db } from '../../data/database';
 import { packages } from '../../data/schema/catalogue';
 import { type Cents, fromStored, parseAmount } from '../../ledger/amount';
-import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
+import { bookOrRefuse, requireBalance } from '../../api/bookOrRefuse';
 import { buy } from '../../plan/buy';
 import { notifyOfPurchaseForOther } from './notifyOfPurchaseForOther';
 

@@ -6,7 +6,7 @@ import { notifications } from '../../data/schema/service';
 import { type Cents, formatAmount } from '../../ledger/amount';
 import type { Message } from '../../mail/mailer';
 import { purchaseForOtherMessage } from '../../mail/messages';
-import { escapeHtml } from '../../wire/escapeHtml';
+import { escapeHtml } from '../../api/escapeHtml';
 
 interface PurchaseForOther {
   payer: Member;

@@ -2,15 +2,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import type { Db } from '../../data/database';
 import { packages } from '../../data/schema/catalogue';
-import { walletLabels } from '../../wire/wordsOfMoney';
+import { walletLabels } from '../../api/wordsOfMoney';
 import { formatAmount } from '../../ledger/amount';
 import { balances } from '../../ledger/balances';
-import { amountCard } from '../../wire/amountCard';
-import type { Schema } from '../../wire/schema';
+import { amountCard } from '../../api/amountCard';
+import type { Schema } from '../../api/schema';
 
 type Package = typeof packages.$inferSelect;
 /** The fields that both lists share. */
-type Wire = Schema<'Package'> & Omit<Schema<'LivePackage'>, 'roi_percentage'>;
+type ApiPackage = Schema<'Package'> & Omit<Schema<'LivePackage'>, 'roi_percentage'>;
 
 const onSale = (db: Db, market: Package['market']) =>
   db
@@ -20,7 +20,7 @@ const onSale = (db: Db, market: Package['market']) =>
     .orderBy(asc(packages.id));
 
 /** A fixed package has a price, a variable one a range. */
-const toApi = ({ id, name, type, price, minimumPrice, maximumPrice, isMt5 }: Package): Wire => ({
+const toApi = ({ id, name, type, price, minimumPrice, maximumPrice, isMt5 }: Package): ApiPackage => ({
   id,
   name,
   type,

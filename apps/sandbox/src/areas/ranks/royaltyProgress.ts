@@ -5,8 +5,8 @@ import { payouts } from '../../data/schema/money';
 import { type Cents, fromStored } from '../../ledger/amount';
 import { pairCents } from '../../plan/toBonuses';
 import { getRank, royaltyRanks } from '../../plan/ranks';
-import { amountCard } from '../../wire/amountCard';
-import type { Schema } from '../../wire/schema';
+import { amountCard } from '../../api/amountCard';
+import type { Schema } from '../../api/schema';
 import { ownPairs } from './ownPairs';
 
 /** B §2 Royalty Details: the operator grants royalty to members with an upper rank (ADR 8). */

@@ -1,8 +1,8 @@
 import { count, desc, eq, or } from 'drizzle-orm';
 import type { Member } from '../../access/members';
 import { memberOperation } from '../../contract/operation';
-import { type ListValues, readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
+import { type ListValues, readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
 import { countries, packages } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { subscriptions } from '../../data/schema/subscriptions';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 import type { Settings } from '../../data/settings';
 
 /** The content of the card above a history (D71), or nothing if the operator allows no cancellations. */

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, getTableColumns, or } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { type ListValues, readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
+import { type ListValues, readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
 import { packages } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { mt5Accounts, mt5BalanceLog } from '../../data/schema/mt5';

@@ -1,4 +1,4 @@
-import { refused, refusedAt } from '../../wire/refusal';
+import { refused, refusedAt } from '../../api/refusal';
 
 /** Only an active subscription can be cancelled. An ended one or one with a requested cancellation can't (B §4). */
 export const notActive = () => refused('This subscription is not active.');

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { ImageAnswer } from '../../contract/imageAnswer';
 import { memberOperation } from '../../contract/operation';
-import { notFound } from '../../wire/refusal';
-import { rowId } from '../../wire/rowId';
+import { notFound } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
 import { files, messageImages, ticketMessages, tickets } from '../../data/schema/service';
 
 /** The image of a message, only for the ticket's owner (T11, T19). */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../wire/refusal';
-import { rowId } from '../../wire/rowId';
+import { notFound } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
 import type { Db } from '../../data/database';
 import { tickets } from '../../data/schema/service';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
-import { invalid } from '../../wire/refusal';
-import { rowId } from '../../wire/rowId';
+import { invalid } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
 import type { Db } from '../../data/database';
 import { subjects } from '../../data/schema/catalogue';
 import { tickets } from '../../data/schema/service';

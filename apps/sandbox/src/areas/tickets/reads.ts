@@ -4,7 +4,7 @@ import type { Db } from '../../data/database';
 import { subjects } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { messageImages, ticketMessages, tickets } from '../../data/schema/service';
-import type { Schema } from '../../wire/schema';
+import type { Schema } from '../../api/schema';
 import { requireTicket } from './ownTicket';
 
 /** Matches the literal text anywhere, with wildcards escaped. */

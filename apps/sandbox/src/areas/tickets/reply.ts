@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { refused } from '../../wire/refusal';
+import { refused } from '../../api/refusal';
 import { tickets } from '../../data/schema/service';
 import { keptSide } from '../../images/limits';
 import { prepareImages } from '../../images/requireImage';

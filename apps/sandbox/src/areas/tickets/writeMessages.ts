@@ -1,4 +1,4 @@
-import { invalid } from '../../wire/refusal';
+import { invalid } from '../../api/refusal';
 import type { Db } from '../../data/database';
 import { messageImages, ticketMessages } from '../../data/schema/service';
 import type { CleanImage, ImageFault } from '../../images/cleanImage';

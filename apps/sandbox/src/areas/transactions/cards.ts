@@ -1,7 +1,7 @@
 import { walletKeys } from '../../data/schema/columns';
-import { amountCard } from '../../wire/amountCard';
-import type { Schema } from '../../wire/schema';
-import { walletLabels } from '../../wire/wordsOfMoney';
+import { amountCard } from '../../api/amountCard';
+import type { Schema } from '../../api/schema';
+import { walletLabels } from '../../api/wordsOfMoney';
 import { type HistorySum, getTotal } from '../../ledger/historySums';
 
 /** A card for each wallet over the whole list. Credits minus debits are the balance. */

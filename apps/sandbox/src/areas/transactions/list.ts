@@ -1,8 +1,8 @@
-import { toMoments } from '../../wire/dates';
+import { toMoments } from '../../api/dates';
 import { memberOperation } from '../../contract/operation';
-import { readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
-import { sourceOptions } from '../../wire/wordsOfMoney';
+import { readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
+import { sourceOptions } from '../../api/wordsOfMoney';
 import { formatAmount } from '../../ledger/amount';
 import { type HistoryEntry, readHistory } from '../../ledger/history';
 import { statementCard, walletCards } from './cards';

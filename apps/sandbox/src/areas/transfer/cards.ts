@@ -1,9 +1,9 @@
 import type { WalletKey } from '../../data/schema/columns';
 import type { Balances } from '../../ledger/balances';
 import { type HistorySum, getTotal } from '../../ledger/historySums';
-import { amountCard } from '../../wire/amountCard';
-import type { Schema } from '../../wire/schema';
-import { walletLabels } from '../../wire/wordsOfMoney';
+import { amountCard } from '../../api/amountCard';
+import type { Schema } from '../../api/schema';
+import { walletLabels } from '../../api/wordsOfMoney';
 
 /** Both wallets, the received transfers and the amount that waits for the operator, all from the ledger. */
 export function transferCards(held: Balances, moved: readonly HistorySum[]): Schema<'SummaryCard'>[] {

@@ -1,12 +1,12 @@
 import { requireSecondFactor } from '../../access/secondFactor';
 import { getMember } from '../../access/members';
-import { requireAmount } from '../../wire/requireAmount';
+import { requireAmount } from '../../api/requireAmount';
 import { memberOperation } from '../../contract/operation';
-import { invalid } from '../../wire/refusal';
+import { invalid } from '../../api/refusal';
 import { walletTransfer } from '../../data/codes';
 import { transfers } from '../../data/schema/money';
 import { formatAmount } from '../../ledger/amount';
-import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
+import { bookOrRefuse, requireBalance } from '../../api/bookOrRefuse';
 import { transferred } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 

@@ -1,13 +1,13 @@
 import { requireNoHold } from '../../access/safeguards';
 import { getMember } from '../../access/members';
 import { requireSecondFactor } from '../../access/secondFactor';
-import { requireAmount } from '../../wire/requireAmount';
+import { requireAmount } from '../../api/requireAmount';
 import { memberOperation } from '../../contract/operation';
 import { withdrawalCode } from '../../data/codes';
 import { nextId } from '../../data/nextId';
 import { withdrawals } from '../../data/schema/money';
 import { readSettings } from '../../data/settings';
-import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
+import { bookOrRefuse, requireBalance } from '../../api/bookOrRefuse';
 import { withdrawalAsked } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { storedTerms, withdrawalTerms } from '../../ledger/withdrawalTerms';

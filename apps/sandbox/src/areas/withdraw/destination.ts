@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { invalid, refused } from '../../wire/refusal';
+import { invalid, refused } from '../../api/refusal';
 import type { Db } from '../../data/database';
 import { profiles } from '../../data/schema/members';
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
-import { toMoments } from '../../wire/dates';
+import { toMoments } from '../../api/dates';
 import { memberOperation } from '../../contract/operation';
-import { type ListValues, readPage } from '../../wire/readPage';
-import type { Schema } from '../../wire/schema';
+import { type ListValues, readPage } from '../../api/readPage';
+import type { Schema } from '../../api/schema';
 import { withdrawals } from '../../data/schema/money';
 import { statement } from '../../data/statement';
 

@@ -5,7 +5,7 @@ import { readSettings } from '../../data/settings';
 import { formatAmount } from '../../ledger/amount';
 import { balances } from '../../ledger/balances';
 import { sumHistory, getTotal } from '../../ledger/historySums';
-import { amountCard } from '../../wire/amountCard';
+import { amountCard } from '../../api/amountCard';
 import { toQuote } from './quote';
 
 /** B §3 Withdraw page: the available wallets, the rate, and the sent and pending amounts from the ledger. */

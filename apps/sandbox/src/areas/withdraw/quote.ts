@@ -1,8 +1,8 @@
 import type { Db } from '../../data/database';
 import { formatAmount } from '../../ledger/amount';
 import { type Charges, withdrawalTerms } from '../../ledger/withdrawalTerms';
-import { requireAmount } from '../../wire/requireAmount';
-import type { Schema } from '../../wire/schema';
+import { requireAmount } from '../../api/requireAmount';
+import type { Schema } from '../../api/schema';
 import { savedDestination } from './destination';
 
 /** The quote for an amount at this moment (D82), by the rule of the withdrawal. Null without an amount. */

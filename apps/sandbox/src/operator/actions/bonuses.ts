@@ -1,4 +1,4 @@
-import { invalid } from '../../wire/refusal';
+import { invalid } from '../../api/refusal';
 import { payouts } from '../../data/schema/money';
 import { formatAmount, parseAmount } from '../../ledger/amount';
 import { bonusPaid } from '../../ledger/postings';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { getMember } from '../../access/members';
-import { notFound } from '../../wire/refusal';
+import { notFound } from '../../api/refusal';
 import type { Tx } from '../../data/database';
 import { packages } from '../../data/schema/catalogue';
 import { notifications } from '../../data/schema/service';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { invalid } from '../../wire/refusal';
+import { invalid } from '../../api/refusal';
 import { paymentMethods } from '../../data/schema/catalogue';
 import { deposits } from '../../data/schema/money';
 import { parseAmount } from '../../ledger/amount';

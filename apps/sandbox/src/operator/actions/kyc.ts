@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../wire/refusal';
+import { notFound } from '../../api/refusal';
 import { kycDocuments } from '../../data/schema/service';
 import { tellRejected } from '../tellRejected';
 import type { Action } from '../action';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../wire/refusal';
+import { notFound } from '../../api/refusal';
 import { paymentMethods } from '../../data/schema/catalogue';
 import { manualDeposits } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../wire/refusal';
+import { notFound } from '../../api/refusal';
 import { news } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { notifications, ticketMessages, tickets } from '../../data/schema/service';

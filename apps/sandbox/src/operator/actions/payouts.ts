@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../wire/refusal';
+import { notFound } from '../../api/refusal';
 import { payouts } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
 import { bonusPaid } from '../../ledger/postings';

@@ -1,5 +1,5 @@
 import { liftFreeze, liftHold } from '../../access/safeguards';
-import { refused } from '../../wire/refusal';
+import { refused } from '../../api/refusal';
 import type { Action } from '../action';
 import { requireMember, username } from '../fields';
 

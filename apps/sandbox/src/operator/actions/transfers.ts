@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../wire/refusal';
+import { notFound } from '../../api/refusal';
 import { transfers } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
 import { transferDecided } from '../../ledger/postings';
 import { post } from '../../ledger/post';
-import { walletLabels } from '../../wire/wordsOfMoney';
+import { walletLabels } from '../../api/wordsOfMoney';
 import { tellRejected } from '../tellRejected';
 import type { Action } from '../action';
 import { type Decision, decision, text } from '../fields';

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { isFrozen } from '../../access/safeguards';
-import { notFound, refused } from '../../wire/refusal';
+import { notFound, refused } from '../../api/refusal';
 import { withdrawals } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
 import { withdrawalRejected, withdrawalSent } from '../../ledger/postings';
 import { post } from '../../ledger/post';
-import { walletLabels } from '../../wire/wordsOfMoney';
+import { walletLabels } from '../../api/wordsOfMoney';
 import { tellRejected } from '../tellRejected';
 import type { Action } from '../action';
 import { type Decision, decision, text } from '../fields';

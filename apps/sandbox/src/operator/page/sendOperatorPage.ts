@@ -15,7 +15,7 @@ import { guardedSection } from './guarded';
 import { ledgerSection } from './ledger';
 import { membersSection } from './members';
 import { outboxSection } from './outbox';
-import { utcText } from '../../wire/utcText';
+import { utcText } from '../../api/utcText';
 import { styles } from '../../http/pageStyles';
 import { waitingSection } from './waiting';
 

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../http/html';
-import { utcText } from '../../wire/utcText';
+import { utcText } from '../../api/utcText';
 
 /** A moment in the page's format, or a dash. */
 export const when = (moment: Date | null | undefined): Html =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '@portal/portal-core/store/store';
 import { selectToast } from '@portal/portal-core/store/toasts.slice';
 import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
-import { sent } from '@portal/portal-core/wire/wire.fixtures';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { signedIn } from '@portal/portal-core/session/session.slice';
 import { networkApi } from '../network.api';
 import { selectTeamListIsAbsent, selectTeamSearchIsAbsent } from '../optionalCalls.slice';

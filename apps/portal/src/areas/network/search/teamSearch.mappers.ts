@@ -1,6 +1,6 @@
 import type { TeamSuggestion, TeamSuggestions } from '@portal/ui/screens/network';
-import type { Answer } from '@portal/portal-core/wire/answer';
-import { parseCount, parseFields, parseFlag, parseList, parseText } from '@portal/portal-core/wire/wire';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseCount, parseFields, parseFlag, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 import { isUsername, toLeg } from '../network.mappers';
 
 /**

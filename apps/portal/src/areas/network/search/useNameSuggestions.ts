@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useAppSelector } from '@portal/portal-core/store/store';
-import type { Answer } from '@portal/portal-core/wire/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useSearchTeamQuery } from '../network.api';
 import { selectTeamSearchIsAbsent } from '../optionalCalls.slice';
 import { isBeginning, toSuggestions } from './teamSearch.mappers';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCountries, toCountryId } from './countries';
-import { sent } from './wire.fixtures';
+import { sent } from './sent.fixtures';
 
 test('countries come with a calling code that a phone can take (D31)', () => {
   const data = [

@@ -5,7 +5,7 @@ import { sandboxUrl, test as base } from './test';
  * A connection to the sandbox that can be cut, like a train's in a tunnel. Pending requests are lost, and new ones
  * fail.
  */
-export class Wire {
+export class CuttableProxy {
   private readonly server: Server;
   private readonly ends = new Set<Socket>();
   private isCut = false;
@@ -27,10 +27,10 @@ export class Wire {
     });
   }
 
-  static async to(target: string): Promise<Wire> {
-    const wire = new Wire(new URL(target));
-    await new Promise<void>((listening) => wire.server.listen(0, '127.0.0.1', listening));
-    return wire;
+  static async to(target: string): Promise<CuttableProxy> {
+    const connection = new CuttableProxy(new URL(target));
+    await new Promise<void>((listening) => connection.server.listen(0, '127.0.0.1', listening));
+    return connection;
   }
 
   get url(): string {
@@ -53,11 +53,11 @@ export class Wire {
 }
 
 /** A test whose page reaches the sandbox over its own connection. */
-export const cuttableTest = base.extend<{ wire: Wire }>({
-  wire: async ({ browserName: _any }, use, info) => {
-    const wire = await Wire.to(sandboxUrl(info));
-    await use(wire);
-    wire.close();
+export const cuttableTest = base.extend<{ connection: CuttableProxy }>({
+  connection: async ({ browserName: _any }, use, info) => {
+    const connection = await CuttableProxy.to(sandboxUrl(info));
+    await use(connection);
+    connection.close();
   },
-  baseURL: async ({ wire }, use) => use(wire.url),
+  baseURL: async ({ connection }, use) => use(connection.url),
 });

@@ -1,7 +1,7 @@
 import type { OkBody } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type { Answer, Row, Unread } from './answer';
-import { parseFields, parseList, parseText } from './wire';
+import { parseFields, parseList, parseText } from './parse';
 
 type Countries = Answer<'/country'>;
 

@@ -3,7 +3,7 @@ import type { OkBody, paths, ReadPath } from '@portal/api';
 declare const shape: unique symbol;
 
 /**
- * A server's unparsed value, which the contract claims to be a T. Its type is `unknown` until a parser of `wire.ts` has
+ * A server's unparsed value, which the contract claims to be a T. Its type is `unknown` until a parser of `parse.ts` has
  * checked it.
  */
 export interface Unread<out T> {

@@ -10,10 +10,10 @@ import {
   parseText,
   parsePlainText,
   toExcerpt,
-} from './wire';
-import { sent } from './wire.fixtures';
+} from './parse';
+import { sent } from './sent.fixtures';
 
-describe('a value of the wire', () => {
+describe('a value of the API', () => {
   test.each<[unknown, string | undefined]>([
     ['12480.50', '12480.50'],
     [12480.5, '12480.5'],

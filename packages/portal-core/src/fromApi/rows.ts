@@ -1,8 +1,8 @@
 import { unwrapPage, type ListLocation } from '@portal/api';
 import type { Fields, Row, Unread } from './answer';
-import { parseList } from './wire';
+import { parseList } from './parse';
 
-// Separate from `wire.ts`, so the sign-in does not load the page parsers.
+// Separate from `parse.ts`, so the sign-in does not load the page parsers.
 
 /** The objects among the rows of a list's answer, flat or nested (D56). */
 export const parseRows = <T>(body: Unread<T> | undefined, location: ListLocation): Fields<Row<T>>[] =>
