@@ -210,11 +210,10 @@ test('the sign-in stands before any script has come; what was typed into it stay
 }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  const first = page.locator('[data-first-paint="signIn"]');
+  const first = page.locator('[data-first="signIn"] #root');
   await first.getByLabel('Username').pressSequentially('somebody');
   await first.getByLabel('Password', { exact: true }).pressSequentially('Wrong-2026');
   await page.keyboard.press('Enter');
-  expect(await page.locator('form').count()).toBe(0);
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/api/pre-login'),
   );
@@ -248,7 +247,7 @@ test('the sign-in asks for nothing before its first frame, and waits for none th
   await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  const first = page.locator('[data-first-paint="signIn"]');
+  const first = page.locator('[data-first="signIn"] #root');
   await first.getByLabel('Username').fill('somebody');
   expect(asked).not.toContain('/config.json');
   release();
@@ -262,7 +261,7 @@ test("a press on the member's frame before any script has come is passed on", as
   const member = await newMember();
   const release = await holdScripts(page);
   await openAs(page, member, addresses.dashboard, 'commit');
-  const first = page.locator('[data-first-paint="frame"]');
+  const first = page.locator('#frame');
   await first.getByRole('button', { name: 'More', exact: true }).click();
   release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
