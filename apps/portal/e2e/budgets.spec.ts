@@ -22,7 +22,9 @@ const hasForms = (file: string) => readFileSync(new URL(file, dist), 'utf8').inc
 
 test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ page, sandbox }) => {
   const shifts = await watchShifts(page);
-  const login = await chunksUntil(page, 'form input[name=username]', () => page.goto('/login'));
+  const login = await chunksUntil(page, 'html:not([data-first]) input[name=username]', () =>
+    page.goto('/login'),
+  );
   await page.waitForLoadState('networkidle');
   expect(login.length).toBeGreaterThan(0);
   // One of the five is the bundler's 0.5 kB runtime.

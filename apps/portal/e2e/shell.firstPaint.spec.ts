@@ -89,9 +89,8 @@ for (const [about, settings] of Object.entries({
     }) => {
       await page.route('**/config.json', (route) => route.fulfill({ json: settings }));
       const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/api/pre-login')) sent.push(request.postData() ?? '');
-      });
+      // Without an answer the form stays busy, so a further press sends nothing.
+      await page.route('**/api/pre-login', (route) => void sent.push(route.request().postData() ?? ''));
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setCPUThrottlingRate', { rate: slower });
       await page.goto(addresses.login, { waitUntil: 'commit' });

@@ -12,6 +12,7 @@ import { loadPath } from '../src/app/screens';
 import { noSession } from '../src/session/session';
 import { folder, withBasePath } from '../src/shared/browser/place';
 import type { PortalServices } from '../src/shared/store/services';
+import type { Env } from '../src/shared/wire/env';
 
 /** The page's content before the portal's scripts load. */
 export interface FirstPaint {
@@ -45,9 +46,6 @@ const frame = (
   </AppShell>
 );
 
-/** A visitor without a session. Rendering reads no other service. */
-const services = { session: () => noSession } as PortalServices;
-
 const SignInRouter = ({ children }: { children: ReactNode }) => (
   <StaticRouter basename={folder} location={withBasePath(addresses.login)}>
     {children}
@@ -55,7 +53,9 @@ const SignInRouter = ({ children }: { children: ReactNode }) => (
 );
 
 /** Renders the portal at the sign-in, and a member's frame. */
-export async function draw(nonce: string): Promise<FirstPaint> {
+export async function draw(env: Env, nonce: string): Promise<FirstPaint> {
+  // Rendering reads no other service.
+  const services = { env, session: () => noSession } as PortalServices;
   const sheet = new ServerStyleSheet({ nonce });
   await loadPath(addresses.login);
   try {

@@ -10,7 +10,7 @@ export async function drawFirstPaint(json: unknown, nonce: string): Promise<Firs
   const { brand = {}, language = 'en', words } = config;
   await putBrand(isLanguage(language) ? language : 'en', words, brand, env.languages);
   const { draw } = await import('./draw');
-  const { signIn, frame, styles } = await draw(nonce);
+  const { signIn, frame, styles } = await draw(env, nonce);
   if (brand.accent === undefined) return { signIn, frame, styles };
   // Leaves the page with the frame, when the portal applies its own settings (config/showBrand.ts).
   const accent = `<style nonce="${nonce}">${accentRules(brand.accent)}</style>`;
