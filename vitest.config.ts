@@ -23,6 +23,10 @@ const raceTests = [
   'apps/sandbox/src/ledger/race.test.ts',
   'apps/sandbox/src/areas/{moneyRace,purchaseRace,network/race}.test.ts',
 ];
+/** Tests of the repository's own tools. Each tool also runs for itself, with every change or at night. */
+const toolTests = [
+  'tools/{requirements,rules}/{commits,lint,mutationRunner,mutations,newScreen,prose,specCollector}.test.ts',
+];
 const sandboxes = [
   { name: 'sandbox-pglite', engine: 'pglite', include: engineTests },
   { name: 'sandbox-postgres', engine: 'postgres', include: sandboxTests },
@@ -48,7 +52,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'tools/rules/{nightly,published}/**'],
+          exclude: ['**/node_modules/**', 'tools/rules/{nightly,published}/**', ...toolTests],
           environment: 'node',
           // No file keeps state in a module that another reads: loading each module once halves the run.
           isolate: false,
@@ -60,7 +64,7 @@ export default defineConfig({
         // Compilers and runners of tests, started anew: once a night, and where what they are about has changed.
         test: {
           name: 'nightly',
-          include: ['tools/rules/nightly/*.test.ts'],
+          include: ['tools/rules/nightly/*.test.ts', ...toolTests],
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },
