@@ -56,7 +56,7 @@ const kinds = {
   unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|serviceWorker)|tools\/(storybook|contract-check)|\.storybook)\/.*\.test\.ts$/,
   stories: /\.stories\.tsx$/,
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
-  flows: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
+  flows: /^(apps\/portal\/e2e|tools\/(contract-check|faults))\/[^/]+\.spec\.ts$/,
 } as const;
 
 /** The areas whose first paint and first reads the budget tests measure. */
