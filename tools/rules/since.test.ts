@@ -37,22 +37,22 @@ describe('npm test -- --since', () => {
   });
 
   const walks = files.filter((file) => /^tools\/storybook\/live\/stories\/.*\.stories\.tsx$/.test(file));
-  const getWalks = (file: string) => plan(file).stories.filter((one) => walks.includes(one));
+  const getLiveStories = (file: string) => plan(file).stories.filter((one) => walks.includes(one));
 
   it('walks the whole portal when what walks or what stands around every screen has changed', () => {
     expect(walks.length).toBeGreaterThan(10);
-    expect(getWalks('tools/storybook/live/line/carry.ts')).toEqual(walks);
-    expect(getWalks('apps/portal/src/session/session.slice.ts')).toEqual(walks);
+    expect(getLiveStories('tools/storybook/live/line/carry.ts')).toEqual(walks);
+    expect(getLiveStories('apps/portal/src/session/session.slice.ts')).toEqual(walks);
   });
 
   it('walks of an area what leads through it', () => {
     const walk = (name: string) => `tools/storybook/live/stories/${name}.stories.tsx`;
-    expect(getWalks(`${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`)).toEqual([walk('Withdraw')]);
-    expect(getWalks('apps/portal/src/areas/kyc/KycRoute.tsx')).toEqual([walk('KYC')]);
-    expect(getWalks(`${ui}/components/Button/Button.tsx`)).toEqual([]);
+    expect(getLiveStories(`${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`)).toEqual([walk('Withdraw')]);
+    expect(getLiveStories('apps/portal/src/areas/kyc/KycRoute.tsx')).toEqual([walk('KYC')]);
+    expect(getLiveStories(`${ui}/components/Button/Button.tsx`)).toEqual([]);
     const led = files
       .filter((file) => /^apps\/portal\/src\/areas\/\w+\/\w+Route\.tsx$/.test(file))
-      .flatMap(getWalks);
+      .flatMap(getLiveStories);
     expect(walks.filter((file) => !led.includes(file))).toEqual([walk('Anywhere')]);
   });
 
@@ -72,7 +72,7 @@ describe('npm test -- --since', () => {
 
   it('takes all stories of what every story is drawn in', () => {
     const all = files.filter((file) => file.endsWith('.stories.tsx'));
-    expect(plan('.storybook/decorators/withRoom.tsx').stories).toEqual(all);
+    expect(plan('.storybook/decorators/withToolbar.tsx').stories).toEqual(all);
   });
 
   it.each(['package-lock.json', 'vitest.config.ts', 'apps/portal/package.json', 'openapi/paths/kyc.yaml'])(

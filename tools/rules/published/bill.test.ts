@@ -71,6 +71,6 @@ describe('what Chromatic is asked for', () => {
   });
 
   it('is everything where every story is drawn in what changed', () => {
-    expect(trace('.storybook/decorators/withRoom.tsx')).toBe(Infinity);
+    expect(trace('.storybook/decorators/withToolbar.tsx')).toBe(Infinity);
   });
 });

@@ -84,12 +84,12 @@ function getAreas(reached: readonly string[]): Set<string> {
   return words;
 }
 
-const isWalk = (file: string) => file.startsWith('tools/storybook/live/');
+const isLive = (file: string) => file.startsWith('tools/storybook/live/');
 /** The foundations of every live portal story. */
-const aboutWalks =
+const liveFoundations =
   /^(tools\/storybook\/live|apps\/sandbox)\/|^apps\/portal\/src\/(app|session|shared|visitor)\//;
 /** Each live portal story renders the whole portal but tests one area. It runs when that area's own code changes. */
-const areaOfWalk = new Map([
+const liveAreas = new Map([
   ['BuyPackage', 'purchase'],
   ['CancelSubscription', 'subscriptions'],
   ['Deposit', 'deposit'],
@@ -105,7 +105,7 @@ const areaOfWalk = new Map([
   ['Withdraw', 'withdraw'],
 ]);
 const walked = (file: string) =>
-  areaOfWalk.get(/^tools\/storybook\/live\/stories\/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? '');
+  liveAreas.get(/^tools\/storybook\/live\/stories\/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? '');
 const isOfArea = (area: string, file: string) =>
   file.startsWith(`apps/portal/src/areas/${area}/`) || file.startsWith(`packages/ui/src/screens/${area}/`);
 
@@ -122,10 +122,12 @@ export function toPlan(changed: readonly string[], files: readonly string[], imp
   const touched = new Set(changed);
   const graph = toValues(imports);
   const reaching = reachedBy(changed, graph);
-  const isWalked = changed.some((file) => aboutWalks.test(file));
+  const isLiveReached = changed.some((file) => liveFoundations.test(file));
   const isAsked = (file: string) => {
     const area = walked(file);
-    return isWalked || !isWalk(file) || (area !== undefined && changed.some((one) => isOfArea(area, one)));
+    return (
+      isLiveReached || !isLive(file) || (area !== undefined && changed.some((one) => isOfArea(area, one)))
+    );
   };
   const reached = files.filter((file) => reaching.has(file) && isAsked(file));
   const typed = reachedBy(changed, imports);
@@ -144,7 +146,9 @@ export function toPlan(changed: readonly string[], files: readonly string[], imp
     ...(whole !== undefined && { whole }),
     changed: changed.filter((file) => files.includes(file)),
     workspaces: [
-      ...new Set([...typed].flatMap((file) => (isWalked || !isWalk(file) ? (getWorkspace(file) ?? []) : []))),
+      ...new Set(
+        [...typed].flatMap((file) => (isLiveReached || !isLive(file) ? (getWorkspace(file) ?? []) : [])),
+      ),
     ].filter((one) => one !== 'openapi'),
     unit: [
       ...reached.filter((file) => kinds.unit.test(file)),

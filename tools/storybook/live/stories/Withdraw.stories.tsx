@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
-import { Walk } from '../room/Walk';
+import { LivePortal } from '../page/LivePortal';
 import {
   arrived,
   confirmWithdrawal,
@@ -12,15 +12,15 @@ import {
   mailedCode,
   notThis,
   question,
-} from './walk.plays';
+} from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Withdraw',
-  component: Walk,
+  component: LivePortal,
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/manualWithdraw' },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,7 +75,7 @@ export const RefusedByCode: Story = {
 
 /** From the form to a transaction hash in the history. */
 export const PaidOut: Story = {
-  tags: ['night'],
+  tags: ['live'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ step }) => {
     await step('Withdraw', async () => {
