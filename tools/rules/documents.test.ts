@@ -56,7 +56,7 @@ describe('docs/spec', () => {
 const absent: Readonly<Record<string, string>> = {
   'styled.d.ts': 'ADR 2 says that there is none',
   '.visual/report/index.html': 'npm run visual writes it',
-  'storybook-static/room/': 'npm run room writes it',
+  'storybook-static/room/': 'npm run storybook:find writes it',
   '.reports/mutations.json': 'npm run mutants writes it',
   'serviceWorker.js': 'the build writes it',
   '/serviceWorker.js': 'the same, as its address',

@@ -53,7 +53,7 @@ describe('what Chromatic is asked for', () => {
 
   it.each([
     ['the change log', 'CHANGELOG.md', 0],
-    ['a page of the review room', 'tools/storybook/docs/DocsPage.tsx', 0],
+    ['a page of Storybook', 'tools/storybook/docs/DocsPage.tsx', 0],
     ['words of another language', `${ui}/text/languages/hi.json`, 0],
     ['a page of documents', `${ui}/components/Button/Button.mdx`, 0],
     ['a screen where money leaves', `${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`, 60],
