@@ -18,7 +18,7 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
       storybookTest({
         configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
         // Flows cover the live portal with every change. Its stories and Storybook's own pages run at night.
-        tags: { exclude: process.env.STORYBOOK_PLAIN === 'true' ? ['night'] : [] },
+        tags: { exclude: process.env.STORYBOOK_PLAIN === 'true' ? ['live', 'night'] : [] },
       }),
     ],
     test: {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { pagesData } from '../tools/storybook/pagesData.plugin.ts';
-import { walkSeed, walkStandIns } from '../tools/storybook/live/vite/index.ts';
+import { liveSeed, liveStandIns } from '../tools/storybook/live/vite/index.ts';
 import { storyFrames } from './namedFrames.plugin.ts';
 
 const config: StorybookConfig = {
@@ -20,9 +20,9 @@ const config: StorybookConfig = {
     ...vite,
     // The version that the portal's build defines (apps/portal/vite/versionPlugin.ts).
     define: { ...vite.define, portalVersion: JSON.stringify({ version: 'review', commit: '' }) },
-    plugins: [...(vite.plugins ?? []), pagesData(), storyFrames(), walkStandIns(), walkSeed()],
+    plugins: [...(vite.plugins ?? []), pagesData(), storyFrames(), liveStandIns(), liveSeed()],
     // The sandbox runs in a worker, which resolves its modules the same way as the page.
-    worker: { ...vite.worker, format: 'es', plugins: () => [walkStandIns(), walkSeed()] },
+    worker: { ...vite.worker, format: 'es', plugins: () => [liveStandIns(), liveSeed()] },
     optimizeDeps: {
       ...vite.optimizeDeps,
       // It loads its data files by paths relative to its own module.

@@ -2,20 +2,20 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { noRawObjects } from './choices/noRawObjects';
 import { setTime } from './time';
-import { withRoom } from './decorators/withRoom';
+import { withToolbar } from './decorators/withToolbar';
 import { withSideBySide } from './decorators/withSideBySide';
 import { skipKnownMarkup } from './knownMarkup';
 import { nameUnions } from './nameUnions';
 import { chooseModes } from './modes';
 import { speak } from './operator/speak';
 import { isTest, reportFaultsAlone } from './reportFaultsAlone';
-import { holdStill } from './still';
+import { freezeMotion } from './freeze';
 import { globalTypes, initialGlobals } from './toolbar';
 import { givenViewport, viewports } from './viewports';
 
 // Runs before any story loads, because texts are created when their modules load.
 await speak();
-holdStill();
+freezeMotion();
 // A play may wait for a lazy chunk, which takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -95,7 +95,7 @@ const preview: Preview = {
   afterEach: (context) => {
     if (isTest && !asked.enabled) skipKnownMarkup(context);
   },
-  decorators: [withSideBySide, withRoom],
+  decorators: [withSideBySide, withToolbar],
 };
 
 export default preview;

@@ -1,6 +1,6 @@
 import { setPortalZone } from '../../packages/ui/src/text/format/portalZone';
 import { steadyClock } from '../../packages/ui/src/text/format/steadyClock';
-import { still } from '../still';
+import { still } from '../freeze';
 import { clocks, isClock, isPlatform, isZone, platforms, zones } from './choices';
 import { seedRandom } from './random';
 import { setClock, setZone } from './storyDate';

@@ -42,7 +42,9 @@ const flowArgs = [
 ];
 
 export default defineConfig({
-  testDir: 'e2e',
+  // Two tools are tested on the same servers.
+  testDir: '../..',
+  testMatch: ['**/apps/portal/e2e/*.spec.ts', '**/tools/{contract-check,faults}/*.spec.ts'],
   outputDir: 'test-results',
   // A flow walks a long way, and a machine may be busy; what a member waits for has limits of its own.
   timeout: 90_000,

@@ -146,7 +146,7 @@ function callEdits({ area }: ScreenNames, read: (path: string) => string): Scree
     },
     { path: api, pattern: /^export const \{/m, template: '$& {{hook}},' },
     {
-      path: 'apps/portal/e2e/faults/drivers/reads.ts',
+      path: 'tools/faults/drivers/reads.ts',
       pattern: /^\];/m,
       template:
         "  read('GET /{{kebab}}', '{{address}}', /\\be[0-9a-z]{8,}\\b/, { without: { ...alone, ...noList } }),\n$&",

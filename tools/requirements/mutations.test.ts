@@ -6,11 +6,11 @@ import { mutate, namesWritten, readMutations, type Mutation } from './mutations/
 import { operators } from './mutations/operators';
 import { plan } from './mutations/plan';
 import { parseClauses } from './spec/clauses';
-import { readPromises } from './spec/promises';
+import { readRequirements } from './spec/requirements';
 import { folders } from '../run/mutants/folders.mjs';
 
 const mutations = readMutations();
-const requirements = readPromises();
+const requirements = readRequirements();
 
 const formatName = ({ requirement, what }: Mutation) => `${requirement}: ${what}`;
 const twice = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index);

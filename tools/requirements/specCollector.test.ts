@@ -5,7 +5,7 @@ import { parseClauses } from './spec/clauses';
 import { collectSpec } from './spec/collect';
 import { endpointsIn } from './spec/endpoints';
 import { storiesIn, testsIn } from './spec/pieces';
-import { parsePromises } from './spec/promises';
+import { parseRequirements } from './spec/requirements';
 import { findEvidence } from './spec/evidences';
 import { specRows } from './spec/rows';
 import { knownStories, storiesBeside } from './spec/stories';
@@ -124,7 +124,7 @@ describe('rows', () => {
   const mutations = ['A §2 Login.1', 'D3'].map((requirement) => ({ requirement, what: 'is wrong' }));
   const spec = specRows({
     ...{ clauses, sources, known, threats: '' },
-    ...{ promises: parsePromises(promises), mutations },
+    ...{ promises: parseRequirements(promises), mutations },
   });
 
   it.each([

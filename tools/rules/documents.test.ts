@@ -21,8 +21,8 @@ const defined = new Set(entries.map(({ id }) => id));
 const citing = files.filter(
   (file) =>
     /\.(m?[jt]sx?|mdx?|ya?ml|sql|html|css|sh|tsv)$/.test(file) &&
-    // The collector and its tests name clauses as examples. tools/requirements/promises.test.ts checks the requirements' ids.
-    !/(^|\/)generated\/|^tools\/(requirements\/(spec\/|specCollector|mutation|data\/promises)|storybook\/spec\/)/.test(
+    // The collector and its tests name clauses as examples. tools/requirements/requirements.test.ts checks the requirements' ids.
+    !/(^|\/)generated\/|^tools\/(requirements\/(spec\/|specCollector|mutation|data\/requirements)|storybook\/spec\/)/.test(
       file,
     ),
 );
@@ -56,7 +56,7 @@ describe('docs/spec', () => {
 const absent: Readonly<Record<string, string>> = {
   'styled.d.ts': 'ADR 2 says that there is none',
   '.visual/report/index.html': 'npm run visual writes it',
-  'storybook-static/room/': 'npm run room writes it',
+  'storybook-static/room/': 'npm run storybook:find writes it',
   '.reports/mutations.json': 'npm run mutants writes it',
   'serviceWorker.js': 'the build writes it',
   '/serviceWorker.js': 'the same, as its address',

@@ -53,6 +53,7 @@ const needed = [
   ...[
     'turbo',
     'tools/generator',
+    'tools/faults',
     'turbo.json',
     'package.json',
     'tools/requirements/areas.ts',

@@ -146,7 +146,7 @@ it.each(['nightly -- checks', 'nightly -- flows', 'nightly -- faults', 'nightly 
 );
 
 it('looks at every frame each night, and fails by what it sees or when that takes too long', () => {
-  const { jobs } = parse(read(`${folder}/room.yml`)) as Workflow;
+  const { jobs } = parse(read(`${folder}/storybook.yml`)) as Workflow;
   const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-  expect(runs).toContain('npm run room -- --limit 900');
+  expect(runs).toContain('npm run storybook:find -- --limit 900');
 });

@@ -14,7 +14,7 @@ await runPart('nightly', {
   },
   faults: {
     does: 'every network and server fault of every call (--only <call or fault>)',
-    steps: [builds, [process.execPath, ['--import', 'tsx', 'apps/portal/e2e/faults/run.ts']]],
+    steps: [builds, [process.execPath, ['--import', 'tsx', 'tools/faults/run.ts']]],
   },
   flows: {
     does: 'the flows marked nightly',

@@ -1,6 +1,6 @@
 // npm run stories [-- --colours] [--width 390]: React as members get it. Its development build keeps a stack of every element, which is a third of the run.
 // Contrasts are measured of each story when they are asked for, as they are at night; else the theme's pairs hold them.
-// With them come the stories that are tagged `night`.
+// With them come the stories that are tagged `live`.
 // With a width, every story that pins no size of its own plays as on a phone (390), a tablet (820) or a desk (1440).
 import process from 'node:process';
 import { ensureContract } from './contract.mjs';
@@ -13,7 +13,7 @@ const viewports = { 390: 'phoneLarge', 820: 'tablet', 1440: 'desktop' };
 showUsage(`npm run stories [-- <folder>... --colours --width <390 | 820 | 1440>]
 
   <folder>   only the stories of these folders
-  --colours  also measures the contrast of each story and plays the stories tagged night
+  --colours  also measures the contrast of each story and plays the stories tagged live
   --width    plays each story that pins no size at this width`);
 
 const asked = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { read, root } from '../files';
-import type { Promised } from '../spec/promises';
+import type { Requirement } from '../spec/requirements';
 import { mutate, type Registered } from './mutation';
 import { namedTest, type NamedTest } from './named';
 
@@ -31,7 +31,7 @@ function findFault(mutation: Registered, reasons: readonly string[], tests: read
 }
 
 /** Selects the tests of each mutation: its own, or those of its requirement. */
-export function plan(mutations: readonly Registered[], requirements: readonly Promised[]): Planned[] {
+export function plan(mutations: readonly Registered[], requirements: readonly Requirement[]): Planned[] {
   const heldBy = new Map(requirements.map((requirement) => [requirement.id, requirement.heldBy]));
   return mutations.map((mutation) => {
     const names = mutation.test === '' ? (heldBy.get(mutation.requirement) ?? []) : [mutation.test];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { showUsage } from '../../run/usage.mjs';
 import { root } from '../files';
-import { readPromises } from '../spec/promises';
+import { readRequirements } from '../spec/requirements';
 import { isAsked, readArguments, type Asked } from './arguments';
 import { cleanUp, cleanUpOnSignals, runPlan } from './crew';
 import { runFlows } from './flows';
@@ -18,7 +18,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Runs the mutations that are asked for and not known yet. Resolves to whether all were caught. */
 async function runMutations({ only, workers, again }: Asked): Promise<boolean> {
-  const whole = plan(readMutations(), readPromises());
+  const whole = plan(readMutations(), readRequirements());
   const asked = whole.filter(({ mutation }) => isAsked(mutation, only));
   const kept = readKept();
   const open = asked.filter(({ key }) => again || !kept.has(key));

@@ -1,4 +1,4 @@
-import type { Promised } from './promises';
+import type { Requirement } from './requirements';
 import { getLocation } from './locations';
 import type { Evidence } from './state';
 import { linksOnce, type KnownStories } from './stories';
@@ -25,7 +25,7 @@ function getEvidence(named: string, known: KnownStories): Evidence {
 }
 
 /** Returns a requirement's evidence: the tests, stories and files that it names, in order. */
-export function heldBy(promise: Promised, known: KnownStories): Evidence {
+export function heldBy(promise: Requirement, known: KnownStories): Evidence {
   const all = promise.heldBy.map((named) => getEvidence(named, known));
   return {
     screens: linksOnce(all.flatMap(({ screens }) => screens)),

@@ -10,7 +10,7 @@ export interface Location {
 const kinds: readonly [LocationKind, RegExp][] = [
   ['story', /^(packages\/ui\/src|tools\/storybook)\/(?!live\/).*\.stories\.tsx$/],
   ['sandbox', /^apps\/sandbox\/.*\.test\.ts$/],
-  ['e2e', /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/],
+  ['e2e', /\.spec\.ts$/],
   ['unit', /\.test\.ts$/],
   ['ui', /^packages\/ui\/src\/(screens|components|confirm|shell|tree|forms)\//],
   ['contract', /^openapi\//],

@@ -3,7 +3,7 @@ import { readMutations } from '../mutations/mutation';
 import { collectCalls, type CallRow } from './calls';
 import { parseClauses } from './clauses';
 import { importGraph } from './imports';
-import { readPromises } from './promises';
+import { readRequirements } from './requirements';
 import { routeScreens, type RouteScreens } from './routes';
 import { specRows, type SpecHeading, type SpecRow } from './rows';
 import { readSource, readSources } from './sources';
@@ -29,7 +29,7 @@ export function readPagesData(): PagesData {
   const repository = { sources: drawn, known, graph: importGraph(drawn) };
   const { rows, headings } = specRows({
     clauses: parseClauses(readSource('tools/requirements/data/clauses.tsv').text),
-    promises: readPromises(),
+    promises: readRequirements(),
     mutations: readMutations(),
     threats: readSource('docs/spec/threats.md').text,
     ...{ sources, known },

@@ -2,7 +2,7 @@ import type { Mutation } from '../mutations/mutation';
 import type { Clause } from './clauses';
 import { collectSpec } from './collect';
 import { heldBy } from './held';
-import type { Promised } from './promises';
+import type { Requirement } from './requirements';
 import type { Source } from './sources';
 import { toRequirementState, type ClauseState, type Evidence } from './state';
 import type { KnownStories, ScreenLink } from './stories';
@@ -29,7 +29,7 @@ export interface SpecHeading {
 
 interface Spec {
   clauses: readonly Clause[];
-  promises: readonly Promised[];
+  promises: readonly Requirement[];
   mutations: readonly Pick<Mutation, 'requirement' | 'what'>[];
   sources: readonly Source[];
   known: KnownStories;

@@ -53,7 +53,7 @@ describe('what Chromatic is asked for', () => {
 
   it.each([
     ['the change log', 'CHANGELOG.md', 0],
-    ['a page of the review room', 'tools/storybook/docs/DocsPage.tsx', 0],
+    ['a page of Storybook', 'tools/storybook/docs/DocsPage.tsx', 0],
     ['words of another language', `${ui}/text/languages/hi.json`, 0],
     ['a page of documents', `${ui}/components/Button/Button.mdx`, 0],
     ['a screen where money leaves', `${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`, 60],
@@ -71,6 +71,6 @@ describe('what Chromatic is asked for', () => {
   });
 
   it('is everything where every story is drawn in what changed', () => {
-    expect(trace('.storybook/decorators/withRoom.tsx')).toBe(Infinity);
+    expect(trace('.storybook/decorators/withToolbar.tsx')).toBe(Infinity);
   });
 });

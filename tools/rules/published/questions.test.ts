@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { atFirstPage } from './firstPage';
 
 // Typical questions about Storybook, each one press away from its first page. Answers in the live portal are tested at
-// night (tools/rules/nightly/walkedQuestions.test.ts).
+// night (tools/rules/nightly/liveQuestions.test.ts).
 const { all, inFrame, goToStart, follow } = atFirstPage();
 
 it('what changed, which frames show a text, whether the room is in order', async () => {

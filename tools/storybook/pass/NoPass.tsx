@@ -10,8 +10,8 @@ export function NoPass() {
         title="This Storybook has not been looked at yet"
         reason={
           <>
-            Run <code>npm run room</code>: it builds Storybook, opens each frame once and puts what it saw
-            into <code>storybook-static/room</code>. Then open that Storybook.
+            Run <code>npm run storybook:find</code>: it builds Storybook, opens each frame once and puts what
+            it saw into <code>storybook-static/room</code>. Then open that Storybook.
           </>
         }
       />

@@ -50,7 +50,7 @@ export const Health: Story = {
 export const WithoutPass: Story = {
   render: () => <FindPage pass={undefined} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('npm run room')).toBeVisible();
+    await expect(canvas.getByText('npm run storybook:find')).toBeVisible();
   },
 };
 

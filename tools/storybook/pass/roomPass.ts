@@ -52,7 +52,7 @@ export interface RunEntry {
   tags: readonly string[];
 }
 
-/** The data that `npm run room` publishes inside a built Storybook. */
+/** The data that `npm run storybook:find` publishes inside a built Storybook. */
 export interface RoomPass<Known extends Judged = Judged> extends RunEntry {
   frames: readonly Known[];
   /** Earlier runs for comparison, the newest first. */

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Drawn, Frame, Pictured, RoomPass } from './roomPass';
 
-/** Fetches a part of the data of `npm run room`. Undefined without a run, as in a development Storybook. */
+/** Fetches a part of the data of `npm run storybook:find`. Undefined without a run, as in a development Storybook. */
 async function read<Part>(name: string): Promise<Part | undefined> {
   try {
     const answer = await fetch(`room/${name}.json`);

@@ -11,8 +11,8 @@ import {
   personas,
   routeToGlobal,
 } from '../../../../.storybook/live/choices';
-import { Walk } from '../room/Walk';
-import { arrived } from './walk.plays';
+import { LivePortal } from '../page/LivePortal';
+import { arrived } from './live.plays';
 
 /** Writes the portal's navigation into the address, so each location has its own. */
 const follow = (route: string) =>
@@ -20,13 +20,13 @@ const follow = (route: string) =>
 
 const meta = {
   title: 'Walk the portal/Anywhere',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', route: '/user/dashboard' },
   render: (_, { globals }) => (
-    <Walk
+    <LivePortal
       quiet
       persona={chosen(personas, globals.persona)}
       route={globalToRoute(String(globals.route))}
@@ -37,7 +37,7 @@ const meta = {
       onMoved={follow}
     />
   ),
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,18 +10,18 @@ import {
 } from '../../../../packages/ui/src/screens/purchase/Buying/buying.plays';
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { setConditions } from '../line/conditions';
-import { Walk } from '../room/Walk';
-import { arrived } from './walk.plays';
+import { LivePortal } from '../page/LivePortal';
+import { arrived } from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Buy a package',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   // This wallet holds $450.00.
   args: { persona: 'pin', quiet: true, route: '/user/packageList' },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

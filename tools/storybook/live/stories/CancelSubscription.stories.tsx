@@ -3,19 +3,19 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
-import { Walk } from '../room/Walk';
-import { arrived, goTo, mailedCode, notThis, question, typeCode } from './walk.plays';
+import { LivePortal } from '../page/LivePortal';
+import { arrived, goTo, mailedCode, notThis, question, typeCode } from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Cancel a subscription',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/poolsubscriptionHistory' },
   // On a phone the cancel button is in the row's detail, which the screen's stories show.
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,19 +3,19 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
-import { Walk } from '../room/Walk';
-import { arrived } from './walk.plays';
+import { LivePortal } from '../page/LivePortal';
+import { arrived } from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Deposit',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   // This wallet is empty, and its addresses never received a payment.
   args: { persona: 'newcomer', quiet: true, route: '/user/manualDepositList' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

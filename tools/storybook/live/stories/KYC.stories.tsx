@@ -3,18 +3,18 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
-import { Walk } from '../room/Walk';
-import { arrived, goTo } from './walk.plays';
+import { LivePortal } from '../page/LivePortal';
+import { arrived, goTo } from './live.plays';
 
 const meta = {
   title: 'Walk the portal/KYC',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'newcomer', quiet: true, route: '/user/kyc' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frame } from '../../../../packages/ui/src/testing/frame';
-import { Walk } from '../room/Walk';
-import { arrived, mailedCode, notThis, registered } from './walk.plays';
+import { LivePortal } from '../page/LivePortal';
+import { arrived, mailedCode, notThis, registered } from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Register',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'visitor', quiet: true, route: '/register?u=leader&p=L' },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
-import { Walk } from '../room/Walk';
+import { LivePortal } from '../page/LivePortal';
 import {
   arrived,
   confirmWithdrawal,
@@ -12,16 +12,16 @@ import {
   notThis,
   registered,
   typeCode,
-} from './walk.plays';
+} from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Sign in',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'visitor', quiet: true, route: '/login' },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

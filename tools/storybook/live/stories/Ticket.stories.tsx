@@ -4,18 +4,18 @@ import { cardPng } from '../../../../packages/ui/src/components/ImageField/Image
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
-import { Walk } from '../room/Walk';
-import { comeBack } from './walk.plays';
+import { LivePortal } from '../page/LivePortal';
+import { comeBack } from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Ticket',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'newcomer', quiet: true, route: '/user/chat' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

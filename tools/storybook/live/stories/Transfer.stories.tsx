@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { setConditions } from '../line/conditions';
-import { Walk } from '../room/Walk';
-import { arrived, confirm, mailedCode, notThis, question } from './walk.plays';
+import { LivePortal } from '../page/LivePortal';
+import { arrived, confirm, mailedCode, notThis, question } from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Transfer',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/transfer' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

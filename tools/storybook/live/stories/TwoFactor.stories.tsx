@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
-import { Walk } from '../room/Walk';
-import { arrived, typeCode } from './walk.plays';
+import { LivePortal } from '../page/LivePortal';
+import { arrived, typeCode } from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Two factor',
-  component: Walk,
-  tags: ['night'],
+  component: LivePortal,
+  tags: ['live'],
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'pin', quiet: true, route: '/user/profile?tab=authentication' },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

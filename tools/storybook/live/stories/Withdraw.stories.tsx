@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
-import { Walk } from '../room/Walk';
+import { LivePortal } from '../page/LivePortal';
 import {
   arrived,
   confirmWithdrawal,
@@ -12,16 +12,16 @@ import {
   mailedCode,
   notThis,
   question,
-} from './walk.plays';
+} from './live.plays';
 
 const meta = {
   title: 'Walk the portal/Withdraw',
-  tags: ['night'],
-  component: Walk,
+  tags: ['live'],
+  component: LivePortal,
   // Its screens have their own screenshots.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/manualWithdraw' },
-} satisfies Meta<typeof Walk>;
+} satisfies Meta<typeof LivePortal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,2 +1,2 @@
-export { walkStandIns } from './standIns.ts';
-export { walkSeed } from './seed.ts';
+export { liveStandIns } from './standIns.ts';
+export { liveSeed } from './seed.ts';

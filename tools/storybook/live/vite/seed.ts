@@ -20,7 +20,7 @@ function fileName(): string {
   for (const folder of sources)
     for (const file of readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).toSorted())
       if (/\.(ts|sql)$/.test(file)) hash.update(readFileSync(root + folder + file));
-  return `${root}node_modules/.cache/walk/seed-${hash.digest('hex').slice(0, 16)}.tgz`;
+  return `${root}node_modules/.cache/live/seed-${hash.digest('hex').slice(0, 16)}.tgz`;
 }
 
 let making: Promise<string> | undefined;
@@ -36,7 +36,7 @@ async function make(): Promise<string> {
 /**
  * Returns the address of the seeded database file. It is built on first request and cached until its sources change.
  */
-export const walkSeed = (): Plugin => ({
+export const liveSeed = (): Plugin => ({
   name: 'walk:seed',
   // It takes some seconds, in parallel with other work. The module that loads it receives any error.
   buildStart: () => {

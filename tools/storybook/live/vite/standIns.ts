@@ -18,7 +18,7 @@ const standIns: Readonly<Record<string, string>> = {
 };
 
 /** Runs the sandbox's own handlers in a page by replacing their native modules. */
-export const walkStandIns = (): Plugin => ({
+export const liveStandIns = (): Plugin => ({
   name: 'walk:stand-ins',
   enforce: 'pre',
   resolveId: (source, importer) =>

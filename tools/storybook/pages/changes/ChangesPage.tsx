@@ -73,7 +73,7 @@ export function ChangesPage({ pass, news }: ChangesPageProps) {
             <Card heading="Nothing to compare with yet">
               <EmptyState
                 title="This is the first commit that was looked at"
-                reason="The next pass of npm run room, on another commit, shows what changed since this one."
+                reason="The next pass of npm run storybook:find, on another commit, shows what changed since this one."
               />
             </Card>
           )}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { freshName } from '../../support/member';
-import { dialog, press, toast, typeCode, verify } from '../../support/page';
+import { freshName } from '../../../apps/portal/e2e/support/member';
+import { dialog, press, toast, typeCode, verify } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
 import { alone, noList } from './moves';
 

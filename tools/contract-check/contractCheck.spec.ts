@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, nightly, test } from './support/test';
+import { expect, nightly, test } from '../../apps/portal/e2e/support/test';
 
-const main = fileURLToPath(new URL('../../../tools/contract-check/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('./src/main.ts', import.meta.url));
 
 /** Returns what the command prints and its exit code. */
 const run = (...words: string[]) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dialog, press, typeCode } from '../../support/page';
-import { payoutAddress } from '../../support/member';
+import { dialog, press, typeCode } from '../../../apps/portal/e2e/support/page';
+import { payoutAddress } from '../../../apps/portal/e2e/support/member';
 import type { Driver, Scene } from '../driver';
 import { picture } from './moves';
 import { addAccount, buyLive } from './prepared';

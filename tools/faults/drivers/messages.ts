@@ -1,4 +1,4 @@
-import { dialog, press } from '../../support/page';
+import { dialog, press } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
 import { picture } from './moves';
 

@@ -15,7 +15,7 @@ import { openConnection } from '../line/carry';
 import { Opening } from './Opening';
 import { clearStorages } from './clearStorages';
 
-export interface PortalWalkProps {
+export interface RoutedPortalProps {
   persona: Persona;
   /** Marks news and notifications as read, so no popup covers a screen. */
   quiet: boolean;
@@ -25,7 +25,7 @@ export interface PortalWalkProps {
   onMoved: (route: string) => void;
 }
 
-const Walked = createContext<Pick<PortalWalkProps, 'route' | 'onMoved'>>({
+const Walked = createContext<Pick<RoutedPortalProps, 'route' | 'onMoved'>>({
   route: '/',
   onMoved: () => undefined,
 });
@@ -34,7 +34,7 @@ const Walked = createContext<Pick<PortalWalkProps, 'route' | 'onMoved'>>({
  * Keeps the portal's address in memory, because this page's address is Storybook's. It reports navigation and accepts
  * it.
  */
-function WalkRouter({ children }: { children: ReactNode }) {
+function LiveRouter({ children }: { children: ReactNode }) {
   const { route } = useContext(Walked);
   return (
     <MemoryRouter initialEntries={[route]}>
@@ -77,7 +77,7 @@ function Guide() {
 
 /** Signs the persona in and starts the portal with its own setup, on the back end in this page. */
 async function begin(
-  { persona, quiet, route }: Omit<PortalWalkProps, 'onMoved'>,
+  { persona, quiet, route }: Omit<RoutedPortalProps, 'onMoved'>,
   left: AbortSignal,
 ): Promise<PortalServices> {
   const { username } = personas[persona];
@@ -99,7 +99,7 @@ async function begin(
 }
 
 /** The portal itself for one persona: routes, store, shell and screens. */
-export function PortalWalk({ persona, quiet, route, onMoved }: PortalWalkProps) {
+export function RoutedPortal({ persona, quiet, route, onMoved }: RoutedPortalProps) {
   const [services, setServices] = useState<PortalServices>();
   const [fault, setFault] = useState<Error>();
   const [first] = useState(route);
@@ -125,7 +125,7 @@ export function PortalWalk({ persona, quiet, route, onMoved }: PortalWalkProps) 
   if (!services) return <Opening />;
   return (
     <Walked value={{ route, onMoved }}>
-      <App services={services} router={WalkRouter} />
+      <App services={services} router={LiveRouter} />
     </Walked>
   );
 }

@@ -5,13 +5,13 @@ import { backEnd } from '../line/askBackEnd';
 import { startConditions } from '../line/conditions';
 
 // The portal and its large back end load only where they are used, in parallel.
-const PortalWalk = lazy(async () => {
+const RoutedPortal = lazy(async () => {
   backEnd();
-  const { PortalWalk: Portal } = await import('./PortalWalk');
+  const { RoutedPortal: Portal } = await import('./RoutedPortal');
   return { default: Portal };
 });
 
-export interface WalkProps extends Partial<Conditions> {
+export interface LivePortalProps extends Partial<Conditions> {
   /** The persona. A change restarts the portal. */
   persona: Persona;
   /** Marks news and notifications as read, so no popup covers a screen. */
@@ -23,7 +23,16 @@ export interface WalkProps extends Partial<Conditions> {
 }
 
 /** The live portal on a back end in this page. */
-export function Walk({ persona, quiet = false, route, onMoved, network, outcome, calls, data }: WalkProps) {
+export function LivePortal({
+  persona,
+  quiet = false,
+  route,
+  onMoved,
+  network,
+  outcome,
+  calls,
+  data,
+}: LivePortalProps) {
   useEffect(
     function connectSandbox() {
       // The portal sends nothing before its back end has started, which takes longer than this.
@@ -39,7 +48,7 @@ export function Walk({ persona, quiet = false, route, onMoved, network, outcome,
   const tell = useCallback((path: string) => onMoved?.(path), [onMoved]);
   return (
     <Suspense fallback={<Opening />}>
-      <PortalWalk
+      <RoutedPortal
         key={`${persona} ${data ?? ''}`}
         persona={persona}
         quiet={quiet}

@@ -1,7 +1,7 @@
 import { readFolder } from './sources';
 
 /** One requirement of the specification: a sentence that a member could rely on. */
-export interface Promised {
+export interface Requirement {
   /** Its clause and a number: `A §2 Login.3`. */
   id: string;
   /** Its clause in tools/requirements/data/clauses.tsv: `A §2 Login`. */
@@ -15,8 +15,8 @@ export interface Promised {
   heldBy: readonly string[];
 }
 
-/** Parses a table of tools/requirements/data/promises: id, text, and then a column for each test. */
-export function parsePromises(table: string): Promised[] {
+/** Parses a table of tools/requirements/data/requirements: id, text, and then a column for each test. */
+export function parseRequirements(table: string): Requirement[] {
   const [, ...rows] = table.trimEnd().split('\n');
   return rows.map((row) => {
     const [id = '', text = '', ...heldBy] = row.split('\t');
@@ -24,6 +24,6 @@ export function parsePromises(table: string): Promised[] {
   });
 }
 
-/** Every requirement of tools/requirements/data/promises, file by file. */
-export const readPromises = (): Promised[] =>
-  readFolder('tools/requirements/data/promises', '.tsv').flatMap(({ text }) => parsePromises(text));
+/** Every requirement of tools/requirements/data/requirements, file by file. */
+export const readRequirements = (): Requirement[] =>
+  readFolder('tools/requirements/data/requirements', '.tsv').flatMap(({ text }) => parseRequirements(text));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Member, MemberOptions } from '../support/member';
-import type { Sandbox } from '../support/sandbox';
+import type { Member, MemberOptions } from '../../apps/portal/e2e/support/member';
+import type { Sandbox } from '../../apps/portal/e2e/support/sandbox';
 import type { Ending, FaultName } from './faults';
 
 /**

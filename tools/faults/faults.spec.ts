@@ -1,9 +1,9 @@
-import { drivers, unmade } from './faults/drivers/index';
-import { sample } from './faults/sample';
-import { Stage } from './faults/stage';
-import type { CaseResult } from './faults/runCase';
-import { contractCalls } from './faults/stubs';
-import { expect, sandboxUrl, test } from './support/test';
+import { drivers, unmade } from './drivers/index';
+import { sample } from './sample';
+import { Stage } from './stage';
+import type { CaseResult } from './runCase';
+import { contractCalls } from './stubs';
+import { expect, sandboxUrl, test } from '../../apps/portal/e2e/support/test';
 
 // `npm run nightly -- faults` plays them all, each night; this is its fixed sample, one page for each half.
 for (const [index, half] of ['first', 'second'].entries()) {

@@ -23,7 +23,7 @@ function keepAround(): void {
  * Finishes every animation and transition, and hides the caret. In a screenshot's frame, the pages around it don't
  * scroll.
  */
-export function holdStill(): void {
+export function freezeMotion(): void {
   if (!still || document.getElementById('still')) return;
   if (picture && window.parent !== window) keepAround();
   const style = document.createElement('style');

@@ -8,7 +8,7 @@ import { color } from '../../packages/ui/src/tokens';
 const themes = ['light', 'dark'] as const;
 
 /** Applies theme, text size, direction and vision to the whole page of a story. */
-export const withRoom: Decorator = (Story, { globals }) => {
+export const withToolbar: Decorator = (Story, { globals }) => {
   if (isOutspoken(globals)) {
     speakAnew(globals);
     return <></>;

@@ -1,4 +1,4 @@
-// npm run room: opens the built Storybook once, frame by frame, and keeps what it sees. docs/review.md has the options.
+// npm run storybook:find: opens the built Storybook once, frame by frame, and keeps what it sees. docs/review.md has the options.
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -16,14 +16,14 @@ import { serveFolder } from './serve.mjs';
 import { createShrinker } from './shrink.mjs';
 import { openStore } from './store.mjs';
 
-showUsage(`npm run room [-- options]
+showUsage(`npm run storybook:find [-- options]
 
   --built <folder>     a Storybook that is built; --at <git ref>: that of a commit
   --since <git ref>    only the stories that the changes since then can reach
   --stories <pattern>  only these stories; repeatable
   --width <pixels>     390 unless given; repeatable. --language: en, hi, es, ar or stretched
   --pages <number>     browser pages at a time. --limit <seconds>: fails when it takes longer
-  --out <folder>       .room unless given`);
+  --out <folder>       .snapshots unless given`);
 
 const { values: options } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
     since: { type: 'string' },
     stories: { type: 'string', multiple: true },
     pages: { type: 'string', default: String(Math.min(availableParallelism() + 1, 8)) },
-    out: { type: 'string', default: join(root, '.room') },
+    out: { type: 'string', default: join(root, '.snapshots') },
     limit: { type: 'string', default: 'Infinity' },
     language: { type: 'string', default: 'en' },
     width: { type: 'string', multiple: true, default: ['390'] },
@@ -63,7 +63,7 @@ function unchanged(store, storybook) {
   const pass = store.readPass(commit);
   if (!pass)
     fail(
-      `There is no pass of ${options.since} (${commit.slice(0, 8)}) to begin with: run npm run room there.`,
+      `There is no pass of ${options.since} (${commit.slice(0, 8)}) to begin with: run npm run storybook:find there.`,
     );
   const { all, files } = reachOfChange(changedSince(commit), readImporters(storybook));
   if (all) console.log(`Everything is looked at, because ${all} has changed.`);

@@ -1,5 +1,5 @@
 import type { Scene } from '../driver';
-import { noisyPng } from '../../support/noisyPng';
+import { noisyPng } from '../../../apps/portal/e2e/support/noisyPng';
 
 /** Helpers of several drivers: navigation, images, and reasons why a fault doesn't apply. */
 export const picture = (name = 'shot.png') => ({ name, mimeType: 'image/png', buffer: noisyPng(64) });

@@ -5,8 +5,8 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import { Member } from '../support/member';
-import { Sandbox } from '../support/sandbox';
+import { Member } from '../../apps/portal/e2e/support/member';
+import { Sandbox } from '../../apps/portal/e2e/support/sandbox';
 import type { Driver, Scene } from './driver';
 import { faultNames, getFault, type FaultName } from './faults';
 import { watchFromTheStart } from './look';

@@ -31,7 +31,7 @@ function lookAround(): void {
   const stories = looked.flatMap((one) => ['--stories', one]);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [here('tools/storybook/run/room.mjs'), '--built', storybook, '--out', kept, ...stories],
+    [here('tools/storybook/run/find.mjs'), '--built', storybook, '--out', kept, ...stories],
     { encoding: 'utf8' },
   );
   expect(`${stdout}${stderr}`).toMatch(/photographs of \d\d frames/);

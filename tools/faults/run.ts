@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { chromiumArgs, findChromium } from '../support/browser.mjs';
-import { freePort } from '../support/ports.mjs';
-import { operatorKey } from '../support/sandbox';
+import { chromiumArgs, findChromium } from '../../apps/portal/e2e/support/browser.mjs';
+import { freePort } from '../../apps/portal/e2e/support/ports.mjs';
+import { operatorKey } from '../../apps/portal/e2e/support/sandbox';
 import type { Driver } from './driver';
 import { drivers, unmade } from './drivers/index';
 import type { CaseResult } from './runCase';
@@ -30,7 +30,7 @@ const plan = drivers
 /** One process with a sandbox for each worker: what one publishes to everybody pops up for nobody else's members. */
 async function startSandboxes(count: number) {
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
-  const serve = fileURLToPath(new URL('../../../sandbox/src/testing/serve.ts', import.meta.url));
+  const serve = fileURLToPath(new URL('../../apps/sandbox/src/testing/serve.ts', import.meta.url));
   const addresses = ports.map((port) => `postgres:${port}`);
   const child = spawn(process.execPath, ['--import', 'tsx', serve, ...addresses], {
     env: {

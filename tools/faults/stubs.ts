@@ -9,7 +9,7 @@ interface Contract {
 }
 
 const contract = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../../../../openapi/dist/openapi.json', import.meta.url)), 'utf8'),
+  readFileSync(fileURLToPath(new URL('../../openapi/dist/openapi.json', import.meta.url)), 'utf8'),
 ) as Contract;
 
 /** The contract's calls that the specification names, such as `GET /dashboard`. */

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { read, root } from './files';
 import { citationsIn } from './spec/citations';
 import { parseClauses, createLazyModule } from './spec/clauses';
-import { readPromises } from './spec/promises';
+import { readRequirements } from './spec/requirements';
 import { plainTitle, splitTest, titlesIn } from './spec/titles';
 
-const promises = readPromises();
+const promises = readRequirements();
 const list = parseClauses(read('tools/requirements/data/clauses.tsv'));
 const clauses = new Set(list.map(({ id }) => id));
 
@@ -16,7 +16,7 @@ function getText(file: string): string | undefined {
   return texts.get(file);
 }
 
-describe('tools/requirements/data/promises', () => {
+describe('tools/requirements/data/requirements', () => {
   it('has some hundreds of promises, each of a clause, with a sentence', () => {
     expect(promises.length).toBeGreaterThanOrEqual(600);
     expect(promises.filter(({ clause }) => !clauses.has(clause)).map(({ id }) => id)).toEqual([]);

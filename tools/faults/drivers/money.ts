@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, press, question, typeCode } from '../../support/page';
+import { dialog, press, question, typeCode } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
 import { picture } from './moves';
 import { buyBot, buyLive } from './prepared';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press, question } from '../../support/page';
+import { press, question } from '../../../apps/portal/e2e/support/page';
 import type { Driver } from '../driver';
 import { alone, onePage, goOn, noList, picture } from './moves';
 import { addAccount, buyLive } from './prepared';

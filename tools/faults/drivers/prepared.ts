@@ -1,4 +1,4 @@
-import type { Member } from '../../support/member';
+import type { Member } from '../../../apps/portal/e2e/support/member';
 
 const newestLive = async (member: Member): Promise<number> => {
   const { data } = await member.get<{ data: { data: { id: number }[] } }>('live-subscriptions');

@@ -1,4 +1,4 @@
-import { machineWords } from '../support/answers';
+import { machineWords } from '../../apps/portal/e2e/support/answers';
 import type { Driver } from './driver';
 import { noText, waitText, type Fault, type FaultName } from './faults';
 import type { Look } from './look';
