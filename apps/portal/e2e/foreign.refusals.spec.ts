@@ -11,7 +11,7 @@ const wrong = 'Something Went Wrong Please Try Again....';
 const framework =
   /CSRF|App\\|Call to undefined|No query results|could not be found\.|vendor\/|Unauthenticated/;
 
-/** What a screen promises on behalf of a server that said nothing of the kind (D127). */
+/** What a screen promises on behalf of a server that said nothing of the kind. */
 const promises = /within a day|within minutes|keeps earning|refused in this session|every other device/;
 
 async function verify(
