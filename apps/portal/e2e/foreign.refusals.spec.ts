@@ -11,7 +11,7 @@ const wrong = 'Something Went Wrong Please Try Again....';
 const framework =
   /CSRF|App\\|Call to undefined|No query results|could not be found\.|vendor\/|Unauthenticated/;
 
-/** What a screen promises on behalf of a server that said nothing of the kind (D127). */
+/** What a screen promises on behalf of a server that said nothing of the kind. */
 const promises = /within a day|within minutes|keeps earning|refused in this session|every other device/;
 
 async function verify(
@@ -99,7 +99,7 @@ foreignTest(
 
 for (const popupMarks of [false, true])
   foreignTest(
-    `unread news opens itself, ${popupMarks ? 'by its mark' : 'by unread_count'} (D128)`,
+    `unread news opens itself, ${popupMarks ? 'by its mark' : 'by unread_count'}`,
     nightly,
     async ({ page, site, startForeign }) => {
       const server = await startForeign({ popupMarks });
@@ -108,7 +108,7 @@ for (const popupMarks of [false, true])
     },
   );
 
-foreignTest('an opened list of news is read (D128)', nightly, async ({ page, site, startForeign }) => {
+foreignTest('an opened list of news is read', nightly, async ({ page, site, startForeign }) => {
   const marked = countCalls(page, /\/news\/\d+\/read$/);
   await openForeign(page, site, await startForeign(), '/user/newsAll');
   await readScreen(page);
@@ -116,7 +116,7 @@ foreignTest('an opened list of news is read (D128)', nightly, async ({ page, sit
 });
 
 foreignTest(
-  'payment methods of one name carry their network (D135)',
+  'payment methods of one name carry their network',
   nightly,
   async ({ page, site, startForeign }) => {
     await openForeign(page, site, await startForeign({ equalMethods: true }), '/user/manualDepositList');
@@ -126,7 +126,7 @@ foreignTest(
 );
 
 foreignTest(
-  'summary cards and fees of the type usd are money (D129)',
+  'summary cards and fees of the type usd are money',
   nightly,
   async ({ page, site, startForeign }) => {
     await openForeign(page, site, await startForeign(), '/user/manualWithdraw');
@@ -146,7 +146,7 @@ foreignTest(
 const memberRoutes = routes.filter((route) => route.startsWith('/user/'));
 
 foreignTest(
-  'no screen promises what only a server could do (D127)',
+  'no screen promises what only a server could do',
   nightly,
   async ({ page, site, startForeign }) => {
     await openForeign(page, site, await startForeign(), '/user/dashboard');

@@ -28,24 +28,21 @@ const shown: Readonly<Record<string, string[]>> = {
   '/user/notificationAll': ['Bonus 10', '1–10 of 13'],
 };
 
-foreignTest(
-  'a back end that is not ours draws all routes (D120, D121)',
-  async ({ page, site, startForeign }) => {
-    const server = await startForeign();
-    const faults: string[] = [];
-    /** Opens a route and looks for what it must and must not show. */
-    const check = async (route: string) => {
-      await page.goto(site.home + route);
-      const screen = await readScreen(page);
-      const missing = (shown[route] ?? []).filter((text) => !screen.text.includes(text));
-      if (screen.text.length < 20) faults.push(`${route}: blank`);
-      faults.push(...screen.faults.map((fault) => `${route}: ${fault}`));
-      faults.push(...missing.map((text) => `${route}: lacks ${text}`));
-    };
-    const isMembers = (route: string) => route.startsWith('/user/');
-    for (const route of routes.filter((one) => !isMembers(one))) await check(route);
-    await openForeign(page, site, server, '/user/dashboard');
-    for (const route of routes.filter(isMembers)) await check(route);
-    expect(faults).toEqual([]);
-  },
-);
+foreignTest('a back end that is not ours draws all routes', async ({ page, site, startForeign }) => {
+  const server = await startForeign();
+  const faults: string[] = [];
+  /** Opens a route and looks for what it must and must not show. */
+  const check = async (route: string) => {
+    await page.goto(site.home + route);
+    const screen = await readScreen(page);
+    const missing = (shown[route] ?? []).filter((text) => !screen.text.includes(text));
+    if (screen.text.length < 20) faults.push(`${route}: blank`);
+    faults.push(...screen.faults.map((fault) => `${route}: ${fault}`));
+    faults.push(...missing.map((text) => `${route}: lacks ${text}`));
+  };
+  const isMembers = (route: string) => route.startsWith('/user/');
+  for (const route of routes.filter((one) => !isMembers(one))) await check(route);
+  await openForeign(page, site, server, '/user/dashboard');
+  for (const route of routes.filter(isMembers)) await check(route);
+  expect(faults).toEqual([]);
+});
