@@ -13,7 +13,7 @@ const workers = Number(process.env.E2E_WORKERS ?? 2);
  * flows start a back end that is not ours, and need no sandbox.
  */
 const engines = (process.env.E2E_ENGINES ?? 'postgres foreign').split(' ');
-const foreign = /foreign\.[a-z]+\.spec\.ts$/;
+const foreign = /foreign-server\/flows\//;
 const isSandbox = (engine: string) => engine !== 'foreign';
 const sandboxes = engines.filter(isSandbox).flatMap((engine) =>
   Array.from({ length: engine === 'postgres' ? workers : 1 }, (_, index) => ({
@@ -42,9 +42,12 @@ const flowArgs = [
 ];
 
 export default defineConfig({
-  // Two tools are tested on the same servers.
+  // Three tools are tested on the same servers.
   testDir: '../..',
-  testMatch: ['**/apps/portal/e2e/*.spec.ts', '**/tools/{contract-check,faults}/*.spec.ts'],
+  testMatch: [
+    '**/apps/portal/e2e/*.spec.ts',
+    '**/tools/{contract-check,faults,foreign-server/flows}/*.spec.ts',
+  ],
   outputDir: 'test-results',
   // A flow walks a long way, and a machine may be busy; what a member waits for has limits of its own.
   timeout: 90_000,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seeded } from '@portal/foreign-server';
-import { foreignTest, openForeign } from './support/foreign';
-import { noisyPng } from './support/noisyPng';
+import { seeded } from '../src/index';
+import { foreignTest, openForeign } from './foreign';
+import { noisyPng } from '../../../apps/portal/e2e/support/noisyPng';
 import {
   atSignIn,
   codeSent,
@@ -12,8 +12,8 @@ import {
   question,
   toast,
   typeCode,
-} from './support/page';
-import { expect } from './support/test';
+} from '../../../apps/portal/e2e/support/page';
+import { expect } from '../../../apps/portal/e2e/support/test';
 
 const { rich, mailed } = seeded;
 const image = { name: 'one.png', mimeType: 'image/png', buffer: noisyPng(64) };

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ForeignServer, seeded, type Settings } from '@portal/foreign-server';
-import { freePort } from './ports.mjs';
-import { machineWords } from './answers';
-import { StaticHost } from './staticHost';
-import { test } from './test';
+import { ForeignServer, seeded, type Settings } from '../src/index';
+import { freePort } from '../../../apps/portal/e2e/support/ports.mjs';
+import { machineWords } from '../../../apps/portal/e2e/support/answers';
+import { StaticHost } from '../../../apps/portal/e2e/support/staticHost';
+import { test } from '../../../apps/portal/e2e/support/test';
 
 /** The moment from which the seed's dates count back, so that two servers show the same days. */
 const now = Date.now();
 
 /** The portal's routes, without the one that matches everything. */
-export const routes = readFileSync(
-  new URL('../../../../tools/requirements/data/routes.tsv', import.meta.url),
-  'utf8',
-)
+export const routes = readFileSync(new URL('../../requirements/data/routes.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)

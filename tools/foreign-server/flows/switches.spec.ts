@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { type Settings, switches, type SwitchName, usual } from '@portal/foreign-server';
-import { foreignTest, openForeign, readScreen, type Screen } from './support/foreign';
-import { expect, nightly } from './support/test';
+import { type Settings, switches, type SwitchName, usual } from '../src/index';
+import { foreignTest, openForeign, readScreen, type Screen } from './foreign';
+import { expect, nightly } from '../../../apps/portal/e2e/support/test';
 
 interface Opened {
   path: string;

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { all, seeded } from '@portal/foreign-server';
-import { foreignTest, openForeign, readScreen, routes } from './support/foreign';
-import { atSignIn, dialog, onDashboard, press, question, toast, typeCode } from './support/page';
-import { expect, nightly } from './support/test';
-import { countCalls } from './support/traffic';
+import { all, seeded } from '../src/index';
+import { foreignTest, openForeign, readScreen, routes } from './foreign';
+import {
+  atSignIn,
+  dialog,
+  onDashboard,
+  press,
+  question,
+  toast,
+  typeCode,
+} from '../../../apps/portal/e2e/support/page';
+import { expect, nightly } from '../../../apps/portal/e2e/support/test';
+import { countCalls } from '../../../apps/portal/e2e/support/traffic';
 
 const { rich, mailed } = seeded;
 const wrong = 'Something Went Wrong Please Try Again....';

@@ -1,5 +1,5 @@
-import { foreignTest, openForeign, readScreen, routes } from './support/foreign';
-import { expect } from './support/test';
+import { foreignTest, openForeign, readScreen, routes } from './foreign';
+import { expect } from '../../../apps/portal/e2e/support/test';
 
 /** What the seed gives a member to see on each screen. */
 const shown: Readonly<Record<string, string[]>> = {
