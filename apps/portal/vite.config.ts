@@ -10,6 +10,7 @@ import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import { shakeLibrariesPlugin } from './vite/shakeLibrariesPlugin';
+import { styledComponentsPlugin } from './vite/styledComponentsPlugin';
 import { versionPlugin } from './vite/versionPlugin';
 
 /** `SANDBOX_URL` is where the development server finds `/api`, `/images`, `/sandbox`, `/docs` and `/reports`. */
@@ -32,13 +33,20 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     root: import.meta.dirname,
     mode,
     build,
-    plugins: [react(), shakeLibrariesPlugin(), plainImportsPlugin(), versionPlugin()],
+    plugins: [
+      react(),
+      styledComponentsPlugin(),
+      shakeLibrariesPlugin(),
+      plainImportsPlugin(),
+      versionPlugin(),
+    ],
   };
   const groups = command === 'build' && !isPreview ? await planChunks(shaken) : [];
   return {
     base: getBase(),
     plugins: [
       react(),
+      styledComponentsPlugin(),
       shakeLibrariesPlugin(),
       plainImportsPlugin(),
       versionPlugin(),

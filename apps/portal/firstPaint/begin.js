@@ -14,6 +14,17 @@
     }
   };
   const page = document.documentElement;
+  // Keeps a press that comes before the portal. An empty name submits the form, any other is the name of a button. The
+  // browser would put the password into the address.
+  document.addEventListener('submit', (event) => {
+    if (page.dataset.first === undefined) return;
+    event.preventDefault();
+    page.dataset.pressed = '';
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = page.dataset.first !== undefined && target.closest('[type=button]');
+    if (button) page.dataset.pressed = button.ariaLabel ?? button.textContent;
+  });
   const read = (store, key) => {
     try {
       return globalThis[store].getItem(key);
@@ -39,6 +50,7 @@
   const { language = 'en' } = JSON.parse(drawn);
   const isAsDrawn =
     (kept ?? drawn) === drawn && (read('localStorage', ownName('language')) ?? language) === language;
+  if (isAsDrawn) globalThis.drawnSettings = drawn;
   page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
@@ -173,15 +185,4 @@
       answer.catch(() => {});
       return { url: href, authorization: headers.Authorization, at: performance.now(), answer };
     });
-
-  // Keeps a press that comes before the portal. An empty name submits the form, any other is the name of a button.
-  const press = ({ type, key, target }) => {
-    if (!target.closest('[data-first-paint]')) return;
-    const button = type === 'click' && target.closest('button');
-    if (button && !('submit' in button.dataset))
-      page.dataset.pressed = button.ariaLabel ?? button.textContent;
-    else if (button || (key === 'Enter' && target.closest('input'))) page.dataset.pressed = '';
-  };
-  document.addEventListener('click', press);
-  document.addEventListener('keydown', press);
 })({}, '{}', '/');

@@ -47,6 +47,7 @@
 
   /** A separate block for a page without a first paint. */
   function plainBlock() {
+    page.removeAttribute('data-first');
     root.textContent = '';
     var block = add(root, 'main', '');
     block.style.cssText =
@@ -60,8 +61,8 @@
     if (!heading) return null;
     var head = heading.parentNode;
     var card = head.parentNode;
-    var button = card.querySelector('[data-submit]');
-    var footer = root.querySelector('[data-first-paint="signIn"] footer');
+    var button = card.querySelector('[type=submit]');
+    var footer = root.querySelector('footer');
     heading.textContent = own.title;
     head.querySelector('p').textContent = own.hint;
     button.textContent = own.reload;
@@ -70,7 +71,7 @@
     card.appendChild(button);
     if (footer) footer.remove();
     if (page.dataset.first === 'frame') {
-      var main = root.querySelector('[data-first-paint="frame"] main');
+      var main = document.querySelector('#frame main');
       main.textContent = '';
       main.appendChild(card);
     } else page.dataset.first = 'signIn';

@@ -7,39 +7,38 @@ import { promisify } from 'node:util';
 import { build, minify, type Plugin, type Rolldown } from 'vite';
 import type { FirstPaint } from '../firstPaint/draw';
 import { type Parts, partsByAddress } from './partsByAddress';
+import { styledComponentsPlugin } from './styledComponentsPlugin';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 const readText = (file: string) => readFile(join(root, 'firstPaint', file), 'utf8');
 
-/** The screens drawn without a browser, from their own components. */
-async function draw(config: string): Promise<FirstPaint> {
+/** Renders the portal without a browser. */
+async function draw(config: string, base: string): Promise<FirstPaint> {
   const outDir = await mkdtemp(join(tmpdir(), 'first-paint-'));
   try {
     await build({
       root,
+      base,
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [react(), styledComponentsPlugin()],
       ssr: { noExternal: true, target: 'node' },
       build: {
         ssr: 'firstPaint/drawFirstPaint.ts',
         outDir,
         emptyOutDir: true,
-        rolldownOptions: { output: { entryFileNames: 'draw.mjs', codeSplitting: false } },
+        rolldownOptions: { output: { entryFileNames: 'draw.mjs', chunkFileNames: '[name]-[hash].mjs' } },
       },
     });
     // In a process of its own, because this file may run in a loader that imports nothing any more by now.
-    const drawing = `const { drawFirstPaint } = await import('./draw.mjs'); console.log(JSON.stringify(await drawFirstPaint(${config})))`;
+    const drawing = `const { drawFirstPaint } = await import('./draw.mjs'); console.log(JSON.stringify(await drawFirstPaint(${config}, '__CSP_NONCE__')))`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', drawing], { cwd: outDir });
     return JSON.parse(stdout) as FirstPaint;
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
-
-/** Until the scripts have come, links are followed by the browser, which knows nothing of the portal's folder. */
-const placed = (markup: string, base: string) => markup.replaceAll(' href="/', ` href="${base}`);
 
 const withoutComments = (code: string) =>
   code.replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, '').replace(/\n\s*/g, '\n');
@@ -65,8 +64,11 @@ async function begun(given: readonly unknown[]): Promise<string> {
   return code.trim();
 }
 
-/** Shows a sentence where nothing else runs. Not minified, because that would write newer syntax. */
-const plainNotice = async () => withoutComments(await readText('plainNotice.js')).trim();
+/** Shows a sentence where nothing else runs. Not compressed, because that would write newer syntax. */
+async function plainNotice(): Promise<string> {
+  const { code } = await minify('plainNotice.js', await readText('plainNotice.js'), { compress: false });
+  return code.trim();
+}
 
 const emptyRoot = '<div id="root"></div>';
 
@@ -103,7 +105,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const ground = withoutComments(await readText('ground.css'));
-        const { signIn, frame, styles } = await draw(config);
+        const { signIn, frame, styles } = await draw(config, base);
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
         );
@@ -118,10 +120,10 @@ export function firstPaintPlugin(config: string): Plugin[] {
           ...preloads,
           `<script>${await begun([packed(parts.byAddress), config, base])}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
-          `<style nonce="__CSP_NONCE__" id="first-paint">${styles}</style>`,
+          styles,
         ];
-        const drawn = `<div data-first-paint="signIn" translate="no">${signIn}</div><div data-first-paint="frame" translate="no">${frame}</div>`;
-        const body = `<div id="root">${placed(drawn, base)}</div><script>${await plainNotice()}</script>`;
+        const drawn = `<div id="root" translate="no">${signIn}</div><div id="frame" translate="no">${frame}</div>`;
+        const body = `${drawn}<script>${await plainNotice()}</script>`;
         return html.replace('</title>', () => `</title>\n${head.join('\n')}`).replace(emptyRoot, () => body);
       },
     },

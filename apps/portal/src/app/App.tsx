@@ -13,6 +13,8 @@ interface AppProps {
   /** The page's style nonce; absent if the host sends none. */
   nonce?: string | undefined;
   services: PortalServices;
+  /** Uses the device's fonts, without any files. */
+  quiet?: boolean;
   /**
    * The browser's own history, unless the portal is inside another page. `basename` is the portal's folder on its
    * origin.
@@ -21,10 +23,10 @@ interface AppProps {
 }
 
 /** The portal: theme, store, router, routes and overlays. */
-export function App({ nonce, services, router: Router = BrowserRouter }: AppProps) {
+export function App({ nonce, services, quiet = false, router: Router = BrowserRouter }: AppProps) {
   return (
     <StrictMode>
-      <PortalTheme nonce={nonce}>
+      <PortalTheme nonce={nonce} quiet={quiet}>
         <ServicesProvider value={services}>
           <Router basename={folder}>
             <LinkProvider value={RouterLink}>

@@ -8,7 +8,7 @@ const loadQuestion = () => import('@portal/ui/components/LeaveDialog').then(({ L
 
 /** Asks for confirmation before a link or the back button leaves unsaved input. */
 export function LeaveGuard() {
-  const held = useSyncExternalStore(heldLeaving.subscribe, heldLeaving.get);
+  const held = useSyncExternalStore(heldLeaving.subscribe, heldLeaving.get, heldLeaving.get);
   useHeldHistory();
   const Question = useChunk(loadQuestion, held !== undefined);
   return Question && <Question open={held !== undefined} onLeft={leaveNow} onStayed={stay} />;

@@ -1,10 +1,12 @@
 import { addresses, memberAddress } from '@portal/ui/addresses';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { isSession } from '../session/session';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pendingLoginLink } from '../session/loginLink';
+import { isSession, type SessionData } from '../session/session';
 import { setApi } from '../session/owned/names';
 import { tabStore } from '../session/owned/store';
 import { clearTempUrl } from '../session/storage';
+import { readLeftUnfinished } from '../session/unfinished';
 import { nonce } from '../shared/browser/contentPolicy';
 import { pathHere, withBasePath } from '../shared/browser/place';
 import type { Reporter } from '../shared/browser/reporter';
@@ -29,6 +31,16 @@ const createErrorListener = (reporter: Reporter) => (error: unknown) => {
   reporter.caught(error);
 };
 
+/** Whether the page shows what the portal is about to render: the sign-in of these settings, with nothing filled in. */
+const isFirstPaint = (container: HTMLElement, session: SessionData) =>
+  container.hasChildNodes() &&
+  document.documentElement.dataset.first === 'signIn' &&
+  globalThis.drawnSettings !== undefined &&
+  !isSession(session) &&
+  session.username === null &&
+  pendingLoginLink() === null &&
+  readLeftUnfinished(Date.now()) === undefined;
+
 /** Loads the address's modules in parallel and draws the page once. The screen shows the error of a missing module. */
 export async function start(container: HTMLElement, env: Env): Promise<void> {
   setApi(env.apiUrl);
@@ -41,12 +53,13 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
   const services = startPortal(env, reporter);
   const pathname = pathHere();
   const leadsToSignIn = !isSession(services.session()) && /^\/(user(\/|$)|$)/.test(pathname);
-  // Draws the sign-in without the guard's redirect, so the input of the first paint stays.
-  if (leadsToSignIn && pathname.startsWith(memberAddress)) {
-    clearTempUrl(tabStore());
+  // Draws the sign-in without a redirect, so the input of the first paint stays.
+  if (leadsToSignIn) {
     const { search, hash } = window.location;
     const wanted: RedirectTarget = { next: pathname + search + hash };
-    window.history.replaceState({ usr: wanted }, '', withBasePath(addresses.login));
+    const isWanted = pathname.startsWith(memberAddress);
+    if (isWanted) clearTempUrl(tabStore());
+    window.history.replaceState(isWanted ? { usr: wanted } : null, '', withBasePath(addresses.login));
   }
   const address = leadsToSignIn
     ? addresses.login
@@ -54,9 +67,16 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
       ? addresses.dashboard
       : pathname;
   const isMembers = address.startsWith(memberAddress);
-  await Promise.allSettled([loadPath(address), isMembers && services.startedStore.load()]);
-  const portal = createRoot(container, reporter && { onCaughtError: createErrorListener(reporter) });
-  takeOver(container, () => flushSync(() => portal.render(<App nonce={nonce} services={services} />)));
+  const [screen] = await Promise.allSettled([loadPath(address), isMembers && services.startedStore.load()]);
+  const isHydrated = screen.status === 'fulfilled' && isFirstPaint(container, services.session());
+  const app = <App nonce={nonce} services={services} />;
+  const options = reporter && { onCaughtError: createErrorListener(reporter) };
+  takeOver(container, isHydrated, () =>
+    flushSync(() => {
+      if (isHydrated) hydrateRoot(container, app, options);
+      else createRoot(container, options).render(app);
+    }),
+  );
   // Other tabs wait for all tabs with a session, including those on a visitor's page (T37). The store answers them, and
   // its loader retries a missing module.
   if (isSession(services.session())) services.startedStore.load().catch(() => undefined);

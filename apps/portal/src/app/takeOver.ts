@@ -15,7 +15,7 @@ const typedIn = (container: HTMLElement): Typed[] =>
 const toName = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent;
 
 function type(input: HTMLInputElement, { value, isFocused }: Typed): void {
-  if (value !== '') {
+  if (value !== '' && value !== input.value) {
     input.value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -29,23 +29,30 @@ function press(container: HTMLElement, name: string | undefined): void {
     [...container.querySelectorAll('button')].find((button) => toName(button) === name)?.click();
 }
 
+/** Lets translators see the page. They skipped its first paint, and look again only at texts that change. */
+function allowTranslation(container: HTMLElement): void {
+  container.removeAttribute('translate');
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) walker.currentNode.appendData('');
+}
+
 /**
- * Replaces the first paint (firstPaint/drawFirstPaint.tsx) with the portal, and keeps input, focus and a press. `draw`
- * must finish before it returns.
+ * Hands the first paint (firstPaint/draw.tsx) over to the portal, and keeps input, focus and a press. `draw` must finish
+ * before it returns. `isHydrated`: it keeps the sign-in's elements.
  */
-export function takeOver(container: HTMLElement, draw: () => void): void {
+export function takeOver(container: HTMLElement, isHydrated: boolean, draw: () => void): void {
   const page = document.documentElement;
   const typed = typedIn(container);
-  // Removes the focused field before new styles apply, because a later removal would force a layout.
-  container.replaceChildren();
-  // Nothing is painted in between, and only the portal's styles lay out its screen.
-  document.getElementById('first-paint')?.remove();
+  if (!isHydrated) container.replaceChildren();
+  document.getElementById('frame')?.remove();
   draw();
   for (const one of typed) {
     const input = getInputs(container).find(({ name }) => name === one.name);
     if (input) type(input, one);
   }
-  press(container, page.dataset.pressed);
+  const { pressed } = page.dataset;
   delete page.dataset.pressed;
   delete page.dataset.first;
+  press(container, pressed);
+  allowTranslation(container);
 }

@@ -20,6 +20,7 @@ async function askedSettings(): Promise<string> {
  * was valid before.
  */
 async function inForce(text: string, known: boolean): Promise<Env> {
+  if (text !== globalThis.drawnSettings) globalThis.drawnSettings = undefined;
   const language = chosenLanguage();
   if (text === '{}' && (language ?? 'en') === 'en') return ownEnv;
   return (await import('./configure')).configure(text, language, known);

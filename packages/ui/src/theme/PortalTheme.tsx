@@ -5,7 +5,7 @@ import { FontFaces } from './FontFaces';
 import { GlobalStyle } from './GlobalStyle';
 
 interface PortalThemeProps {
-  /** The page's style nonce (SECURITY T6). Absent without a content policy. */
+  /** The fonts' style nonce (SECURITY T6), absent without a content policy. Components read theirs from the page. */
   nonce?: string | undefined;
   /** The parent of the style elements. Default: the head of this document. */
   target?: HTMLElement | undefined;
@@ -21,7 +21,7 @@ const pageDirection = () =>
 /** Provides every screen with token values, fonts, resets and text direction. */
 export function PortalTheme({ nonce, target, quiet = false, children }: PortalThemeProps) {
   return (
-    <StyleSheetManager {...(nonce !== undefined && { nonce })} {...(target && { target })}>
+    <StyleSheetManager {...(target && { target })}>
       <FontFaces nonce={nonce} quiet={quiet} />
       <GlobalStyle />
       <DirectionProvider dir={pageDirection()}>{children}</DirectionProvider>

@@ -13,7 +13,7 @@ export interface SkeletonProps {
 /**
  * A placeholder for loading content. Screen readers skip it, because the region around it has `aria-busy`.
  */
-export function Skeleton({ inlineSize = '100%', blockSize = '1lh', variant = 'line' }: SkeletonProps) {
+export function Skeleton({ inlineSize, blockSize, variant = 'line' }: SkeletonProps) {
   return <Container aria-hidden="true" $variant={variant} style={{ inlineSize, blockSize }} />;
 }
 
@@ -28,7 +28,9 @@ const sweep = keyframes`
 
 const Container = styled.span<{ $variant: 'line' | 'block' | 'round' }>`
   display: block;
+  inline-size: 100%;
   max-inline-size: 100%;
+  block-size: 1lh;
   border-radius: ${({ $variant }) => ($variant === 'round' ? radius.full : radius.small)};
   clip-path: ${({ $variant }) => ($variant === 'line' ? `inset(16% 0 round ${radius.tiny})` : 'none')};
   background: ${color.sunken} linear-gradient(100deg, transparent 30%, ${color.line} 50%, transparent 70%)

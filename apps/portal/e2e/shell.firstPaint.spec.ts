@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@portal/ui/addresses';
+import { onDashboard, openAs } from './support/page';
+import { expect, test } from './support/test';
+
+/** Every flow also fails on an uncaught error, such as React's about a page that it can't hydrate. */
+const atWork = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-first');
+const signIn = (page: Page) => page.locator('#root form');
+
+/** The portal's elements with their attributes and texts, except React's ids and what only a page's markup has. */
+async function getElements(page: Page): Promise<string[]> {
+  await expect(page.getByRole('option')).toHaveCount(4);
+  return page.locator('#root').evaluate((root) =>
+    [...root.querySelectorAll(':not(style)')].map((element) => {
+      const attributes = [...element.attributes]
+        .filter(({ name }) => !['autofocus', 'selected', 'data-kept'].includes(name))
+        .map(({ name, value }) => `${name}=${value.replace(/^_[rR]_\w+_$/, 'id')}`);
+      return [element.localName, ...attributes.sort(), element.childElementCount || element.textContent].join(
+        ' ',
+      );
+    }),
+  );
+}
+
+/** Keeps the first element of the form, which the portal must not replace. */
+const keepFirst = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      const form = document.querySelector('form');
+      if (!form) return;
+      observer.disconnect();
+      form.dataset['kept'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the portal keeps the elements of the ${theme} sign-in, and would draw the same`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    // The same settings in another text, for which the page draws nothing ahead.
+    await page.route('**/config.json', (route) => route.fulfill({ body: '{ }' }));
+    await page.goto(addresses.login);
+    await atWork(page);
+    const drawn = await getElements(page);
+    await page.unroute('**/config.json');
+    await page.evaluate(() => localStorage.removeItem('config'));
+    await keepFirst(page);
+    for (const address of [addresses.login, '/', addresses.withdraw]) {
+      await page.goto(address);
+      await atWork(page);
+      await expect(signIn(page)).toHaveAttribute('data-kept', '');
+      expect(await getElements(page)).toEqual(drawn);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  });
+
+test('a visitor with another language sees no English sign-in ahead', async ({ page }) => {
+  await keepFirst(page);
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await page.goto(addresses.login, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'تحقّق' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(signIn(page)).not.toHaveAttribute('data-kept');
+});
+
+test("a member's kept session shows the frame ahead, and never the sign-in", async ({ page, newMember }) => {
+  await openAs(page, await newMember(), addresses.dashboard);
+  await onDashboard(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/static/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#frame').getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  release();
+  await onDashboard(page);
+  await expect(page.locator('#frame')).toHaveCount(0);
+});
+
+for (const [about, settings] of Object.entries({
+  'these settings': {},
+  "other settings than the build's": { brand: { name: 'Northwind' }, theme: 'dark' },
+}))
+  for (const slower of [1, 6])
+    test(`of ${about} nothing is lost that is typed and pressed every 50 ms, ${slower} times slower`, async ({
+      page,
+    }) => {
+      await page.route('**/config.json', (route) => route.fulfill({ json: settings }));
+      const sent: string[] = [];
+      // Without an answer the form stays busy, so a further press sends nothing.
+      await page.route('**/api/pre-login', (route) => void sent.push(route.request().postData() ?? ''));
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      await page.goto(addresses.login, { waitUntil: 'commit' });
+      await expect(signIn(page)).toBeVisible();
+      const typed = 'abcdefghijklmnopqrstuvwxyz';
+      await page.getByLabel('Username').focus();
+      await page.keyboard.type(typed, { delay: 50 });
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(typed.toUpperCase(), { delay: 50 });
+      for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter', { delay: 50 });
+      await expect.poll(() => sent).toHaveLength(1);
+      expect(JSON.parse(sent[0] ?? '')).toMatchObject({ username: typed, password: typed.toUpperCase() });
+    });
