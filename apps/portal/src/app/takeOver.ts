@@ -45,14 +45,15 @@ export function takeOver(container: HTMLElement, isHydrated: boolean, draw: () =
   const typed = typedIn(container);
   if (!isHydrated) container.replaceChildren();
   document.getElementById('frame')?.remove();
+  const { pressed } = page.dataset;
+  delete page.dataset.pressed;
+  // Shows the container, because what is hidden takes no focus.
+  delete page.dataset.first;
   draw();
   for (const one of typed) {
     const input = getInputs(container).find(({ name }) => name === one.name);
     if (input) type(input, one);
   }
-  const { pressed } = page.dataset;
-  delete page.dataset.pressed;
-  delete page.dataset.first;
   press(container, pressed);
   allowTranslation(container);
 }
