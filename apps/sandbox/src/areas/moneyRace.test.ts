@@ -32,7 +32,7 @@ const server = await testServer();
 const { database, clock } = server;
 const { db } = database;
 const client = new PortalClient(await twoProcesses(server));
-const everyRound = () => rounds(8);
+const everyRound = () => rounds(4);
 
 beforeAll(async () => {
   await db.insert(paymentMethods).values([

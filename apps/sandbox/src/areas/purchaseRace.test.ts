@@ -74,7 +74,7 @@ test.each([
 ] as const)(
   `${parallel} times %s at once, funds for a few: as many as the wallet covers`,
   async (_what, buy, id, price) => {
-    for (const random of rounds(3)) {
+    for (const random of rounds(2)) {
       const affordable = random.integer(0, parallel - 1);
       const spare = random.integer(0, price - 1);
       const member = await newMember(formatAmount(BigInt(price * affordable + spare)));
@@ -94,7 +94,7 @@ test.each([
 test(
   `${parallel} purchases at once for each other, up and down the lines`,
   async () => {
-    for (const random of rounds(3)) {
+    for (const random of rounds(2)) {
       const team = await newTeam('1200.00');
       const replies = await times(() => {
         const [buyer, owner] = [random.pick(team), random.pick(team)];
@@ -135,7 +135,7 @@ test(
 test(
   `${parallel} cancellations and ${parallel} decisions at once: asked for once, decided once, refunded once`,
   async () => {
-    for (const random of rounds(3)) {
+    for (const random of rounds(2)) {
       const member = await newMember('1500.00');
       for (let index = 0; index < 3; index += 1) await buyLive(member, 14, '500', member.username);
       const ids = (await getLives(member)).map(({ id }) => id);
@@ -157,7 +157,7 @@ test(
 test(
   `mixed, ${parallel} at once in a team: bought, cancelled, decided, withdrawn, moved, and ROI falling due`,
   async () => {
-    for (const random of rounds(3)) {
+    for (const random of rounds(2)) {
       const team = await newTeam('2000.00');
       for (const member of team) await buyLive(member, 14, '500', member.username);
       for (const { id } of team) await fund(db, id, { pay_out: '50.00' }, clock.now());
