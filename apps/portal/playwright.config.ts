@@ -13,7 +13,7 @@ const workers = Number(process.env.E2E_WORKERS ?? 2);
  * flows start a back end that is not ours, and need no sandbox.
  */
 const engines = (process.env.E2E_ENGINES ?? 'postgres foreign').split(' ');
-const foreign = /foreign-server\/flows\//;
+const foreign = /foreign-server\/flows\/\w+\.spec\.ts$/;
 const isSandbox = (engine: string) => engine !== 'foreign';
 const sandboxes = engines.filter(isSandbox).flatMap((engine) =>
   Array.from({ length: engine === 'postgres' ? workers : 1 }, (_, index) => ({

@@ -8,9 +8,6 @@ import { border, color, control, fontSize, fontWeight, media, radius, space } fr
 import type { PaletteGroup, PaletteLine } from './groups';
 import { Marked } from './Marked';
 
-/** The element id of a line, without white space. Entry ids contain the characters of an address. */
-const lineId = (list: string, id: string) => `${list}${id.replace(/\s+/g, '_')}`;
-
 interface PaletteListProps {
   groups: readonly PaletteGroup[];
   query: string;
