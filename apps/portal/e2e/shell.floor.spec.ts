@@ -133,7 +133,7 @@ test.describe('below the floor', () => {
         'Este navegador es demasiado antiguo para el portal de miembros. Actualícelo o use uno más reciente.',
         { useInnerText: true },
       );
-      await expect(body.locator('p')).toHaveAttribute('lang', 'es');
+      await expect(body.locator('main p')).toHaveAttribute('lang', 'es');
     }
   });
 });
