@@ -34,7 +34,7 @@ export function toAnswer(body: unknown): unknown {
   if (data === undefined || data === null) {
     return Object.keys(beside).length === 0 ? answer : { ...answer, data: beside };
   }
-  return isObject(data) && Object.keys(data).length > 0 
+  return isObject(data) && Object.keys(data).length > 0
     ? { ...withoutOwn(data), ...answer, data: { ...beside, ...data } }
     : answer;
 }

@@ -103,7 +103,16 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   }) as unknown as { request: Send };
 
   async function run(method: string, path: string, init: AnyInit = {}, ms = timeouts.plain, asBlob = false) {
-    const { signal, token = getToken(), idempotencyKey, onProgress, params = {}, body, timeout = ms, check } = init;
+    const {
+      signal,
+      token = getToken(),
+      idempotencyKey,
+      onProgress,
+      params = {},
+      body,
+      timeout = ms,
+      check,
+    } = init;
     const limit = deadline(timeout, signal);
     let sent = false;
     let response: Response | undefined;

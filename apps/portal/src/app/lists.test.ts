@@ -1,6 +1,11 @@
 import { createPortalClient } from '@portal/api';
 import { api } from '@portal/portal-core/calls/api';
-import { answerFields, rowFields, type ListPath } from '@portal/portal-core/calls/readability';
+import {
+  answerFields,
+  rowFields,
+  toMt5ListReadability,
+  type ListPath,
+} from '@portal/portal-core/calls/readability';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { signedIn } from '@portal/portal-core/session/session.slice';
 import { createStore } from '@portal/portal-core/store/store';
@@ -110,6 +115,44 @@ test('the table has every list of the contract, and only these', () => {
 test('a page beyond the last is empty, not unreadable', async () => {
   const beyond = { status: true, data: [], current_page: 9, last_page: 3, total: 22 };
   expect((await ask('/payouts', beyond, { page: 9 })).faults).toEqual([]);
+});
+
+describe('an MT5 account (D78, D120)', () => {
+  const path = '/mt5/user-account-details/{account}';
+  const account_details = { Login: '50', Balance: '5.00' };
+  const lists = { balance_log: page([{ amount: '5.00' }]), trade: page([{ trade_symbol: 'EURUSD' }]) };
+
+  test.each<[string, object]>([
+    ['beside status', { status: true, account_details, ...lists }],
+    ['under data', { status: true, data: { account_details, ...lists } }],
+    ['with empty lists', { status: true, account_details, balance_log: [], trade: {} }],
+  ])('is whole %s', async (_shape, body) => {
+    expect((await ask(path, body)).faults).toEqual([]);
+  });
+
+  test.each<[string, object, object?]>([
+    ['without a list', { trade: undefined }],
+    ['with a text for a list', { trade: 'none' }],
+    ['with a total but no rows', { trade: { data: [], current_page: 1, total: 4 } }],
+    ['with another page than asked', { trade: page([{ trade_symbol: 'EURUSD' }]) }, { trade_page: 2 }],
+  ])('is shown %s, and reported', async (_shape, odd, query = {}) => {
+    const body = { status: true, account_details, ...lists, ...odd };
+    const { data, faults } = await ask(path, body, query);
+    expect(data).toMatchObject({ account_details });
+    expect(faults).toEqual([`malformed GET ${path}`]);
+    expect(toMt5ListReadability(data, 'trade', { ...query })).toBe('unreadable');
+    expect(toMt5ListReadability(data, 'balance_log', { ...query })).toBe('whole');
+  });
+
+  test('has failed without all of it', async () => {
+    expect((await ask(path, { status: true })).error).toMatchObject({ reason: 'malformed' });
+  });
+});
+
+test.each(['more_details', 'source'])('a list with unreadable %s is shown, and reported', async (name) => {
+  const { data, faults } = await ask('/payouts', { status: true, data: [], [name]: 'none' });
+  expect(data).toMatchObject({ data: [] });
+  expect(faults).toHaveLength(1);
 });
 
 test.each(Object.keys(answerFields))('%s without a known field has failed (D120)', async (path) => {

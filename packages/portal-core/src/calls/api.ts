@@ -45,7 +45,10 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<NotificationPolic
   // The screen has no earlier data to keep when this read fails.
   if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.background = false;
   const send = client[call.method] as Send;
-  const options: CallOptions = { token, ...(isRead(call) && { signal: query.signal, check: createCheck(call) }) };
+  const options: CallOptions = {
+    token,
+    ...(isRead(call) && { signal: query.signal, check: createCheck(call) }),
+  };
   const outcome: Outcome<unknown> =
     token === null
       ? { kind: 'unauthenticated', by: 'code' }

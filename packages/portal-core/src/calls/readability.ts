@@ -57,6 +57,7 @@ const mt5Path = '/mt5/user-account-details/{account}';
 
 /** The two lists of an MT5 account, with the usual names of their pages (D78). */
 export const mt5Lists = { balance_log: 'balance_page', trade: 'trade_page' } as const;
+export type Mt5List = keyof typeof mt5Lists;
 
 /** Lists inside answers. A screen works without them. */
 const innerLists = ['closed_results', 'more_details', 'notifications', 'source'] as const;
@@ -91,7 +92,7 @@ function judgeList(list: unknown, asked: number, isRow: (row: unknown) => boolea
 const toPage = (value: unknown) => parseCount(value) ?? 1;
 
 /** One list of an MT5 account. The other and the account stay readable without it. */
-export function toMt5ListReadability(body: unknown, name: keyof typeof mt5Lists, query: Query): Readability {
+export function toMt5ListReadability(body: unknown, name: Mt5List, query: Query): Readability {
   const fields: Query = parseFields(body as Unread<Query>);
   const pageName = parsePageName(fields[name], { path: '' }) ?? mt5Lists[name];
   return judgeList({ data: fields[name] }, toPage(query[pageName]), isFilled);
@@ -100,20 +101,23 @@ export function toMt5ListReadability(body: unknown, name: keyof typeof mt5Lists,
 function judgeMt5(body: unknown, query: Query): Readability {
   const fields: Query = parseFields(body as Unread<Query>);
   if (!hasOne(fields, ['account_details', ...Object.keys(mt5Lists)])) return 'unreadable';
-  const names = Object.keys(mt5Lists) as (keyof typeof mt5Lists)[];
+  const names = Object.keys(mt5Lists) as Mt5List[];
   return names.every((name) => toMt5ListReadability(body, name, query) === 'whole') ? 'whole' : 'partly';
 }
 
-/** Whether an inner list is something else. */
-const isNoList = (value: unknown) => !isMissing(value) && findEnvelope({ data: value }) === undefined;
+/** Whether the value of an optional list is something else. */
+export const isNoList = (value: unknown) => !isMissing(value) && findEnvelope({ data: value }) === undefined;
 
-function judgeMain(path: string, body: unknown, query: Query): Readability {
+const isIn = <Table extends object>(table: Table, path: string): path is string & keyof Table =>
+  Object.hasOwn(table, path);
+
+/** Undefined for a path whose answer has no list. */
+function judgeMain(path: string, body: unknown, query: Query): Readability | undefined {
   if (path === mt5Path) return judgeMt5(body, query);
   const fields: Query = parseFields(body as Unread<Query>);
-  const names = Object.hasOwn(answerFields, path) && answerFields[path as keyof typeof answerFields];
-  if (names) return hasOne(fields, names) ? 'whole' : 'unreadable';
-  if (!Object.hasOwn(rowFields, path)) return 'whole';
-  const own = rowFields[path as ListPath];
+  if (isIn(answerFields, path)) return hasOne(fields, answerFields[path]) ? 'whole' : 'unreadable';
+  if (!isIn(rowFields, path)) return undefined;
+  const own = rowFields[path];
   const isRow = (row: unknown) => hasOne(row, own);
   if (treePaths.includes(path) && isRow(fields['data'])) return 'whole';
   return judgeList(body, toPage(query['page']), isRow);
@@ -123,5 +127,5 @@ function judgeMain(path: string, body: unknown, query: Query): Readability {
 export function toReadability(path: string, body: unknown, query: Query = {}): Readability {
   const main = judgeMain(path, body, query);
   const fields: Query = parseFields(body as Unread<Query>);
-  return main === 'whole' && innerLists.some((name) => isNoList(fields[name])) ? 'partly' : main;
+  return main === 'whole' && innerLists.some((name) => isNoList(fields[name])) ? 'partly' : (main ?? 'whole');
 }

@@ -1,7 +1,7 @@
 import { parsePageName, type ListLocation, type OkBody } from '@portal/api';
 import type { Mt5Account, Mt5Trade, Mt5Transaction } from '@portal/ui/screens/mt5';
 import type { FieldNames, BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
-import { mt5Lists } from '@portal/portal-core/calls/readability';
+import { mt5Lists, type Mt5List } from '@portal/portal-core/calls/readability';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { Fields, Item, Unread } from '@portal/portal-core/fromApi/answer';
 import {
@@ -63,7 +63,7 @@ export function toAccount(body: Unread<Account>, asked: string): Mt5Account {
 /** The location of one of the account's lists. Its links have the account and its own page name (D78, T4). */
 function toAccountListLocation(
   body: Unread<Account> | undefined,
-  list: keyof typeof mt5Lists,
+  list: Mt5List,
   location: ListLocation,
   login: string,
 ): Required<ListLocation> {
@@ -77,9 +77,9 @@ export function toPagesQuery(
   body: Unread<Account> | undefined,
   location: ListLocation,
   login: string,
-  pages: Record<keyof typeof mt5Lists, number>,
+  pages: Record<Mt5List, number>,
 ): Record<string, number> {
-  const lists = Object.keys(mt5Lists) as (keyof typeof mt5Lists)[];
+  const lists = Object.keys(mt5Lists) as Mt5List[];
   return Object.fromEntries(
     lists
       .filter((list) => pages[list] > 1)

@@ -3,8 +3,8 @@ import type { Mt5AccountScreenProps, Mt5Shown } from '@portal/ui/screens/mt5';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { CallError } from '@portal/portal-core/calls/call.events';
-import { mt5Lists, toMt5ListReadability } from '@portal/portal-core/calls/readability';
-import { toRemote } from '@portal/portal-core/calls/remote';
+import { toMt5ListReadability, type Mt5List } from '@portal/portal-core/calls/readability';
+import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
@@ -22,8 +22,6 @@ interface Looked extends Pick<
   /** The shown answer. */
   body: Kept['body'] | undefined;
 }
-
-const unreadable: CallError = { kind: 'failed', reason: 'malformed', status: 200, sent: true };
 
 /** Neither list has filters. */
 const fields = [] as const;
@@ -72,14 +70,14 @@ export function useMt5Account(login: string | undefined): Looked {
   };
   const of = login ?? '';
   /** An unreadable list fails in its own tab, because the account is readable without it (D120). */
-  const listOf = (name: keyof typeof mt5Lists) =>
+  const toListQuery = (name: Mt5List) =>
     currentData !== undefined && toMt5ListReadability(currentData, name, pages) === 'unreadable'
-      ? { ...paged, currentData: undefined, error: unreadable }
+      ? toFailedPart(paged)
       : paged;
-  const transactions = usePagedList(balances, listOf('balance_log'), (body) =>
+  const transactions = usePagedList(balances, toListQuery('balance_log'), (body) =>
     toTransactions(body, location, of),
   );
-  const trades = usePagedList(trading, listOf('trade'), (body) => toTrades(body, location, of));
+  const trades = usePagedList(trading, toListQuery('trade'), (body) => toTrades(body, location, of));
 
   const exportingTrades = useExport(tradesExport(of, known?.body, location), trading);
 
