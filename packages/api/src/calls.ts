@@ -34,6 +34,12 @@ export type ReadPath = Exclude<GetPath, BlobPath>;
 type Part<V> = V extends readonly (infer Item)[] ? Part<Item>[] : V extends string ? string | File : V;
 type Parts<B> = { [K in keyof B]: Part<B[K]> };
 
+/**
+ * How much of a successful body is readable. The unreadable part of `partly` is reported; `unreadable` is a
+ * failure (D120).
+ */
+export type Readability = 'whole' | 'partly' | 'unreadable';
+
 /** The options of a call besides its path. */
 export interface CallOptions {
   /** Ends the call early; it then resolves to `failed`, `aborted`. */
@@ -42,6 +48,8 @@ export interface CallOptions {
   token?: string | null | undefined;
   /** Milliseconds until it resolves to `failed`, `timeout`. Default: the client's own. */
   timeout?: number | undefined;
+  /** Judges the body of a success. Default: every body is whole. */
+  check?: ((body: unknown) => Readability) | undefined;
 }
 
 /** A write's options. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createPortalClient, type PortalClientOptions } from './client';
+import type { Readability } from './calls';
 import type { components } from '@portal/contract/types';
 
 interface Seen {
@@ -59,7 +60,7 @@ describe('a call', () => {
   test('resolves to the contract’s body', async () => {
     const { client, seen } = await portal(json({ status: true, data: { username: 'amara21' } }));
     const outcome = await client.get('/dashboard');
-    expect(outcome).toEqual({ kind: 'ok', data: { status: true, data: { username: 'amara21' } } });
+    expect(outcome).toMatchObject({ kind: 'ok', data: { status: true, data: { username: 'amara21' } } });
     if (outcome.kind === 'ok')
       expectTypeOf(outcome.data.data).toEqualTypeOf<components['schemas']['Dashboard']>();
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/dashboard', body: '' });
@@ -171,11 +172,22 @@ describe('a call', () => {
     ]);
   });
 
-  test('says where a list lives, also of a base with a slash at its end', async () => {
-    const slashed = createPortalClient({ baseUrl: 'https://api.example/api/', getToken: () => null });
-    expect(slashed.getListLocation('/news')).toEqual({ origin: 'https://api.example', path: '/api/news' });
-    const { client, origin } = await portal(silence);
-    expect(client.getListLocation('/news')).toEqual({ origin, path: '/api/news' });
+  test.each<[Readability, object, unknown[]]>([
+    ['whole', { kind: 'ok' }, []],
+    ['partly', { kind: 'ok' }, ['malformed']],
+    ['unreadable', { kind: 'failed', reason: 'malformed', status: 200, requestId: 'r-1' }, ['malformed']],
+  ])('that is %s is told where it is not whole (D120)', async (readability, outcome, reasons) => {
+    const told: unknown[] = [];
+    const { client } = await portal(json({ status: true }, 200, { 'X-Request-Id': 'r-1' }), {
+      onUseless: ({ reason, requestId }) => told.push([reason, requestId]),
+    });
+    expect(await client.get('/news', { check: () => readability })).toMatchObject(outcome);
+    expect(told).toEqual(reasons.map((reason) => [reason, 'r-1']));
+  });
+
+  test('is judged only where it succeeded', async () => {
+    const { client } = await portal(json({ status: false, message: 'No.' }, 422));
+    expect(await client.get('/news', { check: () => 'unreadable' })).toMatchObject({ kind: 'refused' });
   });
 });
 

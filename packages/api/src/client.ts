@@ -17,6 +17,7 @@ import { deadline } from './deadline';
 import { formData } from './formData';
 import { parseJson } from './json';
 import { namedBy, toOutcome, type Outcome } from './outcome';
+import { toAnswer } from './answer';
 import type { ListLocation } from './page';
 import { sendWithProgress } from './sendWithProgress';
 
@@ -102,7 +103,16 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   }) as unknown as { request: Send };
 
   async function run(method: string, path: string, init: AnyInit = {}, ms = timeouts.plain, asBlob = false) {
-    const { signal, token = getToken(), idempotencyKey, onProgress, params = {}, body, timeout = ms } = init;
+    const {
+      signal,
+      token = getToken(),
+      idempotencyKey,
+      onProgress,
+      params = {},
+      body,
+      timeout = ms,
+      check,
+    } = init;
     const limit = deadline(timeout, signal);
     let sent = false;
     let response: Response | undefined;
@@ -134,15 +144,13 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         parseAs: 'text',
         fetch: transmit,
       });
-      const outcome = await read(response, asBlob);
+      const { outcome, isWhole } = checked(await read(response, asBlob), check, response);
       if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
         options.onKeyAnswered?.(false);
-      if (outcome.kind === 'failed' && (outcome.reason === 'server' || outcome.reason === 'malformed')) {
-        options.onUseless?.({
-          call: `${method} ${path}`,
-          reason: outcome.reason,
-          ...namedBy(outcome.requestId),
-        });
+      const reason = outcome.kind === 'failed' ? outcome.reason : isWhole ? undefined : 'malformed';
+      if (reason === 'server' || reason === 'malformed') {
+        const requestId = response?.headers.get('X-Request-Id');
+        options.onUseless?.({ call: `${method} ${path}`, reason, ...namedBy(requestId) });
       }
       return outcome;
     } catch {
@@ -159,7 +167,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     upload: (path: string, init: AnyInit) =>
       run('POST', path, { ...watched(init), body: formData(init.body) }, timeouts.silence),
     blob: (path: string, init?: AnyInit) => run('GET', path, init, timeouts.plain, true),
-    getListLocation: (path: string) => ({ origin: base.origin, path: new URL(root + path).pathname }),
+    getListLocation: (path: string) => ({ path }),
   };
   return client as PortalClient;
 }
@@ -172,13 +180,23 @@ const repeats = (response: Response | undefined, key: string | undefined) =>
 const watched = (init: AnyInit): AnyInit =>
   typeof XMLHttpRequest === 'undefined' ? init : { onProgress: () => undefined, ...init };
 
+/** A success whose body is unreadable is a failure, because "nothing here" would be wrong (D120). */
+function checked(outcome: Outcome<unknown>, check: CallOptions['check'], response: Response | undefined) {
+  if (outcome.kind !== 'ok' || !check) return { outcome, isWhole: true };
+  const found = check(outcome.data);
+  if (found !== 'unreadable') return { outcome, isWhole: found === 'whole' };
+  const requestId = namedBy(response?.headers.get('X-Request-Id'));
+  const failure = { reason: 'malformed', status: response?.status ?? 200, sent: true, ...requestId } as const;
+  return { outcome: { kind: 'failed', ...failure } as const, isWhole: false };
+}
+
 async function read(response: Response | undefined, asBlob: boolean): Promise<Outcome<unknown>> {
   if (!response) throw new TypeError('No answer');
   if (asBlob && response.ok && !isJson(response)) return { kind: 'ok', data: await response.blob() };
   const { status, headers } = response;
   return toOutcome({
     status,
-    body: parseJson(await response.text()),
+    body: toAnswer(parseJson(await response.text())),
     retryAfter: headers.get('Retry-After'),
     date: headers.get('Date'),
     requestId: headers.get('X-Request-Id'),

@@ -4,6 +4,7 @@ export type {
   CallOptions,
   OkBody,
   ReadInit,
+  Readability,
   ReadPath,
   UploadInit,
   UploadOptions,
@@ -12,7 +13,8 @@ export type {
   WriteOptions,
   WritePath,
 } from './calls';
+export { toAnswer } from './answer';
 export type { Outcome } from './outcome';
 export { parsePageName } from './pageName';
-export { parsePageNumber, unwrapPage, type ListLocation, type Page } from './page';
+export { findEnvelope, parsePageNumber, unwrapPage, type ListLocation, type Page } from './page';
 export type { components, paths } from '@portal/contract/types';

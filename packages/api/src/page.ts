@@ -1,8 +1,7 @@
-/** The location of a list: the API's origin and the list's path, base path included ('/api/news'). */
+/** The location of a list: its path in the contract ('/news'), and the name of its page in its links. */
 export interface ListLocation {
-  origin: string;
   path: string;
-  /** The name of the page parameter in its links, for two lists in one response (D78). Default: 'page'. */
+  /** Default: 'page'. Two lists in one response have two names (D78). */
   pageName?: string;
 }
 
@@ -16,7 +15,8 @@ export interface Page {
   last: number;
   from: number;
   to: number;
-  total: number;
+  /** The number of all rows. Undefined if the server doesn't count them and there are more. */
+  total: number | undefined;
   next: number | null;
   prev: number | null;
   perPage?: number;
@@ -26,19 +26,21 @@ const mostPages = 1_000_000;
 const wholeNumber = /^[1-9]\d{0,6}$/;
 
 /**
- * The page number in a server's link, or null unless the link has the API's origin and the list's path. The
- * link itself is never followed (SECURITY T4, D85).
+ * The parameters of a server's link, or undefined unless its path ends with the list's own. A proxy may change
+ * scheme, host and folder (D132). The link itself is never followed (SECURITY T4, D85).
  */
-export function parsePageNumber(
-  link: unknown,
-  { origin, path, pageName = 'page' }: ListLocation,
-): number | null {
-  if (typeof link !== 'string' || link.length > 2048 || /[\s\\\p{Cc}]/u.test(link)) return null;
-  if (!URL.canParse(link, origin)) return null;
-  const url = new URL(link, origin);
-  if (url.origin !== origin || url.pathname !== path || url.username !== '' || url.password !== '')
-    return null;
-  const pages = url.searchParams.getAll(pageName);
+export function parseLinkParams(link: unknown, path: string): URLSearchParams | undefined {
+  if (typeof link !== 'string' || link.length > 2048 || /[\s\\\p{Cc}]/u.test(link)) return undefined;
+  const list = `https://list.invalid${path}`;
+  if (!URL.canParse(link, list)) return undefined;
+  const { protocol, pathname, username, password, searchParams } = new URL(link, list);
+  const isPlain = /^https?:$/.test(protocol) && username === '' && password === '';
+  return isPlain && pathname.endsWith(path) ? searchParams : undefined;
+}
+
+/** The page number in a server's link, or null. */
+export function parsePageNumber(link: unknown, { path, pageName = 'page' }: ListLocation): number | null {
+  const pages = parseLinkParams(link, path)?.getAll(pageName) ?? [];
   const page = pages.length === 1 && wholeNumber.test(pages[0] ?? '') ? Number(pages[0]) : 0;
   return page >= 1 && page <= mostPages ? page : null;
 }
@@ -51,12 +53,33 @@ const isObject = (value: unknown): value is Fields =>
 // Possible names of the rows, searched from flat to nested (D56).
 const nests = ['data', 'all_news', 'list', 'methods'];
 
-export function findEnvelope(value: unknown, depth = 0): { rows: unknown[]; envelope: Fields } | undefined {
+interface Envelope {
+  rows: unknown[];
+  envelope: Fields;
+}
+
+/** Laravel's resources have the numbers of a page in `meta` and its links in `links`. */
+function withMeta(envelope: Fields): Fields {
+  const { meta, links } = envelope;
+  if (!isObject(meta)) return envelope;
+  const { next, prev } = isObject(links) ? links : {};
+  return { ...meta, next_page_url: next, prev_page_url: prev, ...envelope };
+}
+
+/** The rows of an array. PHP may send an empty list as `{}`. */
+const parseRows = (value: unknown): unknown[] | undefined => {
+  if (Array.isArray(value)) return value as unknown[];
+  return isObject(value) && Object.keys(value).length === 0 ? [] : undefined;
+};
+
+/** The list of an answer with its page numbers; undefined without a list, which is unreadable (D120). */
+export function findEnvelope(value: unknown, depth = 0): Envelope | undefined {
   if (Array.isArray(value)) return { rows: value, envelope: {} };
   if (!isObject(value) || depth === 4) return undefined;
   for (const key of nests) {
     const inner = Object.hasOwn(value, key) ? value[key] : undefined;
-    if (Array.isArray(inner)) return { rows: inner, envelope: value };
+    const rows = parseRows(inner);
+    if (rows) return { rows, envelope: withMeta(value) };
     const found = findEnvelope(inner, depth + 1);
     if (found) return found;
   }
@@ -84,6 +107,7 @@ export function unwrapPage(body: unknown, location: ListLocation): Page {
   const perPage = count(envelope['per_page']);
   const from = count(envelope['from']) ?? (rows.length === 0 ? 0 : 1);
   const to = count(envelope['to']) ?? (rows.length === 0 ? 0 : from + rows.length - 1);
-  const total = Math.max(count(envelope['total']) ?? to, rows.length);
+  const counted = count(envelope['total']) ?? (last > current ? undefined : to);
+  const total = counted === undefined ? undefined : Math.max(counted, rows.length);
   return { rows, current, last, from, to, total, next, prev, ...(perPage ? { perPage } : {}) };
 }

@@ -1,13 +1,10 @@
-import { count, findEnvelope, parsePageNumber, type ListLocation } from './page';
+import { count, findEnvelope, parseLinkParams, parsePageNumber, type ListLocation } from './page';
 
 /** Valid names of a page parameter. */
 const nameable = /^[a-z][a-z0-9_]{0,39}$/i;
 
-/** The parameter names of a link; empty for an invalid link. */
-function namesIn(link: unknown, origin: string): string[] {
-  if (typeof link !== 'string' || link.length > 2048 || !URL.canParse(link, origin)) return [];
-  return [...new URL(link, origin).searchParams.keys()].filter((name) => nameable.test(name));
-}
+const namesIn = (link: unknown, path: string): string[] =>
+  [...(parseLinkParams(link, path)?.keys() ?? [])].filter((name) => nameable.test(name));
 
 /**
  * The page parameter in a list's links (D78). In a response with two lists the links may have both
@@ -27,7 +24,7 @@ export function parsePageName(list: unknown, location: ListLocation): string | u
   )
     .map(([key, page]) => ({ link: envelope[key], page }))
     .filter(({ link }) => link !== undefined && link !== null);
-  const names = new Set(links.flatMap(({ link }) => namesIn(link, location.origin)));
+  const names = new Set(links.flatMap(({ link }) => namesIn(link, location.path)));
   const fitting = [...names].filter((pageName) =>
     links.every(({ link, page }) => parsePageNumber(link, { ...location, pageName }) === page),
   );

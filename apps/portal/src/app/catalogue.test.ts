@@ -117,7 +117,7 @@ const answers = {
   'no answer': () => new Promise<Response>(() => undefined),
   'slow, but there': () =>
     new Promise<Response>((resolve) =>
-      setTimeout(() => resolve(Response.json({ status: true, data: [] })), 10_000),
+      setTimeout(() => resolve(Response.json({ status: true, data: { username: 'amara21' } })), 10_000),
     ),
   '500 with HTML': text('<!doctype html><h1>Whoops</h1> at run (/app/a.js:1:2)', 500),
   'cut JSON': text('{"status":true,"data":[{"id":1'),

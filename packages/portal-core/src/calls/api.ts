@@ -4,6 +4,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { createListeners } from './listeners';
+import { toReadability } from './readability';
 import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
 
 // RTK Query and everything that needs it. Only signed-in chunks import it, never the sign-in.
@@ -23,6 +24,11 @@ export interface Call {
 /** The store may abort a read but never a write, because an abort would hide its outcome. */
 const isRead = ({ method }: Call) => method === 'get' || method === 'blob';
 
+const createCheck = ({ path, init }: Call) => {
+  const { params } = { ...init } as { params?: { query?: Record<string, unknown> } };
+  return (body: unknown) => toReadability(path, body, params?.query);
+};
+
 type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
 
 const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<NotificationPolicy>> = async (
@@ -39,7 +45,10 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<NotificationPolic
   // The screen has no earlier data to keep when this read fails.
   if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.background = false;
   const send = client[call.method] as Send;
-  const options: CallOptions = { token, ...(isRead(call) ? { signal: query.signal } : {}) };
+  const options: CallOptions = {
+    token,
+    ...(isRead(call) && { signal: query.signal, check: createCheck(call) }),
+  };
   const outcome: Outcome<unknown> =
     token === null
       ? { kind: 'unauthenticated', by: 'code' }

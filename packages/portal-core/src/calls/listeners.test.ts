@@ -74,7 +74,8 @@ describe('an expired session', () => {
 
   test('a sign-in after twenty 401s is a session like any other, in which the server answers again', async () => {
     let isOver = true;
-    const answer = () => (isOver ? Response.json({}, { status: 401 }) : Response.json({ status: true }));
+    const answer = () =>
+      isOver ? Response.json({}, { status: 401 }) : Response.json({ status: true, data: [] });
     const { store, seen, toasts, session: now } = portal(answer);
     store.dispatch(signedIn({ ...session, token: 'old' }));
     const reads = Array.from({ length: 20 }, (_, page) =>

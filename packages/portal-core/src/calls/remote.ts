@@ -1,4 +1,5 @@
 import type { Remote } from '@portal/ui';
+import type { CallError } from './call.events';
 import { isSessionOver } from './result';
 import { getMessage, getReference } from './refusalTexts';
 
@@ -10,6 +11,16 @@ export interface QueryState<Body = unknown> {
   isFetching: boolean;
   refetch: () => unknown;
 }
+
+const unreadable: CallError = { kind: 'failed', reason: 'malformed', status: 200, sent: true };
+
+/** A query whose answer lacks one part of the screen, because that part is unreadable (D120). */
+export const toFailedPart = <Query extends object>(query: Query) => ({
+  ...query,
+  data: undefined,
+  currentData: undefined,
+  error: unreadable,
+});
 
 /**
  * A query for a screen; `view` is the area's mapper of the body. Earlier data stays while newer data loads or fails.

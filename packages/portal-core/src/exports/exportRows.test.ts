@@ -64,7 +64,10 @@ describe('every row', () => {
     });
     expect(rows).toEqual([0, 1]);
     expect((await read([{ data: [] }])).rows).toEqual([]);
-    expect((await read([null])).rows).toEqual([]);
+  });
+
+  test('of an unreadable list is no file (D120)', async () => {
+    await expect(read([null])).rejects.toBeInstanceOf(IncompleteList);
   });
 
   test('with a measure that never falls behind what came', async () => {

@@ -1,4 +1,4 @@
-import { unwrapPage, type ListLocation, type ReadPath } from '@portal/api';
+import { findEnvelope, unwrapPage, type ListLocation, type ReadPath } from '@portal/api';
 import type { ExportPlan } from './exportPlan';
 import type { Answer, ApiRow, Unread } from '../fromApi/answer';
 import { parseFields, parseText } from '../fromApi/parse';
@@ -18,7 +18,7 @@ interface Reading<Shown, P extends ReadPath, Fields> extends Pick<
   onProgress: (rows: number, of: number) => void;
 }
 
-/** The list ended before its total number of rows. A file of them would look complete. */
+/** The list is unreadable, or ended before its total number of rows. A file of it would look complete. */
 export class IncompleteList extends Error {}
 
 /**
@@ -38,7 +38,9 @@ export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>
   let came = 0;
   for (let page = 1, last = 1; page <= last && page <= mostPages; page += 1) {
     const body = await ask(page);
-    const answer = unwrapPage(toPage(body), location);
+    const list = toPage(body);
+    if (!findEnvelope(list)) throw new IncompleteList();
+    const answer = unwrapPage(list, location);
     const read = getRow(body);
     const before = seen.size;
     for (const item of answer.rows) {
@@ -51,12 +53,12 @@ export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>
       seen.add(key);
       if (row !== undefined) rows.push(row);
     }
-    if (page === 1) promised = answer.total;
+    if (page === 1) promised = answer.total ?? 0;
     // The page was empty or a repeat, so there are no more rows.
     if (seen.size === before) break;
     came += answer.rows.length;
     last = answer.last;
-    onProgress(came, Math.max(answer.total, came));
+    onProgress(came, Math.max(answer.total ?? 0, came));
   }
   if (came < promised) throw new IncompleteList();
   return rows;

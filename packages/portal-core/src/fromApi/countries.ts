@@ -1,13 +1,9 @@
-import type { OkBody } from '@portal/api';
 import type { Country } from '@portal/ui';
-import type { Answer, Row, Unread } from './answer';
-import { parseFields, parseList, parseText } from './parse';
+import type { Answer } from './answer';
+import { parseText } from './parse';
+import { parseRows } from './rows';
 
 type Countries = Answer<'/country'>;
-
-/** A back end may send only the list. */
-const isBare = (body: Countries): body is Countries & Unread<Row<OkBody<'/country', 'get'>>[]> =>
-  Array.isArray(body);
 
 /** The code with its plus and digits only (D31); '' if it is invalid. */
 function parseCallingCode(value: unknown): string {
@@ -18,7 +14,7 @@ function parseCallingCode(value: unknown): string {
 /** The countries in the server's order, without those that lack a name or key. */
 export function getCountries(body: Countries): readonly Country[] {
   const countries = new Map<string, Country>();
-  for (const row of parseList(isBare(body) ? body : parseFields(body).data)) {
+  for (const row of parseRows(body)) {
     const id = parseText(row.id);
     const name = parseText(row.name)?.slice(0, 100);
     if (id === undefined || name === undefined || countries.has(id)) continue;

@@ -1,4 +1,6 @@
+import { toAnswer } from '@portal/api';
 import type { Unread } from './answer';
 
-/** A body as a server may send it despite the contract, for parser tests. */
-export const sent = (body: unknown): Unread<never> => body as Unread<never>;
+/** A value as the client returns it, whatever the server sent, for parser tests. */
+export const sent = (value: unknown): Unread<never> =>
+  (Array.isArray(value) ? value : toAnswer(value)) as Unread<never>;

@@ -22,6 +22,18 @@ test('a page is that of the server', () => {
   });
 });
 
+test('a page without a count goes on while there is a next one (D132)', () => {
+  const next_page_url = 'http://app.internal:8000/backend/api/news?page=3';
+  const simple = { data: numbers(11, 20), current_page: 2, from: 11, to: 20, next_page_url };
+  expect(readPage(sent(simple), location, toRow).range).toEqual({
+    page: 2,
+    lastPage: 3,
+    from: 11,
+    to: 20,
+    total: undefined,
+  });
+});
+
 test('a row that comes twice is shown once, and what is no row not at all', () => {
   expect(getIds({ data: [{ id: 1 }, { id: '1' }, null, 'x', {}, { id: 2 }] })).toEqual(['1', '2']);
 });

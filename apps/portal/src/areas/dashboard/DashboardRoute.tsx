@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getReferralLinks } from '@portal/portal-core/addresses/referralLinks';
 import { again, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
-import { toRemote } from '@portal/portal-core/calls/remote';
+import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
@@ -19,6 +19,7 @@ import {
   toCommunity,
   toDashboardHeldUntil,
   toNews,
+  hasUnreadableNotifications,
   toNotifications,
   toWallets,
   toWelcome,
@@ -55,7 +56,10 @@ export function DashboardRoute() {
         wallets={toRemote(dashboard, toWallets)}
         account={toRemote(dashboard, toAccount)}
         community={toRemote(dashboard, toCommunity)}
-        notifications={toRemote(dashboard, toNotifications)}
+        notifications={toRemote(
+          hasUnreadableNotifications(dashboard.data) ? toFailedPart(dashboard) : dashboard,
+          toNotifications,
+        )}
         news={toRemote(news, (body) => toNews(body, client.getListLocation('/news')))}
         earnings={Earnings && <Earnings ref={chart} />}
         referralLinks={getReferralLinks(portalHome(), username ?? '')}

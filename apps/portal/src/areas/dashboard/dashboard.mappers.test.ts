@@ -4,6 +4,7 @@ import {
   toCommunity,
   toDashboardHeldUntil,
   toNews,
+  hasUnreadableNotifications,
   toNotifications,
   toWallets,
   toWelcome,
@@ -116,6 +117,17 @@ describe('the dashboard', () => {
     expect(toWelcome(sent(broken)).username).toBeUndefined();
     expect(toNotifications(sent(broken))).toEqual([]);
     expect(toNews(sent(broken), location)).toEqual([]);
+  });
+
+  test.each<[unknown, boolean]>([
+    [undefined, false],
+    [null, false],
+    [{}, false],
+    [[], false],
+    ['none', true],
+    [{ first: 1 }, true],
+  ])('with the notifications %j has a failed card: %s (D120)', (notifications, isFailed) => {
+    expect(hasUnreadableNotifications(sent({ data: { notifications } }))).toBe(isFailed);
   });
 
   test('lists five of each, known by their place where they have no id', () => {

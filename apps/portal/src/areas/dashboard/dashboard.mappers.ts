@@ -9,6 +9,7 @@ import type {
 } from '@portal/ui/screens/dashboard';
 import { toArticlePath } from '@portal/ui/addresses';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { isNoList } from '@portal/portal-core/calls/readability';
 import { parseHeldUntil } from '@portal/portal-core/fromApi/held';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import {
@@ -113,6 +114,10 @@ export function toNews(body: Answer<'/news'>, location: ListLocation): Dashboard
       publishedAt: publishedAt(item),
     }));
 }
+
+/** Whether the dashboard's notifications are there, but are no list (D120). */
+export const hasUnreadableNotifications = (body: Answer<'/dashboard'> | undefined): boolean =>
+  body !== undefined && isNoList(toData(body).notifications);
 
 export function toNotifications(body: Answer<'/dashboard'>): DashboardNotification[] {
   return parseList(toData(body).notifications)

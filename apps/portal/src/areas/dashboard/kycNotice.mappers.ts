@@ -1,4 +1,4 @@
-import type { ListLocation } from '@portal/api';
+import { findEnvelope, type ListLocation } from '@portal/api';
 import type { KycNotice } from '@portal/ui/screens/dashboard';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { toNextPage, toRequired } from '../kyc';
@@ -26,10 +26,8 @@ function selectLatest(rows: readonly Document[]): Map<string, Document> {
 
 /** The documents of an unverified member; undefined for verified members and unreadable answers. */
 function toOpenRows(body: Answer<'/kyc-list'> | undefined, location: ListLocation): Document[] | undefined {
-  const { kyc_status, data } = parseFields(body);
-  const documents: unknown = data;
-  if (body === undefined || parseFlag(kyc_status) !== 0) return undefined;
-  return typeof documents === 'object' && documents !== null ? parseRows(body, location) : undefined;
+  const isOpen = parseFlag(parseFields(body).kyc_status) === 0;
+  return isOpen && findEnvelope(body) ? parseRows(body, location) : undefined;
 }
 
 /** Maximum number of requested types (A §9). */

@@ -177,7 +177,7 @@ describe('the pages of the list', () => {
     expect(toNextPage(sent({ data: [], last_page: 9 }), location, 1)).toBeNull();
     const linked = { data: [row], next_page_url: 'https://portal.example/api/kyc-list?page=2' };
     expect(toNextPage(sent(linked), location, 1)).toBe(2);
-    const abroad = { data: [row], next_page_url: 'https://evil.example/api/kyc-list?page=2' };
+    const abroad = { data: [row], next_page_url: 'https://portal.example/api/logout?page=2' };
     expect(toNextPage(sent(abroad), location, 1)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { unwrapPage, type ListLocation } from '@portal/api';
+import type { ListLocation } from '@portal/api';
 import type { DocumentUpload, Kyc, KycDocument } from '@portal/ui/screens/kyc';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import type { Row, Unread } from '@portal/portal-core/fromApi/answer';
@@ -9,16 +9,14 @@ import {
   parseText,
   parsePlainText,
 } from '@portal/portal-core/fromApi/parse';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
 import type { KycList } from './kycPages';
 import { getType } from './kycTypes';
 
-const toNotification = (value: Unread<KycList> | undefined) => parseFields(value).kyc_status;
-
 /** One page of the list, flat or nested (D56). */
 export const toKycPage = (body: Unread<KycList>, location: ListLocation) => ({
-  // The contract has the status beside `data`. A back end may nest it in the page, so this also reads there.
-  status: toNotification(body) ?? toNotification(parseFields(body).data as Unread<KycList> | undefined),
-  rows: unwrapPage(body, location).rows,
+  status: parseFields(body).kyc_status,
+  rows: parseRows(body, location),
 });
 
 /** 0 Pending, 1 Approved, 2 Rejected (A §3), as numbers or words. */

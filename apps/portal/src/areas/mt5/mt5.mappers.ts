@@ -1,6 +1,7 @@
 import { parsePageName, type ListLocation, type OkBody } from '@portal/api';
 import type { Mt5Account, Mt5Trade, Mt5Transaction } from '@portal/ui/screens/mt5';
 import type { FieldNames, BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
+import { mt5Lists, type Mt5List } from '@portal/portal-core/calls/readability';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { Fields, Item, Unread } from '@portal/portal-core/fromApi/answer';
 import {
@@ -35,18 +36,9 @@ function toInvestorPassword(moreDetails: Unread<Account['more_details']> | undef
   return parseText((titled ?? parseFields(parseItems(moreDetails)[2])).value);
 }
 
-/** The contract has the fields beside `status`. A back end may nest them in `data`, as elsewhere. */
-function besideOrUnderData<T>(body: Unread<T>, sign: keyof Fields<T>): Fields<T> {
-  const beside = parseFields(body);
-  // The contract has no `data` here, so this reads beyond it.
-  return beside[sign] === undefined ? parseFields((beside as { data?: Unread<T> }).data) : beside;
-}
-
-export const toParts = (body: Unread<Account>) => besideOrUnderData(body, 'account_details');
-
 /** The account's data (B §3); `asked` is the requested number. */
 export function toAccount(body: Unread<Account>, asked: string): Mt5Account {
-  const answer = toParts(body);
+  const answer = parseFields(body);
   const figures = parseFields(answer.account_details);
   const group = parseFields(answer.group_details);
   const type = parsePlainText(group.account_type, 40);
@@ -68,19 +60,16 @@ export function toAccount(body: Unread<Account>, asked: string): Mt5Account {
   };
 }
 
-/** The contract's page name of each list. A back end may use others, which its links show (D78). */
-const usualNames = { balance_log: 'balance_page', trade: 'trade_page' } as const;
-
 /** The location of one of the account's lists. Its links have the account and its own page name (D78, T4). */
 function toAccountListLocation(
   body: Unread<Account> | undefined,
-  list: keyof typeof usualNames,
+  list: Mt5List,
   location: ListLocation,
   login: string,
 ): Required<ListLocation> {
-  const own = { origin: location.origin, path: location.path.replace(/[^/]+$/, login) };
-  const parts = body === undefined ? {} : toParts(body);
-  return { ...own, pageName: parsePageName(parts[list], own) ?? usualNames[list] };
+  const own = { path: location.path.replace(/[^/]+$/, login) };
+  const parts = parseFields(body);
+  return { ...own, pageName: parsePageName(parts[list], own) ?? mt5Lists[list] };
 }
 
 /** The requested pages by page name. The first page is the default. */
@@ -88,9 +77,9 @@ export function toPagesQuery(
   body: Unread<Account> | undefined,
   location: ListLocation,
   login: string,
-  pages: Record<keyof typeof usualNames, number>,
+  pages: Record<Mt5List, number>,
 ): Record<string, number> {
-  const lists = Object.keys(usualNames) as (keyof typeof usualNames)[];
+  const lists = Object.keys(mt5Lists) as Mt5List[];
   return Object.fromEntries(
     lists
       .filter((list) => pages[list] > 1)
@@ -110,7 +99,7 @@ export function toTransactions(
   login: string,
 ): ShownPage<Mt5Transaction> {
   const page = readPage(
-    toParts(body).balance_log,
+    parseFields(body).balance_log,
     toAccountListLocation(body, 'balance_log', location, login),
     (row, index) => {
       const type = parseText(row.type);
@@ -138,7 +127,7 @@ export function toTransactions(
 const sides: Readonly<Record<string, 'buy' | 'sell'>> = { '0': 'buy', buy: 'buy', '1': 'sell', sell: 'sell' };
 
 /** The page of trades in an answer. */
-export const toTradePage = (body: Unread<Account>) => toParts(body).trade;
+export const toTradePage = (body: Unread<Account>) => parseFields(body).trade;
 
 /** A trade as its closed position (D77). */
 export function toTrade(
@@ -162,7 +151,7 @@ export const toTrades = (body: Unread<Account>, location: ListLocation, login: s
 
 /** The passwords of an answer; undefined if one is missing. */
 export function toPasswords(body: Unread<Passwords>): { main: string; investor: string } | undefined {
-  const { main_pass: main, investor_pass: investor } = besideOrUnderData(body, 'main_pass');
+  const { main_pass: main, investor_pass: investor } = parseFields(body);
   // Kept untrimmed, because a space may belong to a password.
   return typeof main === 'string' && typeof investor === 'string' ? { main, investor } : undefined;
 }

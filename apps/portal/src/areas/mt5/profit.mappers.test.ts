@@ -46,7 +46,7 @@ test('a first loss is below nothing won; without a loss there is no drawdown', (
 test.each<[string, unknown]>([
   ['is absent (D113)', undefined],
   ['is null', null],
-  ['is no list', { 0: results[0] }],
+  ['is no list', { first: results[0] }],
   ['has a result that can not be read', [...results, result('NaN', '2026-08-05T09:00:00Z')]],
   ['has a result without its time', [...results, result('1.00', null)]],
   ['has what is no result', [...results, 7]],

@@ -7,8 +7,7 @@ import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { profitMessages } from '@portal/ui/text/charts/profitMessages';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseMoney, parseItems, parseList, parseText } from '@portal/portal-core/fromApi/parse';
-import { toParts } from './mt5.mappers';
+import { parseMoney, parseFields, parseItems, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 
 // Pure: the cumulative results of closed trades, in whole cents (T22).
 
@@ -27,7 +26,7 @@ export interface Profit extends Pick<LineData, 'points'> {
  * an unreadable one, because the sum would be wrong.
  */
 export function toProfit(body: Answer<'/mt5/user-account-details/{account}'>): Profit | undefined {
-  const sent = toParts(body).closed_results;
+  const sent = parseFields(body).closed_results;
   if (!Array.isArray(sent)) return undefined;
   const results = parseList(sent).flatMap(({ closed_at, profit }) => {
     const [moment, cents] = [parseMoment(parseText(closed_at)), parseCents(parseMoney(profit))];

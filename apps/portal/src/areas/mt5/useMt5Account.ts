@@ -3,7 +3,8 @@ import type { Mt5AccountScreenProps, Mt5Shown } from '@portal/ui/screens/mt5';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { CallError } from '@portal/portal-core/calls/call.events';
-import { toRemote } from '@portal/portal-core/calls/remote';
+import { toMt5ListReadability, type Mt5List } from '@portal/portal-core/calls/readability';
+import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
@@ -39,15 +40,16 @@ export function useMt5Account(login: string | undefined): Looked {
   const [kept, setKept] = useState<Kept>();
   const known = kept !== undefined && kept.login === login ? kept : undefined;
   const location = client.getListLocation('/mt5/user-account-details/{account}');
+  const pages = toPagesQuery(known?.body, location, login ?? '', {
+    balance_log: balances.state.page,
+    trade: trading.state.page,
+  });
   const query = useGetMt5AccountQuery(
     login === undefined
       ? skipToken
       : {
           path: { account: login },
-          query: toPagesQuery(known?.body, location, login, {
-            balance_log: balances.state.page,
-            trade: trading.state.page,
-          }),
+          query: pages,
           // A failure to open an account is that of any read. A failure to open a page is that of the page.
           failure: known && balances.failure,
         },
@@ -67,8 +69,15 @@ export function useMt5Account(login: string | undefined): Looked {
     endpointName: undefined,
   };
   const of = login ?? '';
-  const transactions = usePagedList(balances, paged, (body) => toTransactions(body, location, of));
-  const trades = usePagedList(trading, paged, (body) => toTrades(body, location, of));
+  /** An unreadable list fails in its own tab, because the account is readable without it (D120). */
+  const toListQuery = (name: Mt5List) =>
+    currentData !== undefined && toMt5ListReadability(currentData, name, pages) === 'unreadable'
+      ? toFailedPart(paged)
+      : paged;
+  const transactions = usePagedList(balances, toListQuery('balance_log'), (body) =>
+    toTransactions(body, location, of),
+  );
+  const trades = usePagedList(trading, toListQuery('trade'), (body) => toTrades(body, location, of));
 
   const exportingTrades = useExport(tradesExport(of, known?.body, location), trading);
 

@@ -95,6 +95,12 @@ describe('the downline', () => {
       ['1', undefined],
       [undefined, undefined],
     ]);
+    const columns = { username: { 0: 'one', 2: 'two' }, self_investment: { 0: '1', 2: '2' } };
+    const [keyed] = parseRows({ data: [{ ...level, ...columns }] });
+    expect(keyed?.users.map(({ username, botInvestment }) => [username, botInvestment])).toEqual([
+      ['one', '1'],
+      ['two', '2'],
+    ]);
     const [long] = parseRows({ data: [{ ...level, username: ['one'], self_investment: ['1', '2', '3'] }] });
     expect(long?.users).toHaveLength(1);
   });

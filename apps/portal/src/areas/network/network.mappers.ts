@@ -1,6 +1,8 @@
+import { findEnvelope } from '@portal/api';
 import type { TeamNode } from '@portal/ui/screens/network';
 import type { Fields, Unread } from '@portal/portal-core/fromApi/answer';
-import { parseFields, parseFlag, parseList, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
 
 /** Green if a flag is 1, red if they are 0, pale without flags (D94). */
 export function toNodeStatus(...flags: unknown[]): TeamNode['status'] {
@@ -15,14 +17,14 @@ export const legs = ['left', 'right'] as const;
 export const toLeg = (value: unknown): (typeof legs)[number] | undefined =>
   legs.find((leg) => leg === parseText(value)?.toLowerCase());
 
-/** The rows of an answer: an array, or a single object (D96). */
+/** The rows of an answer: a list, or a single object (D96). */
 export function toTeamRows<Node extends object>(
   body: Unread<{ data: Node | readonly Node[] }>,
 ): Fields<Node>[] {
-  const { data } = parseFields(body);
   // Only the value shows which of the two it is.
-  const alone = parseFields(data as Unread<Node> | undefined);
-  return Object.keys(alone).length > 0 ? [alone] : parseList(data as Unread<readonly Node[]> | undefined);
+  if (findEnvelope(body)) return parseRows(body as Unread<{ data: readonly Node[] }>);
+  const alone = parseFields(parseFields(body).data as Unread<Node> | undefined);
+  return Object.keys(alone).length > 0 ? [alone] : [];
 }
 
 /** The requested teams below the root. */

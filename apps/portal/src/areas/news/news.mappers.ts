@@ -2,6 +2,7 @@ import { unwrapPage, type ListLocation, type OkBody } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { Article } from '@portal/ui/screens/news';
 import type { LatestNotifications } from '@portal/ui/shell';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { imageUrl } from '@portal/portal-core/fromApi/images';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, isFiltered, type ListState } from '@portal/portal-core/lists/listState';
@@ -11,7 +12,6 @@ import {
   parseFields,
   parseFlag,
   toHtml,
-  parseList,
   parseText,
   parsePlainText,
 } from '@portal/portal-core/fromApi/parse';
@@ -22,9 +22,9 @@ export const toUnreadNews = (body: Answer<'/news'> | undefined): number =>
 
 /** The bell's list and badge, as plain text only (D62). */
 export function toLatestNotifications(body: Answer<'/latest-notifications'>): LatestNotifications {
-  const { data, unread_count: unread } = parseFields(body);
+  const { unread_count: unread } = parseFields(body);
   return {
-    items: parseList(data).map((item, index) => ({
+    items: parseRows(body).map((item, index) => ({
       id: parseText(item.id) ?? `notification-${index}`,
       title: parsePlainText(item.title),
       text: parsePlainText(item.body),
@@ -48,7 +48,7 @@ export function toNotificationsQuery(state: ListState) {
 
 /** Whether an answer is one of several pages. */
 export const isPaged = (body: Answer<'/all-notifications'>): boolean =>
-  unwrapPage(body, { origin: '', path: '' }).last > 1;
+  unwrapPage(body, { path: '' }).last > 1;
 
 type ArticleRow = Fields<Row<OkBody<'/news', 'get'>> | Row<OkBody<'/all-notifications', 'get'>>>;
 

@@ -4,13 +4,7 @@ import { portalMessages } from '@portal/ui/text/portalMessages';
 import { imageUrl } from '@portal/portal-core/fromApi/images';
 import type { Answer, Fields } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
-import {
-  parseFields,
-  parseFlag,
-  parseList,
-  parseText,
-  parsePlainText,
-} from '@portal/portal-core/fromApi/parse';
+import { parseFlag, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
 /** A popup's key among news and notifications, such as `news:8`. */
 export const getKey = ({ kind, id }: Popup): string => `${kind}:${id}`;
@@ -49,7 +43,7 @@ export function toNewsPopups(
 
 /** Notifications with a popup (A §2, D61), in the server's order, newest first. */
 export function toInformationPopups(body: Answer<'/latest-notifications'> | undefined): InformationPopup[] {
-  return parseList(parseFields(body).data).flatMap((item): InformationPopup[] => {
+  return parseRows(body).flatMap((item): InformationPopup[] => {
     const id = parseId(item);
     if (id === undefined || parseFlag(item.popup_status) !== 1) return [];
     const title = parsePlainText(item.title) || portalMessages.untitledNotification;

@@ -96,7 +96,7 @@ export function toEarnings(
   const bonuses = toBonuses(body, location);
   const { rows, total } = unwrapPage(body, location);
   const oldest =
-    rows.length < total ? bonuses.reduce((least, { day }) => (day < least ? day : least), '9') : '';
+    rows.length < (total ?? Infinity) ? bonuses.reduce((least, { day }) => (day < least ? day : least), '9') : '';
   const periods = lastPeriods(today, period);
   const known = periods.filter((first, at) => first > oldest || at === periods.length - 1);
   const sources = best(sumsBy(bonuses, ({ source }) => source)).map(([source]) => source);

@@ -16,7 +16,7 @@ test('the file of the sign-ins has every page, with its times in ISO (A §9)', a
   const { columns, path, getRow, ask } = logsExport;
   const rows = await readAllRows({
     getRow,
-    location: { origin: 'https://portal.example', path: `/api${path}` },
+    location: { path: `/api${path}` },
     ask: (number) => ask(dispatch, { page: 1, filters: {} }, number).unwrap(),
     onProgress: () => undefined,
   });

@@ -13,10 +13,10 @@ import {
   parseMoney,
   parseFields,
   parseFlag,
-  parseList,
   parseText,
   parsePlainText,
 } from '@portal/portal-core/fromApi/parse';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { toBalances } from '../dashboard';
 
 const isAbove = (amount: string | undefined): amount is string =>
@@ -52,11 +52,11 @@ const onceEach = <Some extends Row>(rows: readonly Some[]): Some[] =>
 
 /** The bot packages (B §3). */
 export const toPackages = (body: Answer<'/packages'>): Package[] =>
-  onceEach(parseList(parseFields(body).data)).flatMap((row) => toPackage(row) ?? []);
+  onceEach(parseRows(body)).flatMap((row) => toPackage(row) ?? []);
 
 /** The live packages: PAAM is `is_mt5` 0, LIVE is 1 (B §9). A package with neither is in neither list. */
 export const toLivePackages = (body: Answer<'/live-packages'>): LivePackage[] =>
-  onceEach(parseList(parseFields(body).data)).flatMap((row) => {
+  onceEach(parseRows(body)).flatMap((row) => {
     const pack = toPackage(row);
     const flag = parseFlag(row.is_mt5);
     if (!pack || flag === undefined) return [];

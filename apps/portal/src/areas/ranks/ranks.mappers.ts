@@ -1,7 +1,8 @@
 import type { RankProgress, Royalty } from '@portal/ui/screens/ranks';
 import { getSummary } from '@portal/portal-core/lists/moreDetails';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseCount, parseFields, parseList, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseCount, parseFields, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
 
 /** Names ignore case. */
 const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
@@ -10,7 +11,7 @@ const same = (one: string, other: string | undefined) => one.toLowerCase() === o
 export function toRankProgress(body: Answer<'/rank/incomes'>): RankProgress {
   const fields = parseFields(body);
   const current = parseText(fields.current_rank);
-  const ranks = parseList(fields.data).flatMap((rank, index) => {
+  const ranks = parseRows(body).flatMap((rank, index) => {
     const name = parseText(rank.name);
     const id = parseText(rank.id);
     return name === undefined

@@ -7,8 +7,9 @@ import type {
   TicketSubject,
 } from '@portal/ui/screens/tickets';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
-import type { Answer, Fields, Unread } from '@portal/portal-core/fromApi/answer';
-import { parseFields, parseList, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
 
 /** A ticket with the time of its last message, which is only compared (D100). */
 export interface ListedTicket extends Omit<Ticket, 'unread'> {
@@ -21,15 +22,6 @@ const statuses: readonly TicketStatus[] = ['new', 'open', 'close', 'reopen'];
 function toStatus(value: unknown): TicketStatus | undefined {
   const text = parseText(value)?.toLowerCase();
   return statuses.find((status, number) => text === status || text === String(number));
-}
-
-type Listed<T> = Unread<{ data: readonly T[] }>;
-
-/** The rows, flat as in the contract, or as a page (D87). */
-function parseRows<T>(body: Listed<T>): Fields<T>[] {
-  const { data } = parseFields(body);
-  // The contract has no page here, so this reads beyond it.
-  return Array.isArray(data) ? parseList(data) : parseList(parseFields(data as Listed<T> | undefined).data);
 }
 
 /** An API key that is valid in a path and in an address. */

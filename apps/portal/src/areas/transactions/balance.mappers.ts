@@ -100,7 +100,7 @@ export function toBalanceDays(
 ): BalanceDays {
   const [closing, flows] = [toClosing(body, wallet), toFlows(body, location)];
   const { rows, total } = unwrapPage(body, location);
-  const isWhole = rows.length >= total;
+  const isWhole = rows.length >= (total ?? Infinity);
   if (closing === undefined || flows === undefined) return { ...nothing, unknown: true };
   const days = [...flows.keys()].sort((one, other) => one - other);
   const [oldest, now] = [days[0], numberOfDay(today)];

@@ -65,7 +65,7 @@ export function toStatement(body: Answer<'/transactions'>, location: ListLocatio
   const card = toCard(body);
   const isWhole =
     page.last === 1 &&
-    found.length >= page.total &&
+    found.length >= (page.total ?? Infinity) &&
     transactions.every(({ direction, value }) => direction !== undefined && value !== undefined);
   const fits =
     isWhole &&

@@ -139,8 +139,8 @@ describe('a page of movements', () => {
     expect(getRow({ ...item, note })?.note).toBe(`Package & ${'more '.repeat(80)}`.trim());
   });
 
-  test('takes no page from a link that leads abroad (T4)', () => {
-    const abroad = { data: [item], next_page_url: 'https://evil.example/api/transactions?page=9' };
+  test('takes no page from a link of another list (T4)', () => {
+    const abroad = { data: [item], next_page_url: 'https://evil.example/api/logout?page=9' };
     expect(toTransactionsPage(sent(abroad), location).range.lastPage).toBe(1);
   });
 });

@@ -18,30 +18,22 @@ export const walletIn = (search: string) => {
 
 type Page = OkBody<'/withdraw', 'get'>;
 
-/** The contract has the fields beside `status`. A back end may nest them in `data`, as in most answers. */
-type EitherPage = Page & { data?: Page };
-
-function toPage(body: Unread<EitherPage> | undefined) {
-  const answer = parseFields(body);
-  return answer.balance === undefined ? parseFields(answer.data) : answer;
-}
-
 /** The end of the hold on withdrawals (T29). */
-export const toWithdrawHeldUntil = (body: Unread<EitherPage> | undefined, now: number) =>
-  parseHeldUntil(toPage(body).withdrawals_held_until, now);
+export const toWithdrawHeldUntil = (body: Unread<Page> | undefined, now: number) =>
+  parseHeldUntil(parseFields(body).withdrawals_held_until, now);
 
 /** Whether the server sends quotes, so the form reserves space even for an empty one (D113). */
-export const hasQuote = (body: Unread<EitherPage> | undefined): boolean => toPage(body).quote !== undefined;
+export const hasQuote = (body: Unread<Page> | undefined): boolean => parseFields(body).quote !== undefined;
 
 /**
  * A withdrawal's quote (D82). Undefined if it is unreadable, for another amount, or implausible: a fee below 0 or above
  * the amount.
  */
 export function toWithdrawQuote(
-  body: Unread<EitherPage> | undefined,
+  body: Unread<Page> | undefined,
   of: WithdrawValues | undefined,
 ): WithdrawQuote | undefined {
-  const quote = parseFields(toPage(body).quote);
+  const quote = parseFields(parseFields(body).quote);
   const [amount, fee, net] = [parseMoney(quote.amount), parseMoney(quote.fee), parseMoney(quote.net)];
   if (!of || amount === undefined || fee === undefined || net === undefined) return undefined;
   if (compareAmounts(amount, of.amount) !== 0 || fee.startsWith('-') || net.startsWith('-')) return undefined;
@@ -56,8 +48,8 @@ function toRate(value: unknown): string | undefined {
 }
 
 /** The form's data (B §3). */
-export function toWithdrawPage(body: Unread<EitherPage>): WithdrawPage {
-  const page = toPage(body);
+export function toWithdrawPage(body: Unread<Page>): WithdrawPage {
+  const page = parseFields(body);
   const held = parseFields(page.balance);
   const known = wallets.flatMap((wallet) => {
     const balance = parseMoney(held[wallet]);

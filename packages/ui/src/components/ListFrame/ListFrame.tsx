@@ -113,7 +113,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 
 /** An empty list has no pagination, because its text is enough. */
 const hasSkeleton = ({ range }: PagedList<unknown>) =>
-  range !== undefined && (range.total > 0 || range.lastPage > 1);
+  range !== undefined && (range.total !== 0 || range.lastPage > 1);
 
 const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;
 

@@ -8,7 +8,8 @@ export interface ListRange {
   lastPage: number;
   from: number;
   to: number;
-  total: number;
+  /** Undefined if the number of all rows is unknown. */
+  total: number | undefined;
 }
 
 /**

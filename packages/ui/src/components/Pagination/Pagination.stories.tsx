@@ -63,6 +63,17 @@ export const LastPage: Story = {
   },
 };
 
+/** The server has a next page, but counts neither rows nor pages. */
+export const UnknownTotal: Story = {
+  args: { ...toPage(2), lastPage: 3, total: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(wholeText('11–20'))).toBeVisible();
+    await expect(canvas.queryByText(/ of /)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+  },
+};
+
 export const OnePage: Story = {
   args: { page: 1, lastPage: 1, from: 1, to: 8, total: 8 },
   play: async ({ canvas }) => {

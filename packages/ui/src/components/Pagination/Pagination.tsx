@@ -13,7 +13,8 @@ export interface PaginationProps {
   /** The numbers of the first and last visible row, counted from 1. Both are 0 without rows. */
   from: number;
   to: number;
-  total: number;
+  /** Undefined if unknown. Then the last page is only the last known one, so neither is named. */
+  total: number | undefined;
   /** The name of the list, for screen readers. */
   label?: string;
   onPage: (page: number) => void;
@@ -60,10 +61,12 @@ export function Pagination({
           {total === 0
             ? overlayMessages.noRange
             : keepFigures(
-                overlayMessages.range(grouped.format(from), grouped.format(to), grouped.format(total)),
+                total === undefined
+                  ? `${grouped.format(from)}–${grouped.format(to)}`
+                  : overlayMessages.range(grouped.format(from), grouped.format(to), grouped.format(total)),
               )}
         </Range>
-        {lastPage > 1 && (
+        {lastPage > 1 && total !== undefined && (
           <span>
             {keepFigures(overlayMessages.toPage(grouped.format(current), grouped.format(lastPage)))}
           </span>

@@ -27,7 +27,7 @@ export interface DirectReferralsScreenProps {
 /** Direct Referral Business (B §2): the members that this member sponsors, and their teams' business. */
 export function DirectReferralsScreen({ referrals, freshness, exporting }: DirectReferralsScreenProps) {
   const { range, failure } = referrals;
-  const hasFoot = failure !== undefined || (range !== undefined && range.total > 0);
+  const hasFoot = failure !== undefined || (range !== undefined && range.total !== 0);
   return (
     <Stack gap={3} bounded>
       <ListHead

@@ -56,7 +56,7 @@ const columns: readonly Column<LogEntry>[] = [
 /** Where and when the member signed in (A §2, §9). */
 export function LogsTab({ logs, now, exporting }: LogsTabProps) {
   const { range, failure } = logs;
-  const hasFoot = failure !== undefined || (range !== undefined && range.total > 0);
+  const hasFoot = failure !== undefined || (range !== undefined && range.total !== 0);
   return (
     <DataList
       caption={profileTexts.logs}

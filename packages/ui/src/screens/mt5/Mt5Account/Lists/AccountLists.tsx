@@ -91,7 +91,7 @@ function getSheet<Row extends { id: string }>(
   exporting?: ListExport,
 ) {
   const { rows, range, failure, opened, onOpened } = list;
-  const hasSkeleton = range !== undefined && (range.total > 0 || range.lastPage > 1);
+  const hasSkeleton = range !== undefined && (range.total !== 0 || range.lastPage > 1);
   return (
     <DataList
       caption={caption}

@@ -1,0 +1,170 @@
+import { createPortalClient } from '@portal/api';
+import { api } from '@portal/portal-core/calls/api';
+import {
+  answerFields,
+  rowFields,
+  toMt5ListReadability,
+  type ListPath,
+} from '@portal/portal-core/calls/readability';
+import type { Unread } from '@portal/portal-core/fromApi/answer';
+import { signedIn } from '@portal/portal-core/session/session.slice';
+import { createStore } from '@portal/portal-core/store/store';
+import { describe, expect, test } from 'vitest';
+import { listCalls } from './lists.fixtures';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    anyAnswer: build.query<Unread<never>, { path: string; query?: object }>({
+      query: ({ path, query }) => ({
+        method: 'get',
+        path,
+        init: { params: { path: { id: 7, account: '50' }, query } },
+      }),
+      extraOptions: { kind: 'read' },
+    }),
+  }),
+});
+
+/** What the store has after this answer, and the faults that were reported. */
+async function ask(path: string, body: unknown, query?: object) {
+  const faults: string[] = [];
+  const client = createPortalClient({
+    baseUrl: 'https://portal.example/api',
+    getToken: () => 'token',
+    onUseless: ({ call, reason }) => faults.push(`${reason} ${call}`),
+    fetch: () => Promise.resolve(Response.json(body)),
+  });
+  const store = createStore({ client });
+  store.dispatch(signedIn({ token: 'token', username: 'amara21', email: null, authType: 'otp' }));
+  const { data, error } = await store.dispatch(
+    endpoints.anyAnswer.initiate({ path, ...(query && { query }) }),
+  );
+  return { data, error, faults };
+}
+
+type Rows = readonly [object, object];
+
+const keyed = ([one, two]: Rows) => ({ 1: one, 3: two });
+const page = (data: unknown) => ({ current_page: 1, data, last_page: 1, total: 2 });
+
+/** Answers with both rows, in every shape that a back end may have. */
+const readable: Record<string, (rows: Rows) => unknown> = {
+  'a list': (data) => ({ status: true, data }),
+  'an object of rows': (rows) => ({ status: true, data: keyed(rows) }),
+  'a page': (data) => ({ status: true, ...page(data) }),
+  'a page under data': (data) => ({ status: true, data: page(data) }),
+  'an object of rows under data': (rows) => ({ status: true, data: { data: keyed(rows) } }),
+  'a list alone': (rows) => rows,
+  'a simple page': (data) => ({ status: true, data, current_page: 1, next_page_url: null }),
+};
+
+/** Answers without rows, which is what they say. */
+const none: Record<string, unknown> = {
+  'an empty list': { status: true, data: [] },
+  'an empty object': { status: true, data: {} },
+  'an empty page': { status: true, data: { data: [], current_page: 1, last_page: 1, total: 0 } },
+  'an empty page as an object': { status: true, data: { data: {}, total: 0 } },
+};
+
+const unreadable: Record<string, unknown> = {
+  null: { status: true, data: null },
+  'no list': { status: true },
+  'a text': { status: true, data: 'rows' },
+  'an object with names': { status: true, data: { first: 1 } },
+  'a total without rows': { status: true, data: [], total: 5 },
+  'a total without rows, under data': { status: true, data: { data: [], current_page: 1, total: '5' } },
+  'rows that are none': { status: true, data: [null, 'x', 7] },
+  'rows without a known field': { status: true, data: [{ unknown: 1 }, { unknown: 2 }] },
+  'another page': { status: true, data: [], current_page: 2, last_page: 3 },
+};
+
+const paths = Object.keys(listCalls) as ListPath[];
+
+describe.each(paths)('the list of %s (D120)', (path) => {
+  const { rows, toRows } = listCalls[path];
+
+  test.each(Object.keys(readable))('is read from %s', async (shape) => {
+    const { data, faults } = await ask(path, readable[shape]?.(rows));
+    expect(data && toRows(data)).toHaveLength(2);
+    expect(faults).toEqual([]);
+  });
+
+  test.each(Object.keys(none))('is empty for %s', async (shape) => {
+    const { data, faults } = await ask(path, none[shape]);
+    expect(data && toRows(data)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test.each(Object.keys(unreadable))('has failed, and is reported, for %s', async (shape) => {
+    const { error, faults } = await ask(path, unreadable[shape]);
+    expect(error).toMatchObject({ kind: 'failed', reason: 'malformed' });
+    expect(faults).toEqual([`malformed GET ${path}`]);
+  });
+
+  test('shows the readable rows, and reports the other', async () => {
+    const { data, faults } = await ask(path, { status: true, data: [...rows, 'x'] });
+    expect(data && toRows(data)).toHaveLength(2);
+    expect(faults).toEqual([`malformed GET ${path}`]);
+  });
+});
+
+test('the table has every list of the contract, and only these', () => {
+  expect(Object.keys(rowFields).sort()).toEqual([...paths].sort());
+});
+
+test('a page beyond the last is empty, not unreadable', async () => {
+  const beyond = { status: true, data: [], current_page: 9, last_page: 3, total: 22 };
+  expect((await ask('/payouts', beyond, { page: 9 })).faults).toEqual([]);
+});
+
+describe('an MT5 account (D78, D120)', () => {
+  const path = '/mt5/user-account-details/{account}';
+  const account_details = { Login: '50', Balance: '5.00' };
+  const lists = { balance_log: page([{ amount: '5.00' }]), trade: page([{ trade_symbol: 'EURUSD' }]) };
+
+  test.each<[string, object]>([
+    ['beside status', { status: true, account_details, ...lists }],
+    ['under data', { status: true, data: { account_details, ...lists } }],
+    ['with empty lists', { status: true, account_details, balance_log: [], trade: {} }],
+  ])('is whole %s', async (_shape, body) => {
+    expect((await ask(path, body)).faults).toEqual([]);
+  });
+
+  test.each<[string, object, object?]>([
+    ['without a list', { trade: undefined }],
+    ['with a text for a list', { trade: 'none' }],
+    ['with a total but no rows', { trade: { data: [], current_page: 1, total: 4 } }],
+    ['with another page than asked', { trade: page([{ trade_symbol: 'EURUSD' }]) }, { trade_page: 2 }],
+  ])('is shown %s, and reported', async (_shape, odd, query = {}) => {
+    const body = { status: true, account_details, ...lists, ...odd };
+    const { data, faults } = await ask(path, body, query);
+    expect(data).toMatchObject({ account_details });
+    expect(faults).toEqual([`malformed GET ${path}`]);
+    expect(toMt5ListReadability(data, 'trade', { ...query })).toBe('unreadable');
+    expect(toMt5ListReadability(data, 'balance_log', { ...query })).toBe('whole');
+  });
+
+  test('has failed without all of it', async () => {
+    expect((await ask(path, { status: true })).error).toMatchObject({ reason: 'malformed' });
+  });
+});
+
+test.each(['more_details', 'source'])('a list with unreadable %s is shown, and reported', async (name) => {
+  const { data, faults } = await ask('/payouts', { status: true, data: [], [name]: 'none' });
+  expect(data).toMatchObject({ data: [] });
+  expect(faults).toHaveLength(1);
+});
+
+test.each(Object.keys(answerFields))('%s without a known field has failed (D120)', async (path) => {
+  for (const body of [{ status: true }, { status: true, data: [] }, { status: true, data: null }])
+    expect((await ask(path, body)).error).toMatchObject({ reason: 'malformed' });
+  const [name = ''] = answerFields[path as keyof typeof answerFields];
+  for (const body of [
+    { status: true, [name]: 'x' },
+    { status: true, data: { [name]: 'x' } },
+  ]) {
+    const { data, faults } = await ask(path, body);
+    expect(data).toMatchObject({ [name]: 'x', data: { [name]: 'x' } });
+    expect(faults).toEqual([]);
+  }
+});

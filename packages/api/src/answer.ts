@@ -1,0 +1,40 @@
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** PHP sends a filtered list as an object with the remaining numbers as keys. */
+const isKeyed = (keys: readonly string[]) => keys.length > 0 && keys.every((key) => /^\d+$/.test(key));
+
+/** The value with every object whose keys are all whole numbers as a list (D120). */
+function withLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLists);
+  if (!isObject(value)) return value;
+  const keys = Object.keys(value);
+  if (isKeyed(keys)) return Object.values(value).map(withLists);
+  return Object.fromEntries(keys.map((key) => [key, withLists(value[key])]));
+}
+
+/** The fields of the envelope, which say nothing about the data. */
+const ownFields = ['status', 'message', 'msg', 'errors', 'data'];
+
+const withoutOwn = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => !ownFields.includes(key)));
+
+/**
+ * A body in the shape that every reader relies on (D120). Lists are arrays, and a plain list is under `data`.
+ * Fields beside `status` are also under `data` and the reverse, because a back end may have them in either.
+ */
+export function toAnswer(body: unknown): unknown {
+  const sent = withLists(body);
+  const answer = Array.isArray(sent) && sent.length > 0 ? { data: sent as unknown[] } : sent;
+  if (!isObject(answer)) return answer;
+  const { data } = answer;
+  const beside = withoutOwn(answer);
+  if (data === undefined || data === null) {
+    return Object.keys(beside).length === 0 ? answer : { ...answer, data: beside };
+  }
+  return isObject(data) && Object.keys(data).length > 0
+    ? { ...withoutOwn(data), ...answer, data: { ...beside, ...data } }
+    : answer;
+}
