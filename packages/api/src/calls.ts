@@ -42,6 +42,10 @@ export interface CallOptions {
   token?: string | null | undefined;
   /** Milliseconds until it resolves to `failed`, `timeout`. Default: the client's own. */
   timeout?: number | undefined;
+  /** Whether no session exists yet, so a 401 with words is a refusal (D121). Default: whether `token` is null. */
+  hasNoSession?: boolean | undefined;
+  /** Whether a 204 is a success. Default: true for a POST. */
+  mayBeEmpty?: boolean | undefined;
 }
 
 /** A write's options. */

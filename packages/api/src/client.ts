@@ -16,7 +16,7 @@ import type {
 import { deadline } from './deadline';
 import { formData } from './formData';
 import { parseJson } from './json';
-import { namedBy, toOutcome, type Outcome } from './outcome';
+import { namedBy, toOutcome, type Answer, type Outcome } from './outcome';
 import type { ListLocation } from './page';
 import { sendWithProgress } from './sendWithProgress';
 
@@ -134,7 +134,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         parseAs: 'text',
         fetch: transmit,
       });
-      const outcome = await read(response, asBlob);
+      const { hasNoSession = token === null, mayBeEmpty = method === 'POST' } = init;
+      const outcome = await read(response, asBlob, { hasNoSession, mayBeEmpty });
       if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
         options.onKeyAnswered?.(false);
       if (outcome.kind === 'failed' && (outcome.reason === 'server' || outcome.reason === 'malformed')) {
@@ -172,9 +173,14 @@ const repeats = (response: Response | undefined, key: string | undefined) =>
 const watched = (init: AnyInit): AnyInit =>
   typeof XMLHttpRequest === 'undefined' ? init : { onProgress: () => undefined, ...init };
 
-async function read(response: Response | undefined, asBlob: boolean): Promise<Outcome<unknown>> {
+async function read(
+  response: Response | undefined,
+  asBlob: boolean,
+  options: Pick<Answer, 'hasNoSession' | 'mayBeEmpty'>,
+): Promise<Outcome<unknown>> {
   if (!response) throw new TypeError('No answer');
-  if (asBlob && response.ok && !isJson(response)) return { kind: 'ok', data: await response.blob() };
+  if (asBlob && response.ok && response.status !== 204 && !isJson(response))
+    return { kind: 'ok', data: await response.blob() };
   const { status, headers } = response;
   return toOutcome({
     status,
@@ -182,5 +188,6 @@ async function read(response: Response | undefined, asBlob: boolean): Promise<Ou
     retryAfter: headers.get('Retry-After'),
     date: headers.get('Date'),
     requestId: headers.get('X-Request-Id'),
+    ...options,
   });
 }
