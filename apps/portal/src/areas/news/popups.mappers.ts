@@ -1,7 +1,7 @@
 import type { ListLocation } from '@portal/api';
 import type { InformationPopup, NewsPopup, Popup } from '@portal/ui/shell/Popups';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { imageUrl } from '@portal/portal-core/fromApi/images';
+import { optionalImageUrl } from '@portal/portal-core/fromApi/images';
 import type { Answer, Fields } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import {
@@ -39,7 +39,7 @@ export function toNewsPopups(
           id,
           title: parsePlainText(item.title) || portalMessages.untitledNews,
           publishedAt: parseText(item.published_at) ?? parseText(item.created_at),
-          imageUrl: imageUrl(imageFolder, item.image),
+          imageUrl: optionalImageUrl(imageFolder, item.image),
           html: toHtml(item.body),
         },
       ];

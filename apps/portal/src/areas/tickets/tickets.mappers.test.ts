@@ -9,7 +9,9 @@ import {
   toRaisedId,
   raiseNames,
   toReplyBody,
+  parseImageName,
   parseSearched,
+  toImageAddress,
   toSubjects,
   toTickets,
 } from './tickets.mappers';
@@ -245,4 +247,28 @@ describe('what is sent', () => {
     expect(toRaisedId(sent({ status: true, ticket_id: 43 }))).toBe('43');
     expect(toRaisedId(sent({ ticket_id: '../x' }))).toBeUndefined();
   });
+});
+
+test.each<[unknown, string]>([
+  [{ status: true, data: 'a/b.png' }, 'a/b.png'],
+  [{ image: 'b.png' }, 'b.png'],
+  [{ data: { url: 'https://images.example/b.png' } }, 'https://images.example/b.png'],
+  [{ data: { path: 'b.png' } }, 'b.png'],
+  [{ name: 'b.png' }, 'b.png'],
+  [{ status: true }, ''],
+  [{ data: null }, ''],
+  [{ data: ['b.png'] }, ''],
+  [null, ''],
+])('the JSON answer %j names the image %j (D134)', (answer, name) => {
+  expect(parseImageName(answer)).toBe(name);
+});
+
+test.each<[string, string | undefined]>([
+  ['blob:https://portal.example/1', 'blob:https://portal.example/1'],
+  ['tickets/b.png', '/images/tickets/b.png'],
+  ['https://evil.example/b.png', undefined],
+  ['data:image/svg+xml,<svg/>', undefined],
+  ['', undefined],
+])('the image %j has the address %j', (loaded, address) => {
+  expect(toImageAddress(loaded, '/images')).toBe(address);
 });

@@ -8,6 +8,7 @@ import type {
 } from '@portal/ui/screens/tickets';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import type { Answer, Fields, Unread } from '@portal/portal-core/fromApi/answer';
+import { imageUrl } from '@portal/portal-core/fromApi/images';
 import { parseFields, parseList, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
 /** A ticket with the time of its last message, which is only compared (D100). */
@@ -113,6 +114,28 @@ export function toMessages(body: Answer<'/ticket/{id}/details'>): TicketMessage[
   }
   return messages;
 }
+
+interface NamedImage {
+  data?: unknown;
+  image?: unknown;
+  url?: unknown;
+  path?: unknown;
+  name?: unknown;
+}
+
+/** The name or address of a message's image, where the answer is JSON instead of bytes (D134); '' without one. */
+export function parseImageName(answer: unknown): string {
+  const own = parseFields(answer as Unread<NamedImage>);
+  const nested = parseFields(own.data as Unread<NamedImage>);
+  const texts = [own, nested].flatMap(({ url, image, path, name, data }) =>
+    [url, image, path, name, data].flatMap((value) => parseText(value) ?? []),
+  );
+  return texts[0] ?? '';
+}
+
+/** The address for an image: its object URL, or one in the images' folder. Undefined for any other (T10). */
+export const toImageAddress = (loaded: string, folder: string): string | undefined =>
+  loaded.startsWith('blob:') ? loaded : imageUrl(folder, loaded);
 
 /** The text for the server, without invisible characters from pasted text. */
 const sentText = (text: string) => toLines(text);
