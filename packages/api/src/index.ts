@@ -12,6 +12,7 @@ export type {
   WriteOptions,
   WritePath,
 } from './calls';
+export { cutText } from './cutText';
 export type { Outcome } from './outcome';
 export { parsePageName } from './pageName';
 export { parsePageNumber, unwrapPage, type ListLocation, type Page } from './page';

@@ -1,3 +1,4 @@
+import { cutText } from './cutText';
 import { isMachineText } from './machineText';
 
 /** Longer texts are cut, because a toast must stay short and no message of the portal is longer. */
@@ -21,6 +22,5 @@ export function presentableText(value: unknown): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (isMachineText(line)) return '';
-  // Removes the other half of a character that the cut divided.
-  return line.slice(0, longestText).replace(/\p{Cs}$/u, '');
+  return cutText(line, longestText);
 }

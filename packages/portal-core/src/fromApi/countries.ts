@@ -1,4 +1,4 @@
-import type { OkBody } from '@portal/api';
+import { cutText, type OkBody } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type { Answer, Row, Unread } from './answer';
 import { parseFields, parseList, parseText } from './parse';
@@ -20,8 +20,8 @@ export function getCountries(body: Countries): readonly Country[] {
   const countries = new Map<string, Country>();
   for (const row of parseList(isBare(body) ? body : parseFields(body).data)) {
     const id = parseText(row.id);
-    const name = parseText(row.name)?.slice(0, 100);
-    if (id === undefined || name === undefined || countries.has(id)) continue;
+    const name = cutText(parseText(row.name) ?? '', 100);
+    if (id === undefined || name === '' || countries.has(id)) continue;
     countries.set(id, { id, name, callingCode: parseCallingCode(row.calling_code) });
   }
   return [...countries.values()];

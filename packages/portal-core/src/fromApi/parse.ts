@@ -1,5 +1,7 @@
+import { cutText } from '@portal/api';
 import { parseDecimal } from '@portal/ui/text/format/decimal';
 import type { Fields, Item, Unread } from './answer';
+import { decodeEntities, dropHidden, dropTags, startOfHtml } from './markup';
 
 // Lenient parsers of a server's values, for mappers only. Unreadable values are absent, and nothing throws.
 
@@ -73,43 +75,22 @@ const longestHtml = 100_000;
 
 /** A server's unchanged HTML, for `HtmlBody` only (T1); '' for anything else. */
 export const toHtml = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, longestHtml).trim() : '';
-
-const entities = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['#39', "'"],
-  ['nbsp', ' '],
-]);
-
-const hiddenMessages = /<(script|style)\b[^>]*>.*?(<\/\1\s*>|$)/gis;
+  typeof value === 'string' ? startOfHtml(value, longestHtml).trim() : '';
 
 /** The text of HTML without markup (D62), at most `length` characters, never parsed as HTML. */
 export function parsePlainText(html: unknown, length = 300): string {
-  return (parseText(html) ?? '')
-    .slice(0, length * 20)
-    .replace(hiddenMessages, ' ')
-    .replace(/<\/?(?:a|b|i|u|em|strong|span|small|code|mark|sub|sup)\b[^>]*(>|$)/gi, '')
-    .replace(/<\/?[a-z!][^>]*(>|$)/gi, ' ')
-    .replace(/&(#39|[a-z]+);/gi, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, length);
+  const text = dropTags(dropHidden(startOfHtml(parseText(html) ?? '', length * 20)));
+  return cutText(decodeEntities(text).replace(/\s+/g, ' ').trim(), length);
 }
 
 /** The start of an HTML text as sentences. A heading or paragraph without a full stop gets one. */
 export function toExcerpt(html: unknown, length = 300): string {
-  const parts = (parseText(html) ?? '')
-    .slice(0, length * 20)
-    .replace(hiddenMessages, ' ')
+  const parts = dropHidden(startOfHtml(parseText(html) ?? '', length * 20))
     .split(/<\/(?:p|h[1-6]|li|div|blockquote|tr)\s*>|<br\b[^>]*>/i)
     .map((part) => parsePlainText(part, length))
     .filter((part) => part !== '');
   const stopped = parts.map((part, index) =>
     index < parts.length - 1 && !/[.!?…:;,]$/.test(part) ? `${part}.` : part,
   );
-  return stopped.join(' ').slice(0, length);
+  return cutText(stopped.join(' '), length);
 }

@@ -9,6 +9,7 @@ import {
   parseFlag,
   parseList,
   parseText,
+  toHtml,
   parsePlainText,
 } from '@portal/portal-core/fromApi/parse';
 
@@ -56,6 +57,3 @@ export function toInformationPopups(body: Answer<'/latest-notifications'> | unde
     return [{ kind: 'information', id, title, html: toHtml(item.body) }];
   });
 }
-
-/** The HTML is unchanged here, because HtmlBody sanitises it (T1). */
-const toHtml = (value: unknown) => (typeof value === 'string' ? value : '');
