@@ -50,6 +50,10 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** Judges the body of a success. Default: every body is whole. */
   check?: ((body: unknown) => Readability) | undefined;
+  /** Whether no session exists yet, so a 401 with words is a refusal (D121). Default: whether `token` is null. */
+  hasNoSession?: boolean | undefined;
+  /** Whether a 204 is a success. Default: true for a POST. */
+  mayBeEmpty?: boolean | undefined;
 }
 
 /** A write's options. */

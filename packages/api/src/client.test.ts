@@ -390,3 +390,31 @@ describe('an Idempotency-Key (T12)', () => {
     expect(said).toEqual([]);
   });
 });
+
+describe('an answer without a body', () => {
+  const nothing: RequestListener = (_request, response) => response.writeHead(204).end();
+
+  test('is a success for a write, and for a read that marks something', async () => {
+    const { client } = await portal(nothing);
+    expect(await client.post('/logout', { body: {} })).toEqual({ kind: 'ok', data: {} });
+    const read = { params: { path: { id: 7 } }, mayBeEmpty: true };
+    expect(await client.get('/news/{id}/read', read)).toEqual({ kind: 'ok', data: {} });
+  });
+
+  test('is unreadable for a read', async () => {
+    const { client } = await portal(nothing);
+    const unreadable = { kind: 'failed', reason: 'malformed', status: 204 };
+    expect(await client.get('/dashboard')).toMatchObject(unreadable);
+    const image = { params: { path: { id: 7 } } };
+    expect(await client.blob('/message/{id}/image', image)).toMatchObject(unreadable);
+  });
+});
+
+test('a 401 with words is a refusal only without a session (D121)', async () => {
+  const { client } = await portal(json({ message: 'Wrong code.' }, 401));
+  const body = { ...credentials, otp: '1' };
+  const refused = { kind: 'refused', message: 'Wrong code.', status: 401 };
+  expect(await client.post('/pre-login', { body: credentials, token: null })).toMatchObject(refused);
+  expect(await client.post('/login', { body, token: 'first', hasNoSession: true })).toMatchObject(refused);
+  expect(await client.post('/logout', { body: {} })).toEqual({ kind: 'unauthenticated', by: 'code' });
+});

@@ -16,7 +16,7 @@ import type {
 import { deadline } from './deadline';
 import { formData } from './formData';
 import { parseJson } from './json';
-import { namedBy, toOutcome, type Outcome } from './outcome';
+import { namedBy, toOutcome, type Answer, type Outcome } from './outcome';
 import { toAnswer } from './answer';
 import type { ListLocation } from './page';
 import { sendWithProgress } from './sendWithProgress';
@@ -144,7 +144,9 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         parseAs: 'text',
         fetch: transmit,
       });
-      const { outcome, isWhole } = checked(await read(response, asBlob), check, response);
+      const { hasNoSession = token === null, mayBeEmpty = method === 'POST' } = init;
+      const received = await read(response, asBlob, { hasNoSession, mayBeEmpty });
+      const { outcome, isWhole } = checked(received, check, response);
       if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
         options.onKeyAnswered?.(false);
       const reason = outcome.kind === 'failed' ? outcome.reason : isWhole ? undefined : 'malformed';
@@ -190,9 +192,14 @@ function checked(outcome: Outcome<unknown>, check: CallOptions['check'], respons
   return { outcome: { kind: 'failed', ...failure } as const, isWhole: false };
 }
 
-async function read(response: Response | undefined, asBlob: boolean): Promise<Outcome<unknown>> {
+async function read(
+  response: Response | undefined,
+  asBlob: boolean,
+  options: Pick<Answer, 'hasNoSession' | 'mayBeEmpty'>,
+): Promise<Outcome<unknown>> {
   if (!response) throw new TypeError('No answer');
-  if (asBlob && response.ok && !isJson(response)) return { kind: 'ok', data: await response.blob() };
+  if (asBlob && response.ok && response.status !== 204 && !isJson(response))
+    return { kind: 'ok', data: await response.blob() };
   const { status, headers } = response;
   return toOutcome({
     status,
@@ -200,5 +207,6 @@ async function read(response: Response | undefined, asBlob: boolean): Promise<Ou
     retryAfter: headers.get('Retry-After'),
     date: headers.get('Date'),
     requestId: headers.get('X-Request-Id'),
+    ...options,
   });
 }

@@ -14,6 +14,7 @@ export type {
   WritePath,
 } from './calls';
 export { toAnswer } from './answer';
+export { cutText } from './cutText';
 export type { Outcome } from './outcome';
 export { parsePageName } from './pageName';
 export { findEnvelope, parsePageNumber, unwrapPage, type ListLocation, type Page } from './page';

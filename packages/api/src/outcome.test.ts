@@ -47,7 +47,26 @@ const rows: Row[] = [
   ['422 without a status', 422, '{"message":"No."}', no, { message: 'No.', status: 422 }],
   ['a code stronger than its status', 422, '{"status":true,"message":"No."}', no, { message: 'No.' }],
   ['403', 403, '{"message":"Not yours."}', no, { message: 'Not yours.' }],
-  ['404', 404, '{"status":false,"message":"Not found."}', no, { message: 'Not found.' }],
+  [
+    '404 in the API’s own form',
+    404,
+    '{"status":false,"message":"Not found."}',
+    no,
+    { message: 'Not found.' },
+  ],
+  ['404 with msg', 404, '{"msg":"No such ticket."}', no, { message: 'No such ticket.' }],
+  ['415 with errors', 415, '{"errors":{"image":["No image."]}}', no, { message: 'No image.' }],
+  // A bare `message` under a code that frameworks use is the framework's (D121).
+  ...[402, 404, 405, 406, 410, 413, 415, 419, 499].map((code): Row => {
+    const body = '{"message":"Gone.","exception":"X","file":"/a.php"}';
+    return [`bare ${code}`, code, body, bad, { reason: 'server', status: code, sent: true }];
+  }),
+  ['404 with its own code as the status', 404, '{"status":404,"message":"Gone."}', bad],
+  ['404 with its own code as a text', 404, '{"status":"404","message":"Gone."}', bad],
+  ['404 with status true', 404, '{"status":true,"message":"Gone."}', bad],
+  ...[400, 403, 409, 422, 423].map((code): Row => {
+    return [`words with ${code}`, code, '{"message":"No."}', no, { message: 'No.', status: code }];
+  }),
   ['409', 409, '{"status":false,"message":"In progress."}', no, { status: 409 }],
   // Errors in every shape (A §8, B §8, D39).
   [
@@ -119,12 +138,14 @@ const rows: Row[] = [
     { message: 'Slow.', retryAfter: 42 },
   ],
   ['429, wait as a text', 429, '{"status":false,"retry_after":"42"}', no, { retryAfter: 42 }],
-  ['429 without JSON', 429, 'Too Many Requests', no, { message: '' }],
+  ['429 without JSON', 429, 'Too Many Requests', no, { message: '', retryAfter: 60, isWaitAssumed: true }],
+  ['429 of a framework', 429, '{"message":"Too Many Attempts."}', no, { message: '', retryAfter: 60 }],
+  ['429 with a wait', 429, '{"retry_after":42}', no, { isWaitAssumed: undefined }],
   ['no wait', 429, '{"retry_after":0}', no, { retryAfter: 0 }],
   ['a day', 429, '{"retry_after":86400}', no, { retryAfter: 86_400 }],
-  ['more than a day', 429, '{"retry_after":86401}', no, { retryAfter: undefined }],
-  ['a hostile wait', 429, '{"retry_after":-5}', no, { retryAfter: undefined }],
-  ['an endless wait', 429, '{"retry_after":1e99}', no, { retryAfter: undefined }],
+  ['more than a day', 429, '{"retry_after":86401}', no, { retryAfter: 60 }],
+  ['a hostile wait', 429, '{"retry_after":-5}', no, { retryAfter: 60 }],
+  ['an endless wait', 429, '{"retry_after":1e99}', no, { retryAfter: 60 }],
   ['a cool-down in a 200', 200, '{"status":false,"retry_after":12,"msg":"Wait"}', no, { retryAfter: 12 }],
   // No usable response.
   [
@@ -142,7 +163,7 @@ const rows: Row[] = [
   ['299', 299, '{"status":true}', ok],
   ['300', 300, '{"status":true}', bad, { reason: 'server' }],
   ['400', 400, '{"message":"No."}', no, { message: 'No.', status: 400 }],
-  ['499', 499, '{"message":"No."}', no, { message: 'No.' }],
+  ['499', 499, '{"status":false,"message":"No."}', no, { message: 'No.' }],
   ['399', 399, '{"message":"No."}', bad, { reason: 'server' }],
   ['304', 304, '', bad, { reason: 'server' }],
   ['404 with HTML', 404, '<h1>Not Found</h1>', bad, { reason: 'server', status: 404 }],
@@ -198,6 +219,28 @@ describe('an answer', () => {
     expect(rows.length).toBeGreaterThanOrEqual(60);
   });
 
+  test.each<[string, unknown, object]>([
+    ['words', { message: 'Wrong code.' }, { kind: no, message: 'Wrong code.', status: 401 }],
+    ['msg', { status: false, msg: 'Wrong code.' }, { kind: no, message: 'Wrong code.' }],
+    ['errors', { errors: { otp: ['Wrong.'] } }, { kind: no, message: 'Wrong.', fields: { otp: ['Wrong.'] } }],
+    ['data', { status: false, message: 'Confirm.', otp_send: 1 }, { kind: no, body: { otp_send: 1 } }],
+    ['a framework’s word', { message: 'Unauthenticated.' }, { kind: out, by: 'code' }],
+    ['a framework’s word in our form', { status: false, message: 'Unauthorized' }, { kind: out, by: 'code' }],
+    ['a token’s end', { message: 'Token has expired' }, { kind: out, by: 'code' }],
+    ['msg 401', { status: 0, msg: '401' }, { kind: out, by: 'code' }],
+    ['no words', { status: false }, { kind: out, by: 'code' }],
+    ['no JSON', undefined, { kind: out, by: 'code' }],
+  ])('401 before a session, with %s (D121)', (_name, body, outcome) => {
+    expect(toOutcome({ status: 401, body, hasNoSession: true })).toMatchObject(outcome);
+    expect(toOutcome({ status: 401, body })).toEqual({ kind: out, by: 'code' });
+  });
+
+  test('without a body is done for a write, and unreadable for a read', () => {
+    expect(toOutcome({ status: 204, body: undefined, mayBeEmpty: true })).toEqual({ kind: ok, data: {} });
+    expect(toOutcome({ status: 204, body: undefined })).toMatchObject({ kind: bad, reason: 'malformed' });
+    expect(toOutcome({ status: 200, body: undefined, mayBeEmpty: true })).toMatchObject({ kind: bad });
+  });
+
   test('keeps the body of a refusal, for those that carry data', () => {
     const body = { status: false, otp_send: 1, username: 'amara21' };
     expect(toOutcome({ status: 200, body })).toMatchObject({ kind: 'refused', body });
@@ -238,10 +281,10 @@ describe('an answer', () => {
   test.each([
     ['30', 30],
     ['2.2', 3],
-    [' ', undefined],
-    ['soon', undefined],
-    [null, undefined],
-    ['999999999', undefined],
+    [' ', 60],
+    ['soon', 60],
+    [null, 60],
+    ['999999999', 60],
   ])('reads Retry-After %j as %j', (retryAfter, seconds) => {
     const outcome = toOutcome({ status: 429, body: { status: false }, retryAfter });
     expect((outcome as { retryAfter?: number }).retryAfter).toBe(seconds);

@@ -1,12 +1,14 @@
 import { fieldErrors } from './errors';
 import { presentableText } from './texts';
+import { toWait } from './wait';
 
 /**
  * The outcome of a call. The call site decides who reports it.
  * - `ok`: the server accepted. `message` is its confirmation, if any.
  * - `refused`: the server refused. `message` is the one text to show (A §8, D39), or ''. `fields` holds every
  * field's texts. `body` is the response, for refusals that carry data (pre-login's otp_send). `retryAfter` is
- * in seconds, if present (429, a code's cool-down).
+ * in seconds, if present (429, a code's cool-down); `isWaitAssumed` marks a 429 without a readable wait. Before
+ * a session, a 401 with words is a refusal too (D121).
  * - `unauthenticated`: a real 401, by code or by `msg: 401` in a body (D35, D37). `by` has the source.
  * - `failed`: no usable response. `status` is absent when there was no response. `sent` is true when a write
  * may have reached the server, which makes its outcome unknown. `requestId` identifies the call for support,
@@ -21,6 +23,7 @@ export type Outcome<T> =
       body: unknown;
       status: number;
       retryAfter?: number;
+      isWaitAssumed?: true;
     }
   | { kind: 'unauthenticated'; by: 'code' | 'body' }
   | {
@@ -39,11 +42,16 @@ export interface Answer {
   /** The time of the response, by the server's clock. */
   date?: string | null;
   requestId?: string | null;
+  /** Whether the call was made before a session existed. */
+  hasNoSession?: boolean;
+  /** Whether a 204 is a success: true for writes, false for reads. */
+  mayBeEmpty?: boolean;
 }
 
 type Body = Record<string, unknown>;
 
-const longestWait = 86_400;
+/** The 4xx codes whose `message` is for members. Elsewhere frameworks write it (D121). */
+const codesWithWords = [400, 403, 409, 422, 423, 429];
 
 const isObject = (body: unknown): body is Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -60,23 +68,7 @@ function verdict(status: unknown): 'yes' | 'no' | 'none' {
 const is401 = (value: unknown): boolean =>
   value === 401 || (typeof value === 'string' && value.trim() === '401');
 
-/**
- * Whole seconds, from the body's number or the header's seconds or date; undefined when neither is valid. A
- * date is compared with the server's own clock if CORS exposes it, since the device's may be wrong.
- */
-function parseWait({ body, retryAfter, date }: Answer): number | undefined {
-  const named = isObject(body) ? body['retry_after'] : undefined;
-  const answeredAt = Date.parse(date ?? '') || Date.now();
-  for (const value of [named, retryAfter]) {
-    if (typeof value !== 'number' && typeof value !== 'string') continue;
-    if (typeof value === 'string' && value.trim() === '') continue;
-    const seconds = Number.isNaN(Number(value))
-      ? (Date.parse(String(value)) - answeredAt) / 1000
-      : Number(value);
-    if (seconds >= 0 && seconds <= longestWait) return Math.ceil(seconds);
-  }
-  return undefined;
-}
+const saysOnly401 = (body: Body): boolean => is401(body['msg']) || is401(body['message']);
 
 /** The `requestId` of a failure; `{}` for an invalid one, because it is shown (T2). */
 export const namedBy = (requestId: string | null | undefined): { requestId?: string } =>
@@ -85,25 +77,41 @@ export const namedBy = (requestId: string | null | undefined): { requestId?: str
 function refusal(body: Body, answer: Answer): Outcome<never> {
   const { fields, first } = fieldErrors(body['errors']);
   const message = first || presentableText(body['message']) || presentableText(body['msg']);
-  const wait = parseWait(answer);
   return {
     kind: 'refused',
     message,
     fields,
     body,
     status: answer.status,
-    ...(wait === undefined ? {} : { retryAfter: wait }),
+    ...toWait(answer),
   };
 }
 
+/** A 401 before a session is a refusal if it has words. Without them it rejects the first step's token (T16). */
+function unauthenticated(answer: Answer): Outcome<never> {
+  const { body, hasNoSession } = answer;
+  if (hasNoSession && isObject(body) && !saysOnly401(body)) {
+    const refused = refusal(body, answer);
+    if (refused.kind === 'refused' && refused.message !== '') return refused;
+  }
+  return { kind: 'unauthenticated', by: 'code' };
+}
+
+/** Whether the back end wrote a 4xx in its own form. Some frameworks repeat the code as `status`. */
+const isOwnForm = (body: Body, code: number): boolean =>
+  (verdict(body['status']) === 'no' && Number(body['status']) !== code) ||
+  presentableText(body['msg']) !== '' ||
+  fieldErrors(body['errors']).first !== '';
+
 /**
  * Parses a response by the rules of A §8 and B §8, with D35 to D39. `T` is the contract's type for a success.
- * The body isn't validated, because `.view.ts` reads it leniently. The text of a 5xx is never shown to
+ * The body isn't validated, because mappers read it leniently. The text of a 5xx is never shown to
  * members (T27). Never throws.
  */
 export function toOutcome<T>(answer: Answer): Outcome<T> {
   const { status, body } = answer;
-  if (status === 401) return { kind: 'unauthenticated', by: 'code' };
+  if (status === 401) return unauthenticated(answer);
+  if (status === 204 && answer.mayBeEmpty) return { kind: 'ok', data: {} as T };
   const succeeded = status >= 200 && status < 300;
   const refusedByCode = status >= 400 && status < 500;
   const named = namedBy(answer.requestId);
@@ -113,8 +121,9 @@ export function toOutcome<T>(answer: Answer): Outcome<T> {
     return { kind: 'failed', reason: succeeded ? 'malformed' : 'server', status, sent: true, ...named };
   }
   const said = verdict(body['status']);
-  if (said !== 'yes' && (is401(body['msg']) || is401(body['message']))) {
-    return { kind: 'unauthenticated', by: 'body' };
+  if (said !== 'yes' && saysOnly401(body)) return { kind: 'unauthenticated', by: 'body' };
+  if (refusedByCode && !codesWithWords.includes(status) && !isOwnForm(body, status)) {
+    return { kind: 'failed', reason: 'server', status, sent: true, ...named };
   }
   // Without a status, errors alone mean a refusal.
   const refused = said === 'no' || (said === 'none' && fieldErrors(body['errors']).first !== '');

@@ -1,3 +1,6 @@
+import { cutText } from './cutText';
+import { isMachineText } from './machineText';
+
 /** Longer texts are cut, because a toast must stay short and no message of the portal is longer. */
 export const longestText = 300;
 
@@ -5,15 +8,6 @@ export const longestText = 300;
 // Joiners stay: Persian, Indic scripts and emoji need them.
 const controls = /\p{Cc}+/gu;
 const invisible = /[\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-
-// Texts that a server never means for members: markup, JSON, stacks, SQL, a program's empty values (T27).
-const machineText = [
-  /<[!/?a-z][^>]*>/i,
-  // JSON, and `[object Object]`.
-  /^[[{].*[\]}]$/s,
-  /\bSQLSTATE\b|\bstack ?trace\b|Traceback \(most recent|\.php\b|\.(?:[cm]?[jt]sx?|py|rb|java|go|cs):\d+/i,
-  /^(?:undefined|null|NaN|Infinity|true|false)$/,
-];
 
 /**
  * The line to show for a server's text; '' unless the text is meant for people. Trimmed, without control and
@@ -27,7 +21,6 @@ export function presentableText(value: unknown): string {
     .replace(invisible, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (machineText.some((pattern) => pattern.test(line))) return '';
-  // Removes the other half of a character that the cut divided.
-  return line.slice(0, longestText).replace(/\p{Cs}$/u, '');
+  if (isMachineText(line)) return '';
+  return cutText(line, longestText);
 }

@@ -1,4 +1,4 @@
-import { createPortalClient, type PortalClient } from '@portal/api';
+import { createPortalClient, type Outcome, type PortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
 import {
   checkSponsor,
@@ -48,6 +48,26 @@ async function sentBy(call: (client: PortalClient) => Promise<unknown>): Promise
   await call(client);
   return sent;
 }
+
+test.each<[string, (client: PortalClient) => Promise<Outcome<unknown>>, boolean]>([
+  ['step 1', (client) => preLogin(client, amara), true],
+  ['step 2', (client) => login(client, amara, { authType: 'otp', code: '1', token: 'first' }), true],
+  ['a link', (client) => loginAsUser(client, { username: 'amara21', tempToken: 'H5nB1x0a' }), true],
+  ['a code', (client) => requestCode(client, 'amara21', 'login', 'first'), true],
+  ['an email', (client) => verifyEmail(client, { username: 'amara21', otp: '4193' }), true],
+  ['a password', (client) => forgetPassword(client, { username: 'a', otp: '1', newpassword: 'n' }), true],
+  ['a registration', (client) => register(client, kenji), true],
+  ['the end of a session', (client) => revoke(client, 'over'), false],
+])('a 401 with words refuses %s (D121)', async (_name, call, isRefused) => {
+  const client = createPortalClient({
+    baseUrl: 'https://portal.example/api',
+    getToken: () => 'session-token',
+    fetch: () => Promise.resolve(Response.json({ message: 'Wrong code.' }, { status: 401 })),
+  });
+  expect(await call(client)).toMatchObject(
+    isRefused ? { kind: 'refused', message: 'Wrong code.' } : { kind: 'unauthenticated' },
+  );
+});
 
 // A §7 with D19, D20 and D32.
 test.each<[string, (client: PortalClient) => Promise<unknown>, Sent]>([

@@ -24,7 +24,7 @@ export function login(
   factor: { authType: string; code: string; token: string },
 ) {
   const body = withSecondFactor<WriteInit<'/login'>['body']>(credentials, factor.authType, factor.code);
-  return asUnread(client.post('/login', { body, token: factor.token }));
+  return asUnread(client.post('/login', { body, token: factor.token, hasNoSession: true }));
 }
 
 /** An operator's entry (A §4.7). */
@@ -45,7 +45,7 @@ export const requestCode = (
   username: string,
   from: CodePurpose,
   token: string | null,
-) => client.post('/resendotp', { body: { username, from }, token });
+) => client.post('/resendotp', { body: { username, from }, token, hasNoSession: true });
 
 /** Sends the code of the four boxes (A §4). */
 export const verifyEmail = (client: PortalClient, body: { username: string; otp: string }) =>

@@ -12,6 +12,7 @@ export type CallError = Exclude<Outcome<never>, { kind: 'ok' }>;
  * - `unauthenticated`: the variant of D37 for the screen. Without one, the kind decides.
  * - `failure`: the text for a call without a usable answer. A read with one shows a toast instead of the global
  *   dialog, because its screen may show an earlier answer (B §8, D38).
+ * - `maybeMissing`: a 404 means that there is no such thing, which the screen shows in place.
  * - `background`: an automatic refetch. If it fails, the last answer stays without a message.
  */
 export interface NotificationPolicy {
@@ -22,6 +23,7 @@ export interface NotificationPolicy {
   coolDown?: boolean;
   unauthenticated?: 'payouts' | 'withdrawType';
   failure?: string;
+  maybeMissing?: boolean;
   background?: boolean;
 }
 

@@ -28,6 +28,7 @@ describe('a code is on its way', () => {
     ['at the cool-down’s start', refused({}, { status: 429, retryAfter: 60 }), true],
     ['not behind the day’s number', refused({}, { status: 429, retryAfter: 61 }), false],
     ['not when no time is named', refused({}, { status: 429 }), false],
+    ['not when it is assumed', refused({}, { status: 429, retryAfter: 60, isWaitAssumed: true }), false],
     ['not after a refusal', refused({}, { status: 422, retryAfter: 30 }), false],
     ['not without an answer', failed('network'), false],
   ])('%s', (_name, outcome, coming) => {

@@ -19,10 +19,12 @@ export function toCodeWait(outcome: Outcome<unknown>, now: number): number | und
 
 /**
  * Whether a code is coming: it was sent now, or an earlier one still cools down after a reload or a second try. A
- * longer wait is another limit, without a code.
+ * longer wait is another limit, without a code, and an assumed one proves nothing.
  */
 export function isCodeComing(outcome: Outcome<unknown>): boolean {
   if (outcome.kind === 'refused')
-    return outcome.status === 429 && outcome.retryAfter !== undefined && outcome.retryAfter <= codeCoolDown;
+    return (
+      outcome.status === 429 && !outcome.isWaitAssumed && (outcome.retryAfter ?? Infinity) <= codeCoolDown
+    );
   return outcome.kind === 'ok';
 }

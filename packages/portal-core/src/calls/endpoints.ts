@@ -152,13 +152,16 @@ export function exportedPart<P extends ReadPath, Arg>(
   return changing(build, toCall, { kind: 'read', silent: true, ...policy });
 }
 
-/** A GET with an effect (D55). It is a mutation, so it is never cached, repeated or prefetched (T8). */
+/**
+ * A GET with an effect (D55). It is a mutation, so it is never cached, repeated or prefetched (T8). `mayBeEmpty`: the
+ * answer has no data, so a 204 is a success.
+ */
 export function act<P extends ReadPath, Arg = void>(
   build: Build,
   path: P,
-  { init, ...options }: Partial<Acting<ReadInit<P>, Arg>> = {},
+  { init, mayBeEmpty = false, ...options }: Partial<Acting<ReadInit<P>, Arg>> & { mayBeEmpty?: boolean } = {},
 ): Change<Answer<P>, Arg> {
-  const toCall = (arg: Arg): Call => ({ method: 'get', path, ...(init && { init: init(arg) }) });
+  const toCall = (arg: Arg): Call => ({ method: 'get', path, init: { ...init?.(arg), mayBeEmpty } });
   return changing(build, toCall, { kind: 'action', ...options });
 }
 

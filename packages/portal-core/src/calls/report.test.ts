@@ -17,6 +17,7 @@ const mute: CallError = { ...refused, message: '' };
 const soon: CallError = { ...refused, message: 'Too many.', status: 429, retryAfter: 42 };
 const noNetwork: CallError = { kind: 'failed', reason: 'network', sent: true };
 const broken: CallError = { kind: 'failed', reason: 'server', status: 500, sent: true };
+const missing: CallError = { ...broken, status: 404 };
 const aborted: CallError = { kind: 'failed', reason: 'aborted', sent: true };
 
 const good = (text: string): Notification => ({ toast: { tone: 'good', text } });
@@ -53,6 +54,8 @@ test.each<[string, NotificationPolicy, CallError | null, string, Notification]>(
     bad('Request failed login again'),
   ],
   ['a broken read raises the flag (A §8)', read, broken, '', { failed: true }],
+  ['nor does a missing thing, which its screen shows', { ...read, maybeMissing: true }, missing, '', {}],
+  ['but a missing call does', read, missing, '', { failed: true }],
   ['a broken action does not', action, broken, '', bad(wrong)],
   [
     'payouts failed (D38)',

@@ -3,6 +3,7 @@ import { accessTexts, errorTexts } from '@portal/ui/text/messages';
 import type { SessionState } from '../session/session.slice';
 import type { CallError, NotificationPolicy } from './call.events';
 import { isCodeComing } from './codeWait';
+import { isNotFound } from './result';
 
 /** A call's effects for the member and the session. */
 export interface Notification {
@@ -56,6 +57,7 @@ export function toNotification(
     case 'failed':
       if (policy.kind === 'action' || policy.failure !== undefined)
         return { toast: bad(policy.failure ?? errorTexts.somethingWrongTryAgain) };
+      if (policy.maybeMissing && isNotFound(error)) return {};
       // Without an answer the screen shows it in place (D36). An unusable answer raises the flag.
       return error.status === undefined ? {} : { failed: true };
   }

@@ -14,3 +14,9 @@ export function isSessionOver(error: unknown): boolean {
   const { kind, by } = error as Partial<Extract<CallError, { kind: 'unauthenticated' }>>;
   return kind === 'unauthenticated' && by === 'code';
 }
+
+/** Whether there is no such thing or no such call. A framework's 404 has no words for members (D121). */
+export function isNotFound(error: unknown): boolean {
+  const { kind, status } = (error ?? {}) as Partial<Extract<CallError, { kind: 'refused' | 'failed' }>>;
+  return (kind === 'refused' || kind === 'failed') && status === 404;
+}

@@ -34,7 +34,7 @@ test.each<[string, CallError | undefined, number, WriteOutcome]>([
     (status) =>
       [`a page with a ${status}`, failed({ status }), 1, 'unknown'] as [string, CallError, 1, WriteOutcome],
   ),
-  ...[413, 414, 415, 431].flatMap((status) => [
+  ...[404, 405, 410, 413, 414, 415, 419, 431].flatMap((status) => [
     [`a page with a ${status}`, failed({ status }), 1, 'refused'] as [string, CallError, 1, WriteOutcome],
     [`a ${status}`, refused(status), 1, 'refused'] as [string, CallError, 1, WriteOutcome],
   ]),
@@ -46,6 +46,8 @@ describe('after a try that is unknown', () => {
     ['a refusal is the stored answer', refused(422), 1, 'refused'],
     ['a limit on requests says nothing of it', refused(429), 1, 'unknown'],
     ['nor does a body that is too large', failed({ status: 413 }), 1, 'unknown'],
+    ['nor does a framework’s 404', failed({ status: 404 }), 1, 'unknown'],
+    ['but a 404 of the call itself does', refused(404), 1, 'refused'],
     ['nor an ended session', { kind: 'unauthenticated', by: 'code' }, 1, 'unknown'],
     ['nor what was not sent', failed({ sent: false }), 1, 'unknown'],
     ['nor what was not sent whole', failed({}), 0.2, 'unknown'],

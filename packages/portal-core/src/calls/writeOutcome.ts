@@ -12,8 +12,11 @@ export type WriteOutcome = 'done' | 'refused' | 'unknown' | 'notSent';
 /** 408 may be a request that was passed on. 409 means that the key is taken, by an unknown write. */
 const provesNothing = [408, 409];
 
-/** Servers and gateways send these before they read the request. */
-const beforeReading = [413, 414, 415, 431];
+/** Servers, gateways and frameworks send these before they read the request. */
+const beforeReading = [405, 413, 414, 415, 419, 431];
+
+/** Frameworks send these before they run the call, also when a first try has run. */
+const notFound = [404, 410];
 
 /** Servers also send 429 after they read the request, but before they check its key. */
 const beforeTheKey = [...beforeReading, 429];
@@ -33,7 +36,7 @@ export function toWriteOutcome(error: CallError | undefined, share = 1): WriteOu
     case 'failed': {
       const { sent, status } = error;
       if (!sent || (status === undefined && share < 1)) return 'notSent';
-      return status !== undefined && beforeReading.includes(status) ? 'refused' : 'unknown';
+      return status !== undefined && [...beforeReading, ...notFound].includes(status) ? 'refused' : 'unknown';
     }
   }
 }
@@ -52,7 +55,9 @@ export function toOutcomeAfterUnknown(
   if (writeOutcome === 'refused' && !isProven) return 'unknown';
   const { status } = { status: undefined, ...error };
   const saysNothing =
-    error?.kind === 'unauthenticated' || (status !== undefined && beforeTheKey.includes(status));
+    error?.kind === 'unauthenticated' ||
+    (error?.kind === 'failed' && writeOutcome === 'refused') ||
+    (status !== undefined && beforeTheKey.includes(status));
   return writeOutcome === 'notSent' || saysNothing ? 'unknown' : writeOutcome;
 }
 

@@ -1,3 +1,4 @@
+import { cutText, type OkBody } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type { Answer } from './answer';
 import { parseText } from './parse';
@@ -16,8 +17,8 @@ export function getCountries(body: Countries): readonly Country[] {
   const countries = new Map<string, Country>();
   for (const row of parseRows(body)) {
     const id = parseText(row.id);
-    const name = parseText(row.name)?.slice(0, 100);
-    if (id === undefined || name === undefined || countries.has(id)) continue;
+    const name = cutText(parseText(row.name) ?? '', 100);
+    if (id === undefined || name === '' || countries.has(id)) continue;
     countries.set(id, { id, name, callingCode: parseCallingCode(row.calling_code) });
   }
   return [...countries.values()];

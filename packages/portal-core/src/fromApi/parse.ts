@@ -1,5 +1,7 @@
+import { cutText } from '@portal/api';
 import { parseDecimal } from '@portal/ui/text/format/decimal';
 import type { Fields, Item, Unread } from './answer';
+import { decodeEntities, dropHidden, dropTags, startOfHtml } from './markup';
 
 // Lenient parsers of a server's values, for mappers only. Unreadable values are absent, and nothing throws.
 
@@ -28,28 +30,37 @@ export function parseText(value: unknown): string | undefined {
 /** `12,500.50`, as PHP's number_format writes it. */
 const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
-/** A number in digits. JavaScript writes an exponent from 1e21 and below 1e-6, which float sums can produce. */
-function toDigits(value: number): string {
-  const [mantissa = '', exponent] = String(value).split('e');
-  if (exponent === undefined) return mantissa;
-  const [whole = '', fraction = ''] = mantissa.split('.');
-  return Number(exponent) < 0 ? '0' : whole + fraction.padEnd(Number(exponent), '0');
+/** `5.55E-17`, as PHP and JavaScript write a float. */
+const exponential = /^(-?)(\d)(?:\.(\d+))?e([+-]\d{1,3})$/i;
+
+/** Its decimal digits. Below a hundredth of a cent it is the dust of a sum of floats, hence 0. */
+function toDigits(text: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent] = exponential.exec(text) ?? [];
+  if (exponent === undefined) return text;
+  const shift = Number(exponent);
+  if (shift < -4) return '0';
+  if (shift < 0) return `${sign}0.${'0'.repeat(-shift - 1)}${whole}${fraction}`;
+  const digits = (whole + fraction).padEnd(shift + 1, '0');
+  const rest = digits.slice(shift + 1);
+  return `${sign}${digits.slice(0, shift + 1)}${rest && `.${rest}`}`;
 }
 
-/** A decimal string; undefined for NaN, text with exponents and any other non-number (T22, D133). */
+const ungrouped = (text: string) => (grouped.test(text) ? text.replaceAll(',', '') : text);
+
+/** A decimal string; undefined for NaN, `1e3` and any other non-number (T22, D133). */
 export function parseMoney(value: unknown): string | undefined {
-  const text = parseText(typeof value === 'number' && Number.isFinite(value) ? toDigits(value) : value);
-  const plain = text !== undefined && grouped.test(text) ? text.replaceAll(',', '') : text;
+  const text = parseText(value);
+  const plain = text === undefined ? undefined : toDigits(ungrouped(text));
   return plain !== undefined && parseDecimal(plain) ? plain : undefined;
 }
 
 /** An amount, or '' which is shown as `--`, because an unreadable amount is not zero. */
 export const amountOrNone = (value: unknown): string => parseMoney(value) ?? '';
 
-/** A whole number from 0. */
+/** A whole number from 0, also with grouped digits. */
 export function parseCount(value: unknown): number | undefined {
-  const text = parseText(value);
-  const number = text !== undefined && /^\d{1,15}(\.0+)?$/.test(text) ? Number(text) : undefined;
+  const text = ungrouped(parseText(value) ?? '');
+  const number = /^\d{1,15}(\.0+)?$/.test(text) ? Number(text) : undefined;
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
 }
 
@@ -64,43 +75,22 @@ const longestHtml = 100_000;
 
 /** A server's unchanged HTML, for `HtmlBody` only (T1); '' for anything else. */
 export const toHtml = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, longestHtml).trim() : '';
-
-const entities = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['#39', "'"],
-  ['nbsp', ' '],
-]);
-
-const hiddenMessages = /<(script|style)\b[^>]*>.*?(<\/\1\s*>|$)/gis;
+  typeof value === 'string' ? startOfHtml(value, longestHtml).trim() : '';
 
 /** The text of HTML without markup (D62), at most `length` characters, never parsed as HTML. */
 export function parsePlainText(html: unknown, length = 300): string {
-  return (parseText(html) ?? '')
-    .slice(0, length * 20)
-    .replace(hiddenMessages, ' ')
-    .replace(/<\/?(?:a|b|i|u|em|strong|span|small|code|mark|sub|sup)\b[^>]*(>|$)/gi, '')
-    .replace(/<\/?[a-z!][^>]*(>|$)/gi, ' ')
-    .replace(/&(#39|[a-z]+);/gi, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, length);
+  const text = dropTags(dropHidden(startOfHtml(parseText(html) ?? '', length * 20)));
+  return cutText(decodeEntities(text).replace(/\s+/g, ' ').trim(), length);
 }
 
 /** The start of an HTML text as sentences. A heading or paragraph without a full stop gets one. */
 export function toExcerpt(html: unknown, length = 300): string {
-  const parts = (parseText(html) ?? '')
-    .slice(0, length * 20)
-    .replace(hiddenMessages, ' ')
+  const parts = dropHidden(startOfHtml(parseText(html) ?? '', length * 20))
     .split(/<\/(?:p|h[1-6]|li|div|blockquote|tr)\s*>|<br\b[^>]*>/i)
     .map((part) => parsePlainText(part, length))
     .filter((part) => part !== '');
   const stopped = parts.map((part, index) =>
     index < parts.length - 1 && !/[.!?…:;,]$/.test(part) ? `${part}.` : part,
   );
-  return stopped.join(' ').slice(0, length);
+  return cutText(stopped.join(' '), length);
 }

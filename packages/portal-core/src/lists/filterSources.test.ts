@@ -29,6 +29,20 @@ test('an answer names its sources, and so its rows are called (B §3)', () => {
   ]);
 });
 
+test('they may be nested with the rows, in another answer, and in another case (D120)', () => {
+  expect(getSources(sent({ data: { data: [], source } }))).toEqual(sources);
+  const toName = sourceNames(sent({ source: [{ key: 'ROI', value: 'ROI Bonus' }] }), sent({ source }));
+  expect(['ROI', 'deposit', 'Roi', 'seven'].map(toName)).toEqual([
+    'ROI Bonus',
+    'Deposit',
+    'ROI Bonus',
+    'seven',
+  ]);
+  expect(sourceNames(undefined, sent({ source }))('DEPOSIT')).toBe('Deposit');
+  const first = sent({ source: [{ key: 'DEPOSIT', value: 'First' }] });
+  expect(sourceNames(first, sent({ source }))('DEPOSIT')).toBe('First');
+});
+
 test.each<[unknown]>([
   [null],
   [{}],

@@ -1,5 +1,5 @@
 import type { FilterField, FilterValues } from '@portal/ui';
-import type { Unread } from '../fromApi/answer';
+import type { Fields, Unread } from '../fromApi/answer';
 import { parseFields, parseList, parseText, parsePlainText } from '../fromApi/parse';
 
 // Pure: the `source` of a list's answer, with the options of its filter and the names in its rows (B §3).
@@ -9,24 +9,34 @@ export interface FilterSource {
   label: string;
 }
 
-/** An answer with the sources of its rows. */
-type Sourced = Unread<{ source?: readonly { key?: unknown; value?: unknown }[] }>;
+interface Named {
+  source?: readonly { key?: unknown; value?: unknown }[];
+}
+
+/** An answer with the sources of its rows, beside them or with them under `data` (D120). */
+type Sourced = Unread<Named>;
 
 /** The key/value pairs of an answer; empty without any. */
 export function getSources(body: Sourced | undefined): FilterSource[] {
-  const named = parseList(parseFields(body).source).flatMap(({ key, value }) => {
+  const own: Fields<Named & { data?: Named }> = parseFields(body);
+  const named = parseList(own.source ?? parseFields(own.data).source).flatMap(({ key, value }) => {
     const [id, label] = [parseText(key), parsePlainText(value)];
     return id === undefined ? [] : [[id, { value: id, label: label || id }] as const];
   });
   return [...new Map(named).values()];
 }
 
-/** Returns a function that names a row's source. A source without a name shows its key. */
-export function sourceNames(body: Sourced): (source: unknown) => string {
-  const names = new Map(getSources(body).map(({ value, label }) => [value, label]));
+/**
+ * Returns a function that names a row's source, in any case of letters. A source without a name shows its key. An export
+ * may lack the names, so `named` are answers that may have them.
+ */
+export function sourceNames(...named: (Sourced | undefined)[]): (source: unknown) => string {
+  const pairs = named.flatMap(getSources).reverse();
+  const names = new Map(pairs.map(({ value, label }) => [value, label]));
+  const anyCase = new Map(pairs.map(({ value, label }) => [value.toLowerCase(), label]));
   return (source) => {
     const key = parsePlainText(source);
-    return names.get(key) ?? key;
+    return names.get(key) ?? anyCase.get(key.toLowerCase()) ?? key;
   };
 }
 

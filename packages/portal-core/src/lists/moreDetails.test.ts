@@ -26,7 +26,7 @@ test('a card has one figure, in the form that the server names', () => {
     { title: 'Withdrawals', parts: [], figure: { kind: 'count', value: '7' } },
     { title: 'Fee', parts: [], figure: { kind: 'percent', value: '4.2' } },
     { title: 'Rank', parts: [], figure: { kind: 'text', value: 'Gold & more' } },
-    { title: 'Without a kind', parts: [], figure: { kind: 'text', value: '12.50' } },
+    { title: 'Without a kind', parts: [], figure: { kind: 'amount', value: '12.50' } },
     { title: 'Of a kind of its own', parts: [], figure: { kind: 'text', value: 'five' } },
     { title: 'Of no kind', parts: [], figure: { kind: 'text', value: 'five' } },
     { title: 'Of a list of kinds', parts: [], figure: { kind: 'text', value: 'five' } },
@@ -113,4 +113,25 @@ test('cards are awaited, stay while newer come, and leave no place when they do 
   expect(getCards({ ...query, data, error: {}, isFetching: false })).toHaveLength(1);
   expect(getCards({ ...query, error: {} })).toBeUndefined();
   expect(getCards({ ...query, error: {}, isFetching: false })).toEqual([]);
+});
+
+test.each<[unknown, unknown, object]>([
+  [undefined, '12,500.50', { kind: 'amount', value: '12500.50' }],
+  [null, 12.5, { kind: 'amount', value: '12.5' }],
+  ['stars', '4.50', { kind: 'amount', value: '4.50' }],
+  [undefined, 7, { kind: 'text', value: '7' }],
+  [undefined, '1,250', { kind: 'text', value: '1,250' }],
+  [undefined, '12.50 USDT', { kind: 'text', value: '12.50 USDT' }],
+  ['text', '12.50', { kind: 'text', value: '12.50' }],
+  ['usd', 7, { kind: 'amount', value: '7' }],
+  ['USD', 7, { kind: 'amount', value: '7' }],
+  ['$', '7', { kind: 'amount', value: '7' }],
+  ['money', '7', { kind: 'amount', value: '7' }],
+  ['currency', '7', { kind: 'amount', value: '7' }],
+  ['₹', '7', { kind: 'inr', value: '7' }],
+  ['INR', '7', { kind: 'inr', value: '7' }],
+  ['%', '4.2', { kind: 'percent', value: '4.2' }],
+  ['percentage', '4.2', { kind: 'percent', value: '4.2' }],
+])('a figure of kind %j and value %j is %j (D129)', (type, value, figure) => {
+  expect(getSummaryCards(sent([{ title: 'Any', type, value }]))[0]?.figure).toEqual(figure);
 });

@@ -24,17 +24,35 @@ interface Detailed {
 
 const kinds: Readonly<Record<string, SummaryKind>> = {
   amount: 'amount',
+  usd: 'amount',
+  $: 'amount',
+  money: 'amount',
+  currency: 'amount',
   inr: 'inr',
+  '₹': 'inr',
   count: 'count',
   percent: 'percent',
+  percentage: 'percent',
+  '%': 'percent',
+  text: 'text',
 };
+
+/** A decimal with a fraction, which is money where no kind is known (D129). */
+const looksLikeMoney = (value: unknown) => parseMoney(value)?.includes('.') === true;
+
+function toKind({ type, value }: Fields<Figure>): SummaryKind {
+  const name = parseText(type)?.toLowerCase() ?? '';
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  return kind ?? (looksLikeMoney(value) ? 'amount' : 'text');
+}
 
 /** Texts of programs for an empty value. */
 const nothing = /^(nan|null|undefined|-?infinity|\[object .*)$/i;
 
-/** By the contract, an unknown or missing kind is text. An amount is the server's own, never computed here (D82). */
-function toFigure({ type, value }: Fields<Figure>): Omit<SummaryFigure, 'title'> {
-  const kind = (typeof type === 'string' && Object.hasOwn(kinds, type) && kinds[type]) || 'text';
+/** An amount is the server's own, never computed here (D82). */
+function toFigure(fields: Fields<Figure>): Omit<SummaryFigure, 'title'> {
+  const kind = toKind(fields);
+  const { value } = fields;
   if (kind !== 'text') return { kind, value: parseMoney(value) };
   const text = parsePlainText(value);
   return { kind, value: text === '' || nothing.test(text) ? undefined : text };

@@ -1,4 +1,4 @@
-import type { OkBody, Outcome, WriteInit } from '@portal/api';
+import { cutText, type OkBody, type Outcome, type WriteInit } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type {
   RegisterRefusal,
@@ -61,7 +61,7 @@ export function toFinding(outcome: Outcome<NameAnswer>): Finding {
   switch (parseText(fields.data)?.toLowerCase()) {
     case 'available': {
       const { info: label }: Fields<OfSponsor> = fields;
-      const info = parseText(label)?.slice(0, 100);
+      const info = cutText(parseText(label) ?? '', 100) || undefined;
       return { state: 'available', ...(info === undefined ? {} : { info }) };
     }
     case 'not available':

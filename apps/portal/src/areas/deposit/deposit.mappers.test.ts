@@ -48,6 +48,20 @@ describe('the methods', () => {
     expect([methods[3]?.name.length, methods[3]?.network?.length]).toEqual([60, 40]);
   });
 
+  test('with equal names carry their network (D135)', () => {
+    const data = [
+      { id: 1, name: 'USDT', network_name: 'BEP20' },
+      { id: 2, name: 'usdt ', network_name: 'TRC20' },
+      { id: 3, name: 'USDT', network_name: null },
+      { id: 4, name: 'USDC', network_name: 'BEP20' },
+      { id: 5, name: 'BEP20', network_name: 'BEP20' },
+      { id: 6, name: '', network_name: 'BEP20' },
+    ];
+    expect(toMethods(sent(list(...data)), location).map(({ name }) => name)).toEqual([
+      ...['USDT · BEP20', 'usdt · TRC20', 'USDT', 'USDC', 'BEP20', 'BEP20'],
+    ]);
+  });
+
   test('have a network of plain words, or none', () => {
     const toNetwork = (network_name: unknown) =>
       toMethods(sent(list({ id: 1, name: 'A', network_name })), location)[0]?.network;

@@ -33,7 +33,18 @@ export function toMethods(
     const name = parsePlainText(row.name, 60) || network || portalMessages.unnamedMethod(id);
     methods.set(id, { id, name, network, rate: parseMoney(row.conversion_rate) });
   }
-  return [...methods.values()].slice(0, mostMethods);
+  return toDistinctNames([...methods.values()].slice(0, mostMethods));
+}
+
+/** Methods with equal names carry their network, because sending to the wrong one loses the money (D135). */
+function toDistinctNames(methods: readonly PaymentMethod[]): PaymentMethod[] {
+  const isAlone = ({ name, id }: PaymentMethod) =>
+    methods.every((other) => other.id === id || other.name.toLowerCase() !== name.toLowerCase());
+  return methods.map((method) => {
+    const { name, network } = method;
+    const isNamed = network === undefined || name.toLowerCase().includes(network.toLowerCase());
+    return isAlone(method) || isNamed ? method : { ...method, name: `${name} · ${network}` };
+  });
 }
 
 /** The methods that accept reports (D53). */

@@ -80,12 +80,15 @@ test('another’s account raises no dialog and no toast; nor does a refresh that
   let broken = false;
   const { store } = portal(({ pathname }) => {
     if (broken) return new Response('<h1>Whoops</h1>', { status: 500 });
+    if (pathname.endsWith('/8')) return Response.json({ message: 'No query results' }, { status: 404 });
     return pathname.endsWith('/7')
       ? Response.json({ status: false, message: 'Not found.' }, { status: 404 })
       : Response.json({ status: true, account_details: { Login: '50.1' } });
   });
   const foreign = await store.dispatch(getMt5Account.initiate({ ...first, path: { account: '7' } }));
   expect(foreign.error).toMatchObject({ kind: 'refused', status: 404 });
+  const missing = await store.dispatch(getMt5Account.initiate({ ...first, path: { account: '8' } }));
+  expect(missing.error).toMatchObject({ kind: 'failed', status: 404 });
   const own = store.dispatch(getMt5Account.initiate(first));
   await own;
   broken = true;

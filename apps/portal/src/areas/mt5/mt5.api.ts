@@ -21,7 +21,10 @@ export const unkept = { track: false } as const;
 export const mt5Api = api.injectEndpoints({
   endpoints: (build) => ({
     /** The account's data with one page of each of two lists (D78). A failed refresh keeps the shown data. */
-    getMt5Account: list(build, '/mt5/user-account-details/{account}', { background: true }),
+    getMt5Account: list(build, '/mt5/user-account-details/{account}', {
+      background: true,
+      maybeMissing: true,
+    }),
     /** A page of a list for a file, under the list's own page name (D78). */
     exportMt5Account: exportedPart(build, '/mt5/user-account-details/{account}', {
       init: (params: ListParams) => ({ params }),

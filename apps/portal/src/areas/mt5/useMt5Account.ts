@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { toMt5ListReadability, type Mt5List } from '@portal/portal-core/calls/readability';
 import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
+import { isNotFound } from '@portal/portal-core/calls/result';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
@@ -97,17 +98,11 @@ export function useMt5Account(login: string | undefined): Looked {
 
   function selectShown(): Remote<Mt5Shown> {
     if (login === undefined) return { state: 'ready', data: { kind: 'none' } };
-    if (error !== undefined && !isFetching && isNotFound(error))
-      return { state: 'ready', data: { kind: 'foreign', login } };
+    // The server hides whether another member's account exists (T19).
+    if (!isFetching && isNotFound(error)) return { state: 'ready', data: { kind: 'foreign', login } };
     return toRemote({ ...query, data: known?.body }, (body) => ({
       kind: 'account',
       account: toAccount(body, login),
     }));
   }
 }
-
-/** Whether the account was not found. The server hides whether it exists (T19). */
-const isNotFound = (error: unknown): boolean => {
-  const refusal = error as CallError;
-  return refusal.kind === 'refused' && refusal.status === 404;
-};

@@ -1,13 +1,9 @@
 import { teamListAddress } from '@portal/ui/addresses';
 import { createSlice } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
-import type { CallError } from '@portal/portal-core/calls/call.events';
+import { isNotFound } from '@portal/portal-core/calls/result';
 import { rootReducer } from '@portal/portal-core/store/store';
 import { networkApi } from './network.api';
-
-/** A server without the call answers 404, with any body. */
-const isAbsent = (error: CallError | undefined): boolean =>
-  (error?.kind === 'refused' || error?.kind === 'failed') && error.status === 404;
 
 const { listTeam, searchTeam } = networkApi.endpoints;
 
@@ -22,10 +18,10 @@ const optionalCallsSlice = createSlice({
         state.hasNoList = false;
       })
       .addMatcher(listTeam.matchRejected, (state, { payload }) => {
-        if (isAbsent(payload)) state.hasNoList = true;
+        if (isNotFound(payload)) state.hasNoList = true;
       })
       .addMatcher(searchTeam.matchRejected, (state, { payload }) => {
-        if (isAbsent(payload)) state.hasNoSearch = true;
+        if (isNotFound(payload)) state.hasNoSearch = true;
       }),
 });
 

@@ -124,16 +124,11 @@ describe('a page of news', () => {
   });
 
   test('takes pictures from the image folder alone (T10)', () => {
-    const images = [
-      '../logout',
-      'https://evil.example/x.png',
-      '//evil.example',
-      'javascript:alert(1)',
-      {},
-      7,
-    ];
-    for (const image of images)
-      expect(toNews({ data: [{ ...item, image }] }).rows[0]?.imageUrl).toBeUndefined();
+    const toUrl = (image: unknown) => toNews({ data: [{ ...item, image }] }).rows[0]?.imageUrl;
+    for (const image of ['../logout', 'https://evil.example/x.png', '//evil.example', 'javascript:alert(1)'])
+      expect(toUrl(image)).toBe('');
+    for (const image of [{}, 7, '', null]) expect(toUrl(image)).toBeUndefined();
+    expect(toUrl('2026/11/x.png')).toBe('/images/2026/11/x.png');
   });
 
   test('takes no page from a link of another list (T4)', () => {

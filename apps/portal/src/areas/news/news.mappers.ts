@@ -3,7 +3,7 @@ import type { FilterField } from '@portal/ui';
 import type { Article } from '@portal/ui/screens/news';
 import type { LatestNotifications } from '@portal/ui/shell';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
-import { imageUrl } from '@portal/portal-core/fromApi/images';
+import { optionalImageUrl } from '@portal/portal-core/fromApi/images';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, isFiltered, type ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, Fields, Row } from '@portal/portal-core/fromApi/answer';
@@ -75,7 +75,7 @@ export function toNewsPage(
 ): ShownPage<Article> {
   return readPage(body, location, (fields, index) => {
     if (parseFlag(fields.is_show) === 0) return undefined;
-    return toArticle(fields, index, 'news', imageUrl(folder, fields.image));
+    return toArticle(fields, index, 'news', optionalImageUrl(folder, fields.image));
   });
 }
 

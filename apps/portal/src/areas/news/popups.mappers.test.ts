@@ -41,9 +41,16 @@ describe('news that pop up', () => {
     expect(toNews(...undated, item).map(getKey)).toEqual(['news:8', 'news:1', 'news:2']);
   });
 
-  test.each(['../../secret.png', 'https://evil.example/a.png', 'a.png?x', '', null, 7])(
-    'have no picture for %j (T10)',
-    (image) => expect(toNews({ ...item, image })[0]?.imageUrl).toBeUndefined(),
+  test.each([
+    ['../../secret.png', ''],
+    ['https://evil.example/a.png', ''],
+    ['a.png?x', ''],
+    ['', undefined],
+    [null, undefined],
+    [7, undefined],
+    ['2026/a.png', '/images/2026/a.png'],
+  ])('have for %j the image %j (T10, D134)', (image, url) =>
+    expect(toNews({ ...item, image })[0]?.imageUrl).toBe(url),
   );
 
   test('have a name even without a title, and no markup in it', () => {

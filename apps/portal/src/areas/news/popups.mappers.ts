@@ -1,10 +1,10 @@
 import type { ListLocation } from '@portal/api';
 import type { InformationPopup, NewsPopup, Popup } from '@portal/ui/shell/Popups';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { imageUrl } from '@portal/portal-core/fromApi/images';
+import { optionalImageUrl } from '@portal/portal-core/fromApi/images';
 import type { Answer, Fields } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
-import { parseFlag, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
+import { parseFlag, parseText, parsePlainText, toHtml } from '@portal/portal-core/fromApi/parse';
 
 /** A popup's key among news and notifications, such as `news:8`. */
 export const getKey = ({ kind, id }: Popup): string => `${kind}:${id}`;
@@ -33,7 +33,7 @@ export function toNewsPopups(
           id,
           title: parsePlainText(item.title) || portalMessages.untitledNews,
           publishedAt: parseText(item.published_at) ?? parseText(item.created_at),
-          imageUrl: imageUrl(imageFolder, item.image),
+          imageUrl: optionalImageUrl(imageFolder, item.image),
           html: toHtml(item.body),
         },
       ];
@@ -50,6 +50,3 @@ export function toInformationPopups(body: Answer<'/latest-notifications'> | unde
     return [{ kind: 'information', id, title, html: toHtml(item.body) }];
   });
 }
-
-/** The HTML is unchanged here, because HtmlBody sanitises it (T1). */
-const toHtml = (value: unknown) => (typeof value === 'string' ? value : '');

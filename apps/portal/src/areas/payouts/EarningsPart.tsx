@@ -8,6 +8,7 @@ import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListPayoutsQuery } from './payouts.api';
@@ -20,10 +21,12 @@ export interface EarningsPartProps {
   /** The list that a pressed bar filters by its days, if any. */
   filters?: FilterValues;
   onFiltered?: (filters: FilterValues) => void;
+  /** A page of the list, which may name the sources. */
+  listed?: Answer<'/payouts'> | undefined;
 }
 
 /** The bonus chart (B §2). It loads after its screen, with the charts, and fails separately. */
-export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
+export function EarningsPart({ ref, filters, onFiltered, listed }: EarningsPartProps) {
   const { client } = useServices();
   const now = useNow();
   const today = portalToday(now);
@@ -33,9 +36,9 @@ export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
   const { data } = query;
   const hidden = useAmountsHidden();
   const earnings = useMemo(
-    () => data && toEarnings(data, client.getListLocation('/payouts'), period, today),
+    () => data && toEarnings(data, client.getListLocation('/payouts'), period, today, listed),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Its sentence has amounts, which change when they are hidden.
-    [data, client, period, today, hidden],
+    [data, client, period, today, listed, hidden],
   );
   const saved = useSheetFile();
   return (

@@ -44,7 +44,11 @@ export function PayoutsRoute() {
         chart.current?.readAgain();
       })}
       exporting={exporting}
-      earnings={Earnings && <Earnings ref={chart} filters={list.filters} onFiltered={list.onFiltered} />}
+      earnings={
+        Earnings && (
+          <Earnings ref={chart} filters={list.filters} onFiltered={list.onFiltered} listed={query.data} />
+        )
+      }
       now={now}
     />
   );

@@ -80,6 +80,16 @@ test('more than four sources: the small ones are one', () => {
   expect(categories.at(-1)?.values).toEqual([5000, 4900, 4800, 9300]);
 });
 
+test('an export without names takes those of the list', () => {
+  const listed = sent({ data: [], source });
+  const { series, sentence } = toEarnings(sent({ data: rows }), location, 'month', today, listed);
+  expect(series.map(({ label, key }) => [label, key])).toEqual([
+    ['Referral Bonus', 'REFERRAL'],
+    ['ROI Bonus', 'ROI'],
+  ]);
+  expect(sentence).toBe('Best source this month: Referral Bonus, $630.00.');
+});
+
 test('a period that a paged answer does not hold whole is left out', () => {
   const paged = sent({ data: rows, source, total: 40, last_page: 10, current_page: 1, per_page: 4 });
   expect(toEarnings(paged, location, 'month', today).categories.map(({ label }) => label)).toEqual(['Nov']);

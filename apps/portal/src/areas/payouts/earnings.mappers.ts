@@ -34,8 +34,12 @@ export const toEarningsQuery = (today: string): Query => ({
   ...toDayQuery({ from: lastPeriods(today, 'month')[0] ?? '' }),
 });
 
-function toBonuses(body: Answer<'/payouts'>, location: ListLocation): Bonus[] {
-  const toName = sourceNames(body);
+function toBonuses(
+  body: Answer<'/payouts'>,
+  location: ListLocation,
+  listed: Answer<'/payouts'> | undefined,
+): Bonus[] {
+  const toName = sourceNames(body, listed);
   return parseRows(body, location).flatMap((row) => {
     const [cents, day] = [parseCents(parseMoney(row.amount)), dayKey(parseText(row.created_at))];
     return cents === undefined || day === ''
@@ -85,18 +89,21 @@ function toChange(sum: number, before: number, name: string): Earnings['change']
 
 /**
  * The bonuses of the last twelve weeks or months by source; `today` is a day in the portal's time zone. A paged answer
- * has only the newest ones, so incomplete periods are dropped.
+ * has only the newest ones, so incomplete periods are dropped. `listed` is a page of the list, which may name the sources.
  */
 export function toEarnings(
   body: Answer<'/payouts'>,
   location: ListLocation,
   period: Period,
   today: string,
+  listed?: Answer<'/payouts'>,
 ): Earnings {
-  const bonuses = toBonuses(body, location);
+  const bonuses = toBonuses(body, location, listed);
   const { rows, total } = unwrapPage(body, location);
   const oldest =
-    rows.length < (total ?? Infinity) ? bonuses.reduce((least, { day }) => (day < least ? day : least), '9') : '';
+    rows.length < (total ?? Infinity)
+      ? bonuses.reduce((least, { day }) => (day < least ? day : least), '9')
+      : '';
   const periods = lastPeriods(today, period);
   const known = periods.filter((first, at) => first > oldest || at === periods.length - 1);
   const sources = best(sumsBy(bonuses, ({ source }) => source)).map(([source]) => source);

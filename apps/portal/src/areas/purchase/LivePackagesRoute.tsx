@@ -4,8 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
+import { useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { purchaseApi, useBuyLivePackageMutation, useListLivePackagesQuery } from './purchase.api';
 import {
+  toBalance,
   toLiveBalance,
   toLivePackages,
   toLivePurchaseBody,
@@ -20,6 +22,12 @@ export function LivePackagesRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const query = useListLivePackagesQuery(undefined, { refetchOnMountOrArgChange: true });
+  // A request only where the answer lacks the wallet.
+  const lacksBalance = query.data !== undefined && toLiveBalance(query.data) === undefined;
+  const dashboard = useGetDashboardQuery(
+    { decorative: true },
+    { refetchOnMountOrArgChange: true, skip: !lacksBalance },
+  );
   const [buy] = useBuyLivePackageMutation();
   const purchase = usePurchase({
     name: 'livePurchase',
@@ -31,7 +39,7 @@ export function LivePackagesRoute() {
   return (
     <LivePackagesScreen
       packages={toRemote(query, toLivePackages)}
-      balance={toRemote(query, toLiveBalance)}
+      balance={lacksBalance ? toRemote(dashboard, toBalance) : toRemote(query, toLiveBalance)}
       freshness={toFreshness(query, () => {
         void dispatch(purchaseApi.endpoints.listLivePackages.initiate({ decorative: true }, again));
       })}

@@ -121,7 +121,10 @@ describe('live packages', () => {
 test('the balance that pays, and none made up (D66)', () => {
   expect(toBalance(sent({ data: { payin_balance: '12480.50' } }))).toBe('12480.50');
   expect(toLiveBalance(sent({ balance: { pay_in: 12.5 } }))).toBe('12.5');
-  for (const body of [null, {}, { data: { payin_balance: 'NaN' } }, { balance: [] }]) {
+  expect(toLiveBalance(sent({ balance: '12,500.50' }))).toBe('12500.50');
+  expect(toLiveBalance(sent({ balance: 0 }))).toBe('0');
+  expect(toLiveBalance(undefined)).toBeUndefined();
+  for (const body of [null, {}, { data: { payin_balance: 'NaN' } }, { balance: [] }, { balance: 'x' }]) {
     expect(toBalance(sent(body))).toBeUndefined();
     expect(toLiveBalance(sent(body))).toBeUndefined();
   }

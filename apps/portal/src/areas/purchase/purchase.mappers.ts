@@ -70,9 +70,11 @@ const trimmed = (percent: string) => (percent.includes('.') ? percent.replace(/\
 /** The wallet for bots: the Receiving Wallet of the dashboard (D66). */
 export const toBalance = (body: Answer<'/dashboard'>): string | undefined => toBalances(body).payIn;
 
-/** The wallet for live packages. Their own answer has it, so no dashboard request is needed. */
-export const toLiveBalance = (body: Answer<'/live-packages'>): string | undefined =>
-  parseMoney(parseFields(parseFields(body).balance).pay_in);
+/** The wallet for live packages: an amount or a map of wallets. Without it the dashboard has it (D131). */
+export function toLiveBalance(body: Answer<'/live-packages'> | undefined): string | undefined {
+  const { balance } = parseFields(body);
+  return parseMoney(balance) ?? parseMoney(parseFields(balance).pay_in);
+}
 
 /** Whether a purchase for another member needs the second factor. The default is no (D137). */
 export const needsSecondFactor = (

@@ -43,6 +43,29 @@ describe('what a list says of cancelling (D71)', () => {
     expect(toCancelTerms(sent(body))).toEqual({ allowed: false, fees: [], instructions: [] });
   });
 
+  test.each<[unknown, object[]]>([
+    ['25.00', [{ kind: 'amount', value: '25.00' }]],
+    [25, [{ kind: 'amount', value: '25' }]],
+    [0, [{ kind: 'amount', value: '0' }]],
+    ['1,250.00', [{ kind: 'amount', value: '1250.00' }]],
+    [
+      ['25', '10 %'],
+      [
+        { kind: 'amount', value: '25' },
+        { kind: 'percent', value: '10' },
+      ],
+    ],
+    ['10%', [{ kind: 'percent', value: '10' }]],
+    ['%', []],
+    ['free', []],
+    ['', []],
+    [true, []],
+  ])('a fee of %j is the cancellation fee (D130)', (fees, shown) => {
+    expect(toCancelTerms(sent({ cancel_data: { fees } })).fees).toEqual(
+      shown.map((fee) => ({ title: 'Cancellation Fee', ...fee })),
+    );
+  });
+
   test('is cut where it is too long to be one', () => {
     const cancel_data = { instructions: ['x'.repeat(2000)] };
     expect(toCancelTerms(sent({ cancel_data })).instructions[0]).toHaveLength(1000);

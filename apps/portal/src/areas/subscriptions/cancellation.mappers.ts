@@ -1,10 +1,12 @@
 import type { OkBody } from '@portal/api';
+import type { SummaryFigure } from '@portal/ui';
 import type { CancelQuote, CancelTerms } from '@portal/ui/screens/subscriptions';
 import type { WriteInit } from '@portal/api';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
-import { getSummaryCards } from '@portal/portal-core/lists/moreDetails';
+import { getSummaryCards, type MoreDetails } from '@portal/portal-core/lists/moreDetails';
 import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
+import { summaryTitles } from '@portal/ui/text/summaryTitles/summaryTitles';
 import type { ApiRow, Unread } from '@portal/portal-core/fromApi/answer';
 import {
   parseMoney,
@@ -12,6 +14,7 @@ import {
   parseFlag,
   parseItems,
   parsePlainText,
+  parseText,
 } from '@portal/portal-core/fromApi/parse';
 
 /** A longer text is no instruction. */
@@ -26,15 +29,27 @@ export type Cancelling = Unread<OkBody<'/subscriptions', 'get'> | OkBody<'/live-
 const asArray = <T>(value: Unread<T> | undefined): Unread<T> =>
   Array.isArray(value) ? value : ([value] as Unread<T>);
 
+/** A fee as a card, or as a plain amount or percentage, which is the cancellation fee (D130). */
+function toFees(fee: unknown): SummaryFigure[] {
+  const plain = parseText(fee);
+  const percent = plain?.match(/^(.*\d)\s*%$/)?.[1];
+  const value = parseMoney(percent ?? plain);
+  if (value !== undefined)
+    return [
+      { title: summaryTitles.cancellationFee, kind: percent === undefined ? 'amount' : 'percent', value },
+    ];
+  return getSummaryCards([fee] as Unread<MoreDetails>).flatMap(({ title, figure }) =>
+    figure ? [{ title, ...figure }] : [],
+  );
+}
+
 /** The cancellation terms of a list (D71): known keys only, empty without any. A single fee may be no list. */
 export function toCancelTerms(body: Cancelling): CancelTerms {
   const data = parseFields(parseFields(body).cancel_data);
   const instructions = parseItems(asArray(data.instructions))
     .map((text) => parsePlainText(text, longestText))
     .filter((text) => text !== '');
-  const fees = getSummaryCards(asArray(data.fees)).flatMap(({ title, figure }) =>
-    figure ? [{ title, ...figure }] : [],
-  );
+  const fees = parseItems(asArray(data.fees)).flatMap(toFees);
   return { allowed: parseFlag(data.cancel_package) === 1, fees, instructions };
 }
 

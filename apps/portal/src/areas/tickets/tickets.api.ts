@@ -1,6 +1,7 @@
 import type { UploadInit } from '@portal/api';
 import { api } from '@portal/portal-core/calls/api';
 import { act, read, upload } from '@portal/portal-core/calls/endpoints';
+import { parseImageName } from './tickets.mappers';
 
 type Sent<P extends '/reply' | '/raise-ticket'> = UploadInit<P> & {
   /** One per sent content, shared by its tries (T12). */
@@ -33,10 +34,14 @@ export const ticketsApi = api.injectEndpoints({
       provides: ['Tickets'],
       background: true,
     }),
-    /** A message's image, fetched with the token (D99). Its object URL lasts while it is used. */
+    /**
+     * A message's image, fetched with the token (D99): the object URL of its bytes, which lasts while it is used, or the
+     * name that a JSON answer has (D134).
+     */
     getMessageImage: build.query<string, string>({
       query: (id) => ({ method: 'blob', path: '/message/{id}/image', init: { params: { path: { id } } } }),
-      transformResponse: (image: Blob) => URL.createObjectURL(asImage(image)),
+      transformResponse: (image: unknown) =>
+        image instanceof Blob ? URL.createObjectURL(asImage(image)) : parseImageName(image),
       // The image has its own retry.
       extraOptions: { kind: 'read', silent: true },
       onCacheEntryAdded: async (_id, { cacheDataLoaded, cacheEntryRemoved }) => {
@@ -46,6 +51,7 @@ export const ticketsApi = api.injectEndpoints({
       },
     }),
     reopenTicket: act(build, '/ticket/{id}/re-open', {
+      mayBeEmpty: true,
       init: (id: string) => ({ params: { path: { id } } }),
       invalidates: ['Tickets'],
       // A refusal may mean that it was reopened elsewhere, so the list is refetched.

@@ -9,7 +9,9 @@ import {
   toRaisedId,
   raiseNames,
   toReplyBody,
+  parseImageName,
   parseSearched,
+  toImageAddress,
   toSubjects,
   toTickets,
 } from './tickets.mappers';
@@ -95,6 +97,12 @@ describe('the tickets', () => {
     expect(parseSearched(undefined)).toBeUndefined();
   });
 
+  test('have titles without markup, which end with a whole character', () => {
+    const toSubject = (subject: unknown) => toTickets(sent({ data: [{ id: 1, subject }] }))[0]?.subject;
+    expect(toSubject('<p>Payout &amp; <b>fees</b></p>')).toBe('Payout & fees');
+    expect(toSubject(`${'x'.repeat(299)}😀`)).toBe('x'.repeat(299));
+  });
+
   test('have what is missing empty', () => {
     expect(toTickets(sent({ data: [{ id: 1 }] }))).toEqual([
       { id: '1', subject: '', status: undefined, createdAt: undefined, repliedAt: '' },
@@ -159,6 +167,22 @@ describe('the messages', () => {
       '<b>x</b>',
       '7',
     ]);
+  });
+
+  test('of a rich editor are text, never tags', () => {
+    const rich = '<p>Hello <b>Amara</b>,</p><p>it&rsquo;s <a href="https://help.example">here</a>.</p>';
+    const plain = 'Hello Amara,\n\nit’s here (https://help.example).';
+    const byAdmin = { admin_username: 'jane' };
+    const texts = of(
+      said(1, { ...byAdmin, message: rich }),
+      said(2, { message: rich }),
+      said(3, { ...byAdmin, message: '<b>Done</b> &amp; sent' }),
+      said(4, { ...byAdmin, message: 'Tom &amp; Jerry' }),
+      said(5, { message: 'I typed <b>this</b> &amp; that' }),
+      said(6, { message: 'One<br />\nTwo' }),
+    ).map(({ text }) => text);
+    const typed = 'I typed <b>this</b> &amp; that';
+    expect(texts).toEqual([plain, plain, 'Done & sent', 'Tom & Jerry', typed, 'One\nTwo']);
   });
 
   test('are cut where they are too long', () => {
@@ -245,4 +269,28 @@ describe('what is sent', () => {
     expect(toRaisedId(sent({ status: true, ticket_id: 43 }))).toBe('43');
     expect(toRaisedId(sent({ ticket_id: '../x' }))).toBeUndefined();
   });
+});
+
+test.each<[unknown, string]>([
+  [{ status: true, data: 'a/b.png' }, 'a/b.png'],
+  [{ image: 'b.png' }, 'b.png'],
+  [{ data: { url: 'https://images.example/b.png' } }, 'https://images.example/b.png'],
+  [{ data: { path: 'b.png' } }, 'b.png'],
+  [{ name: 'b.png' }, 'b.png'],
+  [{ status: true }, ''],
+  [{ data: null }, ''],
+  [{ data: ['b.png'] }, ''],
+  [null, ''],
+])('the JSON answer %j names the image %j (D134)', (answer, name) => {
+  expect(parseImageName(answer)).toBe(name);
+});
+
+test.each<[string, string | undefined]>([
+  ['blob:https://portal.example/1', 'blob:https://portal.example/1'],
+  ['tickets/b.png', '/images/tickets/b.png'],
+  ['https://evil.example/b.png', undefined],
+  ['data:image/svg+xml,<svg/>', undefined],
+  ['', undefined],
+])('the image %j has the address %j', (loaded, address) => {
+  expect(toImageAddress(loaded, '/images')).toBe(address);
 });

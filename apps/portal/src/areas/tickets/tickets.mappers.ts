@@ -7,9 +7,12 @@ import type {
   TicketSubject,
 } from '@portal/ui/screens/tickets';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
-import type { Answer } from '@portal/portal-core/fromApi/answer';
+import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
+import { imageUrl } from '@portal/portal-core/fromApi/images';
+import { decodeEntities, startOfHtml } from '@portal/portal-core/fromApi/markup';
 import { parseFields, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { hasTags, isDocument, toTextLines } from '@portal/portal-core/fromApi/textLines';
 
 /** A ticket with the time of its last message, which is only compared (D100). */
 export interface ListedTicket extends Omit<Ticket, 'unread'> {
@@ -43,7 +46,7 @@ function identified<Row extends { readonly id?: unknown }>(rows: readonly Row[])
 export const toTickets = (body: Answer<'/tickets'>): ListedTicket[] =>
   identified(parseRows(body)).map(([id, row]) => ({
     id,
-    subject: parseText(row.subject)?.slice(0, 300) ?? '',
+    subject: parsePlainText(row.subject),
     status: toStatus(row.status),
     createdAt: parseText(row.created_at),
     repliedAt: parseText(row.last_reply_date)?.slice(0, 40) ?? '',
@@ -64,8 +67,8 @@ export function holdsText({ id, subject }: Pick<ListedTicket, 'id' | 'subject'>,
 
 export const toSubjects = (body: Answer<'/subjects'>): TicketSubject[] =>
   identified(parseRows(body)).flatMap(([id, row]) => {
-    const subject = parseText(row.subject)?.slice(0, 200);
-    return subject === undefined ? [] : [{ id, subject }];
+    const subject = parsePlainText(row.subject, 200);
+    return subject === '' ? [] : [{ id, subject }];
   });
 
 const longestMessage = 50_000;
@@ -76,8 +79,18 @@ const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 /** Plain text with line breaks but without other control characters (T2). */
 const toLines = (value: unknown): string =>
   typeof value === 'string'
-    ? value.slice(0, longestMessage).replace(/\r\n?/g, '\n').replace(controls, '').trim()
+    ? startOfHtml(value, longestMessage).replace(/\r\n?/g, '\n').replace(controls, '').trim()
     : (parseText(value) ?? '');
+
+/**
+ * A message as plain text. The member types plain text, so only a whole document is an editor's; the operator's editor
+ * may write any tag.
+ */
+function toMessageText(value: unknown, isOwn: boolean): string {
+  const text = toLines(value);
+  if (isOwn ? isDocument(text) : hasTags(text)) return toTextLines(text);
+  return isOwn ? text : decodeEntities(text);
+}
 
 /** Whether a message was sent with the one before it, because each image is a separate message without text. */
 const belongsTo = (before: TicketMessage | undefined, message: TicketMessage): before is TicketMessage =>
@@ -91,10 +104,11 @@ const belongsTo = (before: TicketMessage | undefined, message: TicketMessage): b
 export function toMessages(body: Answer<'/ticket/{id}/details'>): TicketMessage[] {
   const messages: TicketMessage[] = [];
   for (const [id, row] of identified(parseRows(body))) {
+    const from = parsePlainText(row.admin_username, 80) || undefined;
     const message: TicketMessage = {
       id,
-      from: parsePlainText(row.admin_username, 80) || undefined,
-      text: toLines(row.message),
+      from,
+      text: toMessageText(row.message, from === undefined),
       sentAt: parseText(row.message_time),
       images: row.image ? [id] : [],
     };
@@ -105,6 +119,28 @@ export function toMessages(body: Answer<'/ticket/{id}/details'>): TicketMessage[
   }
   return messages;
 }
+
+interface NamedImage {
+  data?: unknown;
+  image?: unknown;
+  url?: unknown;
+  path?: unknown;
+  name?: unknown;
+}
+
+/** The name or address of a message's image, where the answer is JSON instead of bytes (D134); '' without one. */
+export function parseImageName(answer: unknown): string {
+  const own = parseFields(answer as Unread<NamedImage>);
+  const nested = parseFields(own.data as Unread<NamedImage>);
+  const texts = [own, nested].flatMap(({ url, image, path, name, data }) =>
+    [url, image, path, name, data].flatMap((value) => parseText(value) ?? []),
+  );
+  return texts[0] ?? '';
+}
+
+/** The address for an image: its object URL, or one in the images' folder. Undefined for any other (T10). */
+export const toImageAddress = (loaded: string, folder: string): string | undefined =>
+  loaded.startsWith('blob:') ? loaded : imageUrl(folder, loaded);
 
 /** The text for the server, without invisible characters from pasted text. */
 const sentText = (text: string) => toLines(text);

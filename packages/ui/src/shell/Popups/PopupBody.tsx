@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { HtmlBody } from '../../components/HtmlBody/HtmlBody';
+import { NoImage } from '../../components/NoImage/NoImage';
 import { Stack } from '../../components/Stack/Stack';
 import { newsTexts } from '../../text/messages';
 import { fontWeight, radius } from '../../tokens';
@@ -13,7 +14,7 @@ export interface NewsPopup {
   title: string;
   /** ISO date-time. An absent or invalid one shows no date. */
   publishedAt?: string | undefined;
-  /** No image is shown if this is absent, invalid or does not load in time. */
+  /** No image is shown if this is absent. '' or a file that does not load in time gets a placeholder (D134). */
   imageUrl?: string | undefined;
   /** The server's HTML. HtmlBody sanitises it (T1). */
   html: string;
@@ -51,6 +52,7 @@ export function PopupBody({ popup, image, imageBase }: PopupBodyProps) {
   return (
     <Stack gap={3} ref={body}>
       {image && <Picture src={image.url} width={image.width} height={image.height} alt="" />}
+      {!image && popup.kind === 'news' && popup.imageUrl !== undefined && <NoImage />}
       {popup.kind === 'news' && <Greeting>{newsTexts.dearAssociates}</Greeting>}
       <HtmlBody html={popup.html} imageBase={imageBase} />
     </Stack>

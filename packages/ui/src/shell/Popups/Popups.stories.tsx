@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noImageMessages } from '../../text/noImageMessages';
 import { Button } from '../../components/Button/Button';
 import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from '../FailureDialog/FailureDialog';
@@ -56,12 +57,13 @@ export const WithImage: Story = {
   },
 };
 
-/** A broken image leaves no gap. */
+/** A broken image leaves a placeholder (D134). */
 export const ImageFails: Story = {
   args: { popups: [{ ...livePackages, imageUrl: 'data:image/png;base64,broken' }] },
   play: async () => {
     const dialog = await popup('New live packages');
     await expect(dialog.querySelector('img')).toBeNull();
+    await expect(within(dialog).getByText(noImageMessages.notShown)).toBeVisible();
     await expect(within(dialog).getByText('Dear Associates,')).toBeVisible();
   },
 };

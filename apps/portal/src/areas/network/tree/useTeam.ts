@@ -3,7 +3,7 @@ import type { BreadcrumbStep } from '@portal/ui/screens/network';
 import { useMemo, useState } from 'react';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { getMessage } from '@portal/portal-core/calls/refusalTexts';
-import { isSessionOver } from '@portal/portal-core/calls/result';
+import { isNotFound, isSessionOver } from '@portal/portal-core/calls/result';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { toBreadcrumb } from '../teamTrail';
@@ -33,7 +33,7 @@ interface TeamOptions<Body, Node> {
 /** Whether the member's team has no such name, or the server hides it (T20). */
 function isNobody(error: unknown): boolean {
   const { kind, status } = error as Partial<Extract<CallError, { kind: 'refused' }>>;
-  return kind === 'refused' && status !== 429;
+  return isNotFound(error) || (kind === 'refused' && status !== 429);
 }
 
 /** A tree for its screen: its nodes, and the path to its root. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noImageMessages } from '../../../text/noImageMessages';
 import { findForbidden } from '../../../components/HtmlBody/inspect';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
@@ -95,17 +96,20 @@ export const LongByKeyboard: Story = {
   },
 };
 
-/** An image that fails to load leaves neither a gap nor a broken icon (T10). */
+/** An image that fails to load, or that the portal can't show, leaves a placeholder (D134). */
 export const BrokenImage: Story = {
   args: {
     news: pagedList([
       { ...news[1]!, imageUrl: 'data:image/png;base64,AAAA' },
+      { ...news[1]!, id: 'dropped', imageUrl: '' },
       { ...news[1]!, id: 'whole' },
     ]),
   },
   play: async ({ canvas }) => {
-    const [broken, whole] = canvas.getAllByRole('article');
+    const [broken, dropped, whole] = canvas.getAllByRole('article');
     await waitFor(() => expect(broken!.querySelector('img')).toBeNull());
+    for (const article of [broken!, dropped!])
+      await expect(within(article).getByText(noImageMessages.notShown)).toBeVisible();
     await waitFor(() => expect(whole!.querySelector('img')!.complete).toBe(true));
     await expect(whole!.querySelector('img')!.naturalWidth).toBeGreaterThan(0);
   },

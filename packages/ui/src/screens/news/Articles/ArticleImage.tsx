@@ -1,28 +1,33 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { NoImage } from '../../../components/NoImage/NoImage';
 import { color, radius, space } from '../../../tokens';
 
 interface ArticleImageProps {
+  /** '' for an image that can't be shown. */
   src: string;
 }
 
 /**
  * An article's whole image, in a container that exists before it loads. It is decorative, so it has no alternative
- * text and a failed file leaves no trace.
+ * text.
  */
 export function ArticleImage({ src }: ArticleImageProps) {
   const [broken, setBroken] = useState(false);
-  if (broken) return null;
   return (
     <Frame>
-      <img
-        src={src}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onError={() => setBroken(true)}
-      />
+      {broken || src === '' ? (
+        <NoImage />
+      ) : (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
     </Frame>
   );
 }

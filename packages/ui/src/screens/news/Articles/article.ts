@@ -10,6 +10,6 @@ export interface Article {
   moment?: string | undefined;
   /** The server reports that the member has not read it. */
   unread: boolean;
-  /** In the image folder (T10). An image that fails to load leaves no trace. */
+  /** In the image folder (T10). '' for an image that can't be shown, which gets a placeholder (D134). */
   imageUrl?: string | undefined;
 }

@@ -1,0 +1,5 @@
+import { defineMessages } from './defineMessages';
+
+export const noImageMessages = defineMessages('noImageMessages', {
+  notShown: 'Image not available',
+});
