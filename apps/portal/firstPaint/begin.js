@@ -37,8 +37,17 @@
     !hasSession && (isMembers || path === '/' || (path === '/login' && location.search === ''));
   // A first paint with other settings or in another language would show something wrong.
   const { language = 'en' } = JSON.parse(drawn);
+  // What the server can do changes nothing of it (D119).
+  const toLook = (settings) => {
+    try {
+      return JSON.stringify({ ...JSON.parse(settings), features: 0 });
+    } catch {
+      return settings;
+    }
+  };
   const isAsDrawn =
-    (kept ?? drawn) === drawn && (read('localStorage', ownName('language')) ?? language) === language;
+    toLook(kept ?? drawn) === toLook(drawn) &&
+    (read('localStorage', ownName('language')) ?? language) === language;
   page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
