@@ -5,7 +5,7 @@ import type { LatestNotifications } from '@portal/ui/shell';
 import { imageUrl } from '@portal/portal-core/fromApi/images';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, isFiltered, type ListState } from '@portal/portal-core/lists/listState';
-import { parseId } from './unreadNews.mappers';
+import { toMarkableId } from './unreadNews.mappers';
 import type { Answer, Fields, Row } from '@portal/portal-core/fromApi/answer';
 import {
   parseCount,
@@ -85,7 +85,7 @@ export function toNewsPage(
 /** The ids of a page's unread news, to be marked as read (D128). */
 export const toUnreadArticles = (articles: readonly Article[]): string[] =>
   articles.flatMap(({ id, unread }) => {
-    const own = unread ? parseId({ id: id.slice('news-'.length) }) : undefined;
+    const own = unread ? toMarkableId(id.slice('news-'.length)) : undefined;
     return own === undefined ? [] : [own];
   });
 

@@ -16,10 +16,10 @@ export function parsePopupMark(item: Fields<object>): 0 | 1 | undefined {
 }
 
 /** The id must fit into a path, because news that can't be marked would stay unread forever. */
-export function parseId(item: Fields<{ id: unknown }>): string | undefined {
-  const id = parseText(item.id);
-  return id !== undefined && /^[\w-]{1,16}$/.test(id) ? id : undefined;
-}
+export const toMarkableId = (id: string | undefined): string | undefined =>
+  id !== undefined && /^[\w-]{1,16}$/.test(id) ? id : undefined;
+
+export const parseId = (item: Fields<{ id: unknown }>) => toMarkableId(parseText(item.id));
 
 type NewsRow = ApiRow<'/news'>;
 
