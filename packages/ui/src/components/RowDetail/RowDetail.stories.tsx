@@ -65,7 +65,7 @@ export const OnItsWay: Story = {
     detail: {
       ...meta.args.detail,
       status: { word: 'Pending', variant: 'warn' },
-      meaning: 'Our team checks it before it is sent.',
+      meaning: 'It has not been approved yet.',
       whereabouts: '$345.00 waits in your Hold Wallet until then.',
       steps: [
         { what: 'Asked for', at: '2026-11-16T08:43:00Z', done: true },

@@ -22,7 +22,7 @@ export const subscriptionDetailMessages = defineMessages('subscriptionDetailMess
   botMeaning: { active: 'It runs until its End Date.', inactive: 'It has ended.' },
   liveMeaning: {
     active: 'It earns until its limit is reached.',
-    requested: 'Our team decides about the cancellation. Until then it keeps earning.',
+    requested: 'Our team decides about the cancellation.',
     cancelled: 'It was cancelled and earns no more.',
     expired: 'It has ended and earns no more.',
   },

@@ -3,7 +3,7 @@ import { defineMessages } from '../../text/defineMessages';
 /** The portal's own messages. The exact texts are in text/messages. */
 export const ticketsMessages = defineMessages('ticketsMessages', {
   title: 'Tickets',
-  introduction: 'Answers usually arrive within a day.',
+  introduction: 'Your questions, and our answers to them.',
   list: 'Your tickets',
   showList: 'Show tickets',
   hideList: 'Hide tickets',

@@ -96,7 +96,7 @@ export const NotChangeable: Story = {
 export const Deposit: Story = {
   play: async ({ args, canvas }) => {
     const card = toCard(canvas, 'Deposit');
-    await expect(card.getByText('Pay money into this account by bank.')).toBeVisible();
+    await expect(card.getByText('Opens Deposit for this account.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
   },

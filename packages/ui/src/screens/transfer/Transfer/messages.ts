@@ -18,9 +18,9 @@ export const transferMessages = defineMessages('transferMessages', {
   arrived: 'Arrived',
   returned: 'Returned',
   meaning: {
-    pending: 'Our team checks it before it arrives.',
+    pending: 'It has not been approved yet.',
     approved: 'It is done.',
-    rejected: 'Our team did not approve it.',
+    rejected: 'It was not approved.',
   },
   isIn: (sum: string, wallet: string) => `${sum} is in the ${wallet}.`,
   wentBack: (sum: string, wallet: string) => `${sum} went back to the ${wallet}.`,

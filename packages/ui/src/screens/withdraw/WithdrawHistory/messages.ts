@@ -10,9 +10,9 @@ export const withdrawalMessages = defineMessages('withdrawalMessages', {
   sent: 'Sent',
   returned: 'Returned',
   meaning: {
-    pending: 'Our team checks it before it is sent.',
+    pending: 'It has not been approved yet.',
     completed: 'It is done.',
-    rejected: 'Our team did not send it.',
+    rejected: 'It was not approved.',
   },
   held: (sum: string) => `${sum} waits in your Hold Wallet until then.`,
   sentTo: (sum: string) => `${sum} was sent to the account below.`,
