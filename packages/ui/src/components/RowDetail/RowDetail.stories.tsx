@@ -66,7 +66,7 @@ export const OnItsWay: Story = {
       ...meta.args.detail,
       status: { word: 'Pending', variant: 'warn' },
       meaning: 'It has not been approved yet.',
-      whereabouts: '$345.00 waits in your Hold Wallet until then.',
+      whereabouts: undefined,
       steps: [
         { what: 'Asked for', at: '2026-11-16T08:43:00Z', done: true },
         { what: 'Sent', done: false },

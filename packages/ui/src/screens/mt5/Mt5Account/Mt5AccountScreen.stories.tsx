@@ -92,7 +92,7 @@ export const NotChangeable: Story = {
   },
 };
 
-/** The card names the accepted payment: a bank transfer (D5). */
+/** The card says only that it opens Deposit for this account (D125). */
 export const Deposit: Story = {
   play: async ({ args, canvas }) => {
     const card = toCard(canvas, 'Deposit');
