@@ -26,7 +26,7 @@ export function useTicketSearch(tickets: readonly Ticket[]): TicketSearch {
   return {
     text,
     found: tickets.filter((ticket) => byServer.has(ticket.id) || holdsText(ticket, wanted)),
-    messages: isAnswered ? 'searched' : isComing ? 'coming' : 'not searched',
+    messages: !isOffered ? 'never' : isAnswered ? 'searched' : isComing ? 'coming' : 'not searched',
     onChanged: setText,
   };
 }

@@ -12,6 +12,7 @@ export const ticketsMessages = defineMessages('ticketsMessages', {
   raiseFirst: 'Raise your first ticket',
   search: 'Search tickets',
   searchPlaceholder: 'Title, number or text',
+  searchTitles: 'Title or number',
   clearSearch: 'Clear the search',
   found: (count: number) => (count === 1 ? '1 ticket found' : `${count} tickets found`),
   searching: 'Searching the messages…',
