@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestsPerMinute } from '../access/limits';
 import { listOperations, loadBundle } from '@portal/contract/bundle';
 import { files } from '../data/schema/service';
-import { sandboxFeatures } from '../features';
+import { sandboxFeatures } from './sandboxFeatures';
 import { addAccount, password, signIn } from '../testing/accounts';
 import { PortalClient, type Reply } from '../testing/portalClient';
 import { testNow, testServer } from '../testing/testServer';

@@ -2,7 +2,7 @@ import { cacheControl } from '@portal/headers';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sandboxFeatures } from '../features';
+import { sandboxFeatures } from './sandboxFeatures';
 
 /** The settings beside the built portal, or none. */
 export const readPortalConfig = (dist: string): Promise<string> =>

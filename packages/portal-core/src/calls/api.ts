@@ -3,7 +3,7 @@ import { createApi, QueryStatus, type BaseQueryFn, type EndpointBuilder } from '
 import type { WithSlice } from '@reduxjs/toolkit';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { sendWithWishes } from '../capabilities/sendWithWishes';
-import type { Proof } from '../capabilities/capabilities';
+import type { Evidence } from '../capabilities/capabilities';
 import { noteSight } from '../capabilities/noteSight';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { createListeners } from './listeners';
@@ -29,12 +29,12 @@ const isRead = ({ method }: Call) => method === 'get' || method === 'blob';
 type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
 
 /** How an endpoint reports, and which capability it shows. */
-type EndpointPolicy = Partial<NotificationPolicy> & { proof?: Proof | undefined };
+type EndpointPolicy = Partial<NotificationPolicy> & { evidence?: Evidence | undefined };
 
 const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
   call,
   query,
-  { proof, ...policy },
+  { evidence, ...policy },
 ) => {
   const { client } = query.extra as Services;
   const state = query.getState() as RootState;
@@ -50,7 +50,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
     token === null
       ? { kind: 'unauthenticated', by: 'code' }
       : await sendWithWishes(query, call, (init) => send(call.path, { ...init, ...options }));
-  if (proof) noteSight(query, proof, outcome);
+  if (evidence) noteSight(query, evidence, outcome);
   const error = outcome.kind === 'ok' ? null : outcome;
   const message = outcome.kind === 'ok' ? (outcome.message ?? '') : '';
   query.dispatch(callEnded({ serial, policy: how, error, message }));

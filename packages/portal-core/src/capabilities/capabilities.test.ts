@@ -10,7 +10,7 @@ import { hasList } from './hasList';
 
 const { listTeam, listDocuments, exportTransactions } = api.injectEndpoints({
   endpoints: (build) => ({
-    listTeam: list(build, '/team-list', { silent: true, proof: { name: 'teamList', isIn: hasList } }),
+    listTeam: list(build, '/team-list', { silent: true, evidence: { name: 'teamList', isIn: hasList } }),
     listDocuments: list(build, '/kyc-list'),
     exportTransactions: exported(build, '/transactions'),
   }),

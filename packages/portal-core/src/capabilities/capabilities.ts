@@ -29,10 +29,10 @@ export type Capability = (typeof capabilities)[number];
 export type Features = Readonly<Partial<Record<Capability, boolean>>>;
 
 /** A call or a part of its answer that shows a capability. A function can't be in an action, so it stays in the endpoint. */
-export interface Proof {
+export interface Evidence {
   name: Capability;
   /** Whether an answer has it. Absent: every success proves it. */
   isIn?: (body: unknown) => boolean;
-  /** The call is of the specification, so neither its refusal nor an answer without the part is a proof against it. */
+  /** The call is of the specification, so neither its refusal nor an answer without the part is a evidence against it. */
   isPart?: boolean;
 }

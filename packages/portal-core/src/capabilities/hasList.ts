@@ -4,5 +4,5 @@ import { parseFields } from '../fromApi/parse';
 /** Whether an answer has a list, even an empty one. */
 export const hasList = (body: unknown): boolean => {
   const { data } = parseFields(body as Unread<{ data?: unknown }>);
-  return typeof data === 'object' && data !== null;
+  return Array.isArray(data) || parseFields(data) === data;
 };

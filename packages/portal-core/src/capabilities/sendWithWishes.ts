@@ -1,6 +1,5 @@
 import type { Outcome } from '@portal/api';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { Call } from '../calls/api';
 import type { RootState } from '../store/store';
 import { capabilitySeen, selectCapabilities, selectLacksCapability, wishGranted } from './capabilities.slice';
 import { isRefusal } from './toSight';
@@ -14,7 +13,7 @@ type Send = (init: object) => Promise<Outcome<unknown>>;
  */
 export async function sendWithWishes(
   { getState, dispatch }: Pick<BaseQueryApi, 'getState' | 'dispatch'>,
-  { path, init = {} }: Pick<Call, 'path' | 'init'>,
+  { path, init = {} }: { path: string; init?: object },
   send: Send,
 ): Promise<Outcome<unknown>> {
   const state = getState() as RootState;

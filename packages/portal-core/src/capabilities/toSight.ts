@@ -1,5 +1,5 @@
 import type { Outcome } from '@portal/api';
-import type { Proof } from './capabilities';
+import type { Evidence } from './capabilities';
 
 /** What an outcome shows of a capability; undefined if nothing. */
 export type Sight = 'proven' | 'refused' | undefined;
@@ -19,8 +19,8 @@ export function isRefusal(outcome: Outcome<unknown>): boolean {
  * What an outcome shows of a capability (D119). `wasProven`: an answer of this session has proven it, so only the call's
  * absence is a refusal; before, every refusal is.
  */
-export function toSight(outcome: Outcome<unknown>, proof: Proof, wasProven: boolean): Sight {
-  const { isIn, isPart = false } = proof;
+export function toSight(outcome: Outcome<unknown>, evidence: Evidence, wasProven: boolean): Sight {
+  const { isIn, isPart = false } = evidence;
   if (outcome.kind === 'ok') {
     if (isIn?.(outcome.data) !== false) return 'proven';
     return isPart || wasProven ? undefined : 'refused';

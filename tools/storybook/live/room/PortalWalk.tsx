@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { MemoryRouter, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { App } from '../../../../apps/portal/src/app/App';
 import { loadPath } from '../../../../apps/portal/src/app/screens';
-import { sandboxFeatures } from '../../../../apps/sandbox/src/features';
+import { sandboxFeatures } from '../../../../apps/sandbox/src/http/sandboxFeatures';
 import { startPortal } from '../../../../apps/portal/src/app/startPortal';
 import { tabStore } from '@portal/portal-core/session/owned/store';
 import { noSession } from '@portal/portal-core/session/session';

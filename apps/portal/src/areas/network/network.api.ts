@@ -32,12 +32,12 @@ export const networkApi = api.injectEndpoints({
     listDirectReferrals: list(build, '/directlist'),
     exportDirectReferrals: exported(build, '/directlist'),
     // Only some servers have it (D119), so a missing call opens no dialog. The screen shows every failure in place.
-    listTeam: list(build, '/team-list', { silent: true, proof: { name: 'teamList', isIn: hasList } }),
+    listTeam: list(build, '/team-list', { silent: true, evidence: { name: 'teamList', isIn: hasList } }),
     // Only some servers have it (D119). Its failure is silent, because the search works without it.
     searchTeam: read(build, '/team-search', {
       init: (query: SearchAsk) => ({ params: { query } }),
       silent: true,
-      proof: { name: 'teamSearch', isIn: hasList },
+      evidence: { name: 'teamSearch', isIn: hasList },
     }),
     exportTeam: exported(build, '/team-list'),
     exportDownlineLevels: exported(build, '/user-team-details'),

@@ -85,15 +85,15 @@ test.each<[string, Response]>([
   ['of a server without the call', Response.json({ status: false }, { status: 404 })],
   ['that is a fault', new Response('', { status: 500 })],
 ])('a refusal %s opens no dialog (D119)', async (_what, answer) => {
-  const { dispatch, getState } = createStore({
+  const store = createStore({
     client: createPortalClient({
       baseUrl: 'https://portal.example/api',
       getToken: () => 'token',
       fetch: () => Promise.resolve(answer),
     }),
   });
-  dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
-  await dispatch(networkApi.endpoints.listTeam.initiate({ query: { page: 1 } }));
-  expect(selectHasFailed(getState())).toBe(false);
-  expect(selectToast(getState())).toBeNull();
+  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+  await store.dispatch(networkApi.endpoints.listTeam.initiate({ query: { page: 1 } }));
+  expect(selectHasFailed(store.getState())).toBe(false);
+  expect(selectToast(store.getState())).toBeNull();
 });

@@ -34,4 +34,4 @@ test.each([
   [{ popup: null, is_popup: 0 }, 0],
   [{ popup: 'maybe' }, undefined],
   [{}, undefined],
-])('the popup mark of %j is %s (D128)', (item, mark) => expect(parsePopupMark(sent(item))).toBe(mark));
+])('the popup mark of %j is %s (D128)', (item, mark) => expect(parsePopupMark(item)).toBe(mark));

@@ -8,7 +8,7 @@ export const toUnreadNews = (body: Answer<'/news'> | undefined): number =>
   parseCount(parseFields(body).unread_count) ?? 0;
 
 /** The specification names no field for a popup, so its likely names are read alike (D128). Undefined without one. */
-export function parsePopupMark(item: Fields<object>): 0 | 1 | undefined {
+export function parsePopupMark(item: object): 0 | 1 | undefined {
   const { popup_status, is_popup, popup } = item as Fields<
     Record<'popup_status' | 'is_popup' | 'popup', unknown>
   >;

@@ -28,7 +28,7 @@ export const ticketsApi = api.injectEndpoints({
       init: (search: string) => ({ params: { query: { export: 'true', search } } }),
       provides: ['Tickets'],
       silent: true,
-      proof: {
+      evidence: {
         name: 'ticketSearch',
         isIn: (body) => parseSearched(body as Answer<'/tickets'>) !== undefined,
       },

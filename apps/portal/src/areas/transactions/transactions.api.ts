@@ -7,7 +7,7 @@ export const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTransactions: list(build, '/transactions', {
       provides: ['Transactions'],
-      proof: {
+      evidence: {
         name: 'statement',
         isIn: (body) => hasStatement(body as Answer<'/transactions'>),
         isPart: true,

@@ -10,10 +10,14 @@ export const withdrawApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWithdrawPage: sharedRead(build, '/withdraw', {
       provides: ['Withdrawals'],
-      proof: { name: 'withdrawQuote', isIn: (body) => hasQuote(body as Answer<'/withdraw'>), isPart: true },
+      evidence: {
+        name: 'withdrawQuote',
+        isIn: (body) => hasQuote(body as Answer<'/withdraw'>),
+        isPart: true,
+      },
     }),
     /** The page with a quote for one amount; it is a decorative query (D82, D110). */
-    quoteWithdrawal: list(build, '/withdraw', { proof: { name: 'withdrawQuote' } }),
+    quoteWithdrawal: list(build, '/withdraw', { evidence: { name: 'withdrawQuote' } }),
     createWithdrawal: write(build, '/withdraw', {
       init: (withdrawal: Required<Pick<WriteInit<'/withdraw'>, 'body'>> & { idempotencyKey: string }) =>
         withdrawal,

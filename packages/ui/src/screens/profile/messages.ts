@@ -67,8 +67,7 @@ export const profileMessages = defineMessages('profileMessages', {
   noSignInsYet: 'No sign-ins yet',
   eachSignInIsListed: 'Each sign-in is listed here.',
   chooseOneThatYouUse: 'Choose one that you use nowhere else.',
-  youStaySignedInHere:
-    'You stay signed in here. Use the new password the next time you sign in.',
+  youStaySignedInHere: 'You stay signed in here. Use the new password the next time you sign in.',
   yourPasswordIsChanged: 'Your password is changed',
   currentPassword: 'Current password',
   newPassword: 'New password',

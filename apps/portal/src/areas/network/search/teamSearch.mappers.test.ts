@@ -46,17 +46,17 @@ test.each<[string, Response, boolean]>([
 ])(
   'an answer %s shows whether names are suggested, and nobody else is told (D119)',
   async (_what, answer, has) => {
-    const { dispatch, getState } = createStore({
+    const store = createStore({
       client: createPortalClient({
         baseUrl: 'https://portal.example/api',
         getToken: () => 'token',
         fetch: () => Promise.resolve(answer),
       }),
     });
-    dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
-    await dispatch(networkApi.endpoints.searchTeam.initiate({ username: 'jo', tree: 'binary' }));
-    expect(selectHasCapability(getState(), 'teamSearch')).toBe(has);
-    expect(selectHasFailed(getState())).toBe(false);
-    expect(selectToast(getState())).toBeNull();
+    store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+    await store.dispatch(networkApi.endpoints.searchTeam.initiate({ username: 'jo', tree: 'binary' }));
+    expect(selectHasCapability(store.getState(), 'teamSearch')).toBe(has);
+    expect(selectHasFailed(store.getState())).toBe(false);
+    expect(selectToast(store.getState())).toBeNull();
   },
 );

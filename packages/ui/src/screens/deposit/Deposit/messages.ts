@@ -57,8 +57,7 @@ export const depositMessages = defineMessages('depositMessages', {
   unansweredReport:
     'A deposit of {amount} with the transaction id {id} was reported at {time}, and no answer came. While it is being checked it is in no list.',
   askAccount: 'Ask support for the account to pay to',
-  reportWhere:
-    'Once it is approved, you find it here after a sync, and in your {transactions}.',
+  reportWhere: 'Once it is approved, you find it here after a sync, and in your {transactions}.',
   transactions: 'transactions',
   sync: { network: 'After you have paid', bank: 'After you have reported' },
   syncHint: {
