@@ -18,7 +18,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const operator = await readOperatorConfig();
   const sandbox = process.env.SANDBOX_URL ?? 'http://127.0.0.1:8080';
   const ofTheSandbox = ['/api', '/images', '/sandbox', '/docs', '/reports'];
-  const proxy = Object.fromEntries(ofTheSandbox.map((path) => [path, sandbox]));
+  // Without settings of their own, developers get the sandbox's, which name its features (D119).
+  const settings = process.env.PORTAL_CONFIG === undefined ? ['/config.json'] : [];
+  const proxy = Object.fromEntries([...ofTheSandbox, ...settings].map((path) => [path, sandbox]));
   const build = {
     outDir: 'dist',
     target: buildTarget,

@@ -48,9 +48,18 @@
     !hasSession && (isMembers || path === '/' || (path === '/login' && location.search === ''));
   // A first paint with other settings or in another language would show something wrong.
   const { language = 'en' } = JSON.parse(drawn);
+  // What the server can do changes nothing of it (D119).
+  const toLook = (settings) => {
+    try {
+      return JSON.stringify({ ...JSON.parse(settings), features: 0 });
+    } catch {
+      return settings;
+    }
+  };
   const isAsDrawn =
-    (kept ?? drawn) === drawn && (read('localStorage', ownName('language')) ?? language) === language;
-  if (isAsDrawn) globalThis.drawnSettings = drawn;
+    toLook(kept ?? drawn) === toLook(drawn) &&
+    (read('localStorage', ownName('language')) ?? language) === language;
+  if (isAsDrawn) globalThis.drawnSettings = kept ?? drawn;
   page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;

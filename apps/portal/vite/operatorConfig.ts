@@ -43,6 +43,7 @@ export function operatorConfigPlugin({ text, config }: OperatorConfig) {
         .replace(' data-theme="light"', theme === 'system' ? '' : ` data-theme="${theme}"`)
         .replace('<html lang="en"', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}`),
     configureServer: ({ middlewares, config: { base } }) => {
+      if (process.env['PORTAL_CONFIG'] === undefined) return;
       middlewares.use(`${base}config.json`, (_request, response) => {
         response.setHeader('Content-Type', 'application/json');
         response.end(text);

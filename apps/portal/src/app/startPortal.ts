@@ -49,7 +49,7 @@ export function startPortal(env: Env, reporter?: Reporter, connection: Connectio
   });
   const startedStore = createLazyModule(async () => {
     const { startStore } = await importStore();
-    started = startStore({ client }, atStart);
+    started = startStore({ client, features: env.features }, atStart);
     arrive(started);
     return started;
   });

@@ -1,3 +1,5 @@
+import type { Features } from '@portal/portal-core/capabilities/capabilities';
+
 /** The contents of `/config.json` (docs/configuration.md). Everything in it is optional. */
 export interface Config {
   api?: string;
@@ -5,6 +7,7 @@ export interface Config {
   explorers?: { bep20?: string; trc20?: string };
   zone?: string;
   idempotency?: boolean;
+  features?: Features;
   offline?: boolean;
   /** The default for members without a choice (D115). */
   theme?: 'light' | 'dark' | 'system';

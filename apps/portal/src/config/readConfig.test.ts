@@ -27,6 +27,7 @@ describe('the settings of /config.json', () => {
       explorers: { bep20: 'https://bscscan.com/tx/' },
       zone: 'Asia/Kolkata',
       idempotency: false,
+      features: { teamList: true, perPage: false },
       offline: false,
       issuer: ' Example Ltd, London ',
       report: { url: 'https://faults.example.com/portal', sample: 0.1, release: '2026-11-23.1' },
@@ -39,6 +40,7 @@ describe('the settings of /config.json', () => {
       explorers: { bep20: 'https://bscscan.com/tx/' },
       zone: 'Asia/Kolkata',
       idempotency: false,
+      features: { teamList: true, perPage: false },
       offline: false,
       issuer: 'Example Ltd, London',
       legalPages: { privacy: 'https://example.com/privacy', terms: 'https://example.com/terms' },
@@ -49,8 +51,14 @@ describe('the settings of /config.json', () => {
 
   test('leave it to the back end to prove that it knows keys, unless they say so (D118)', () =>
     expect(
-      [{}, { idempotency: true }, { idempotency: false }].map((json) => getEnv(json).idempotency),
-    ).toEqual([undefined, true, false]));
+      [
+        {},
+        { idempotency: true },
+        { idempotency: false },
+        { features: { keys: true } },
+        { idempotency: false, features: { keys: true } },
+      ].map((json) => getEnv(json).idempotency),
+    ).toEqual([undefined, true, false, true, false]));
 
   test('take images from the API where they name no other place', () =>
     expect(getEnv({ api: 'https://api.example.com' }).imageUrl).toBe('https://api.example.com/images'));
@@ -78,6 +86,9 @@ describe('the settings of /config.json', () => {
     ],
     [{ zone: '+05:30' }, 'zone is not a zone like Asia/Kolkata (it is "+05:30").'],
     [{ idempotency: 'off' }, 'idempotency is true or false (it is "off").'],
+    [{ features: { teamList: 'yes' } }, 'features.teamList is true or false (it is "yes").'],
+    [{ features: { teamlist: true } }, 'features.teamlist is no setting of the portal.'],
+    [{ features: ['teamList'] }, 'features is no object like { "teamList": true } (it is ["teamList"]).'],
     [{ theme: 'blue' }, 'theme is one of light, dark, system (it is "blue").'],
     [{ report: { sample: 2 } }, 'report.sample is a number from 0 to 1 (it is 2).'],
     [

@@ -1,3 +1,4 @@
+import { capabilities } from '@portal/portal-core/capabilities/capabilities';
 import { ownEnv, type Env } from '@portal/portal-core/fromApi/env';
 import { isKnownLanguage, type Config } from './config';
 import { ConfigFault } from './ConfigFault';
@@ -11,6 +12,7 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
   const read = createReader(json);
   read.group('explorers', '{ "bep20": "https://bscscan.com/tx/" }');
   read.group('report', '{ "url": "https://faults.example.com/portal" }');
+  read.group('features', '{ "teamList": true }');
   read.group('brand', '{ "name": "Northwind Members" }');
   const host = read.text('api', (value) => addressFault(value, true)).replace(/\/+$/, '');
   const images = read.text('images', addressFault).replace(/\/+$/, '');
@@ -44,12 +46,19 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
     support: read.text('brand.support', (value) => (value.startsWith('mailto:') ? '' : addressFault(value))),
   };
   read.words('words');
-  const idempotency = read.flag('idempotency');
+  const features = Object.fromEntries(
+    capabilities.flatMap((name) => {
+      const isThere = read.flag(`features.${name}`);
+      return isThere === undefined ? [] : [[name, isThere]];
+    }),
+  );
+  const idempotency = read.flag('idempotency') ?? features['keys'];
   const env: Env = {
     apiUrl: `${host}/api`,
     imageUrl: images === '' ? `${host}/images` : images,
     explorers: { ...(bep20 && { bep20 }), ...(trc20 && { trc20 }) },
     ...(idempotency !== undefined && { idempotency }),
+    features,
     offline: read.flag('offline') ?? true,
     zone,
     legalPages: { ...(privacy && { privacy }), ...(terms && { terms }) },

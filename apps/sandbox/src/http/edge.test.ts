@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestsPerMinute } from '../access/limits';
 import { listOperations, loadBundle } from '@portal/contract/bundle';
 import { files } from '../data/schema/service';
+import { sandboxFeatures } from './sandboxFeatures';
 import { addAccount, password, signIn } from '../testing/accounts';
 import { PortalClient, type Reply } from '../testing/portalClient';
 import { testNow, testServer } from '../testing/testServer';
@@ -198,6 +199,13 @@ describe('the portal', () => {
     const reportOrigin = 'https://faults.example';
     await writeFile(join(portalDist, 'config.json'), `{ "report": { "url": "${reportOrigin}/portal" } }`);
     const built = (await testServer({ database, portalDist })).app;
+    // The settings name what the sandbox can do (D119).
+    const settings = await built.inject({ url: '/config.json' });
+    expect(settings.json()).toEqual({
+      features: sandboxFeatures,
+      report: { url: `${reportOrigin}/portal` },
+    });
+    expect(settings.headers['cache-control']).toBe('no-store');
     const nonces = new Set<string>();
     // Every address serves the portal, even one that can't be decoded.
     for (const url of ['/', '/login', '/user/dashboard', '/anything/else', '/index.html', '/user/100%?x']) {

@@ -15,6 +15,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { answerNotFound, handleError } from './errorHandler';
 import { requestIdHeader } from './logging';
+import { readPortalConfig, servePortalSettings } from './portalSettings';
 
 /** A file's path relative to the portal's folder, even if a compressed copy is sent. */
 const toPath = (dist: string, file: string) =>
@@ -49,6 +50,7 @@ export async function servePortal(app: FastifyInstance, dist: string, base: stri
         response.setHeader('Vary', 'accept-encoding');
       },
     });
+  servePortalSettings(app, dist, base);
   app.get(base, (_request, reply) => sendPage(reply));
   if (base !== '/')
     for (const above of ['/', base.slice(0, -1)]) app.get(above, (_request, reply) => reply.redirect(base));
@@ -73,9 +75,9 @@ function wantsPage({ method, url, headers }: FastifyRequest, base: string): bool
   return !isOurs(url.slice(base.length - 1)) && (!isFile || (headers.accept?.includes('text/html') ?? false));
 }
 
-/** The settings of the built portal. Its page shows any faults in them. */
-const readPortalConfig = (dist: string): Promise<unknown> =>
-  readFile(join(dist, 'config.json'), 'utf8')
+/** The settings for the headers. */
+const parsePortalConfig = (dist: string): Promise<unknown> =>
+  readPortalConfig(dist)
     .then((text) => JSON.parse(text) as unknown)
     .catch(() => ({}));
 
@@ -84,7 +86,7 @@ async function sendBuilt(dist: string, reply: FastifyReply): Promise<FastifyRepl
   const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
   const scripts = scriptHashes(page ?? '');
   const headers = {
-    ...securityHeaders({ nonce, scripts, ...parseOrigins(await readPortalConfig(dist)) }),
+    ...securityHeaders({ nonce, scripts, ...parseOrigins(await parsePortalConfig(dist)) }),
     'Cache-Control': neverKept,
   };
   if (page === undefined)

@@ -2,6 +2,9 @@ import type { CallOptions, Outcome } from '@portal/api';
 import { createApi, QueryStatus, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
+import { sendWithWishes } from '../capabilities/sendWithWishes';
+import type { Evidence } from '../capabilities/capabilities';
+import { noteSight } from '../capabilities/noteSight';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { createListeners } from './listeners';
 import { toReadability } from './readability';
@@ -31,10 +34,13 @@ const createCheck = ({ path, init }: Call) => {
 
 type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
 
-const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<NotificationPolicy>> = async (
+/** How an endpoint reports, and which capability it shows. */
+type EndpointPolicy = Partial<NotificationPolicy> & { evidence?: Evidence | undefined };
+
+const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
   call,
   query,
-  policy,
+  { evidence, ...policy },
 ) => {
   const { client } = query.extra as Services;
   const state = query.getState() as RootState;
@@ -52,7 +58,8 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<NotificationPolic
   const outcome: Outcome<unknown> =
     token === null
       ? { kind: 'unauthenticated', by: 'code' }
-      : await send(call.path, { ...call.init, ...options });
+      : await sendWithWishes(query, call, (init) => send(call.path, { ...init, ...options }));
+  if (evidence) noteSight(query, evidence, outcome);
   const error = outcome.kind === 'ok' ? null : outcome;
   const message = outcome.kind === 'ok' ? (outcome.message ?? '') : '';
   query.dispatch(callEnded({ serial, policy: how, error, message }));

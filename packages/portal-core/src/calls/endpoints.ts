@@ -8,6 +8,7 @@ import type {
   WritePath,
 } from '@portal/api';
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
+import type { Evidence } from '../capabilities/capabilities';
 import type { Answer } from '../fromApi/answer';
 import type { BaseQuery, Build, Call, Tag } from './api';
 import type { NotificationPolicy } from './call.events';
@@ -18,6 +19,8 @@ import type { KeyFor } from './keyedPaths';
 // the contract's types.
 
 interface Reading<P extends ReadPath, Arg> extends Omit<NotificationPolicy, 'kind'> {
+  /** The capability that its answers show (D119). */
+  evidence?: Evidence;
   /** Returns path and query parameters for the argument. */
   init?: (arg: Arg) => ReadInit<P>;
   provides?: readonly Tag[];
@@ -79,14 +82,14 @@ type Adorning = { decorative: true } | void;
 export function sharedRead<P extends ReadPath>(
   build: Build,
   path: P,
-  { provides = [] }: Pick<Reading<P, void>, 'provides'>,
+  { provides = [], evidence }: Pick<Reading<P, void>, 'provides' | 'evidence'>,
 ): QueryDefinition<Adorning, BaseQuery, Tag, Answer<P>, 'api'> {
   return build.query<Answer<P>, Adorning>({
     query: (use) => ({ method: 'get', path, decorative: use?.decorative }),
     serializeQueryArgs: ({ endpointName }) => endpointName,
     transformResponse: (body: unknown) => body as Answer<P>,
     providesTags: provides,
-    extraOptions: { kind: 'read' },
+    extraOptions: { kind: 'read', evidence },
   });
 }
 

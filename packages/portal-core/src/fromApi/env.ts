@@ -1,3 +1,5 @@
+import type { Features } from '../capabilities/capabilities';
+
 /** All settings of screens and calls (docs/configuration.md), from `/config.json`. */
 export interface Env {
   /** Base of the calls: the address of `/api`, on the portal's own origin by default. */
@@ -19,6 +21,8 @@ export interface Env {
   issuer?: string;
   /** Target of the portal's error reports (T34), '' for none; the share of pages, 0 to 1; the release's name. */
   report: { url: string; sample: number; release: string };
+  /** What the server can do beyond the specification (D119). An absent one is proven by its answers, if at all. */
+  features: Features;
   /** Whether a service worker caches the portal's own files for offline use (D117, ADR 22). */
   offline: boolean;
   /** The languages for members, as two letters. A single one shows no choice. */
@@ -33,6 +37,7 @@ export const ownEnv: Env = {
   zone: 'UTC',
   legalPages: {},
   report: { url: '', sample: 1, release: '' },
+  features: {},
   offline: true,
   languages: ['en', 'hi', 'es', 'ar'],
 };

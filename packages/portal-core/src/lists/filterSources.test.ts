@@ -48,10 +48,19 @@ test.each<[unknown]>([
   [{}],
   [{ source: null }],
   [{ source: 'DEPOSIT' }],
-  [{ source: [null, 'x', {}, { key: '' }, { key: {} }] }],
+  [{ source: [null, '', {}, [], { key: '' }, { key: {} }] }],
 ])('%j names none', (body) => {
   expect(getSources(sent(body))).toEqual([]);
   expect(sourceNames(sent(body))('ROI')).toBe('ROI');
+});
+
+test('plain texts are their own names (D119)', () => {
+  const plain = sent({ source: ['DEPOSIT', 7, 'DEPOSIT', { key: 'POOL', value: 'Pool' }] });
+  expect(getSources(plain)).toEqual([
+    { value: 'DEPOSIT', label: 'DEPOSIT' },
+    { value: '7', label: '7' },
+    { value: 'POOL', label: 'Pool' },
+  ]);
 });
 
 test('they are the choices of the field, with what filters now', () => {

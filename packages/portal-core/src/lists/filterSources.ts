@@ -1,6 +1,6 @@
 import type { FilterField, FilterValues } from '@portal/ui';
 import type { Fields, Unread } from '../fromApi/answer';
-import { parseFields, parseList, parseText, parsePlainText } from '../fromApi/parse';
+import { parseFields, parseItems, parseText, parsePlainText } from '../fromApi/parse';
 
 // Pure: the `source` of a list's answer, with the options of its filter and the names in its rows (B §3).
 
@@ -16,12 +16,14 @@ interface Named {
 /** An answer with the sources of its rows, beside them or with them under `data` (D120). */
 type Sourced = Unread<Named>;
 
-/** The key/value pairs of an answer; empty without any. */
+/** The key/value pairs or plain texts of an answer; empty without any. */
 export function getSources(body: Sourced | undefined): FilterSource[] {
   const own: Fields<Named & { data?: Named }> = parseFields(body);
-  const named = parseList(own.source ?? parseFields(own.data).source).flatMap(({ key, value }) => {
-    const [id, label] = [parseText(key), parsePlainText(value)];
-    return id === undefined ? [] : [[id, { value: id, label: label || id }] as const];
+  const named = parseItems(own.source ?? parseFields(own.data).source).flatMap((item) => {
+    const { key, value } = parseFields(item);
+    // Some servers send a plain text, which is both.
+    const [id, label] = [parseText(key) ?? parseText(item), parsePlainText(value)];
+    return id === undefined ? [] : [[id, { value: id, label: label || parsePlainText(id) || id }] as const];
   });
   return [...new Map(named).values()];
 }

@@ -1,6 +1,8 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { PortalClient } from '@portal/api';
 import { useDispatch, useSelector } from 'react-redux';
+import { capabilitiesSlice } from '../capabilities/capabilities.slice';
+import type { Features } from '../capabilities/capabilities';
 import { noSession, type SessionData } from '../session/session';
 import { sessionSlice } from '../session/session.slice';
 import { failureSlice } from './failure.slice';
@@ -15,6 +17,7 @@ export const rootReducer = combineSlices(
   sessionSlice,
   failureSlice,
   toastsSlice,
+  capabilitiesSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** Later chunks add middleware here. */
@@ -23,6 +26,8 @@ export const deferredMiddleware = createDynamicMiddleware();
 /** The services of every thunk, listener and base query. */
 export interface Services {
   client: PortalClient;
+  /** The operator's settings of what the server can do. */
+  features?: Features;
 }
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -31,7 +36,10 @@ export type RootState = ReturnType<typeof rootReducer>;
 export function createStore(services: Services, session: SessionData = noSession) {
   return configureStore({
     reducer: rootReducer,
-    preloadedState: { session: { ...sessionSlice.getInitialState(), ...session } },
+    preloadedState: {
+      session: { ...sessionSlice.getInitialState(), ...session },
+      capabilities: { ...capabilitiesSlice.getInitialState(), features: services.features ?? {} },
+    },
     devTools: import.meta.env.DEV,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services } }).concat(deferredMiddleware.middleware),

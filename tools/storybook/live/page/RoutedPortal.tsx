@@ -3,11 +3,13 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { MemoryRouter, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { App } from '../../../../apps/portal/src/app/App';
 import { loadPath } from '../../../../apps/portal/src/app/screens';
+import { sandboxFeatures } from '../../../../apps/sandbox/src/http/sandboxFeatures';
 import { startPortal } from '../../../../apps/portal/src/app/startPortal';
 import { tabStore } from '@portal/portal-core/session/owned/store';
 import { noSession } from '@portal/portal-core/session/session';
 import { writeSession } from '@portal/portal-core/session/storage';
 import type { PortalServices } from '@portal/portal-core/store/services';
+import type { Features } from '@portal/portal-core/capabilities/capabilities';
 import { ownEnv } from '@portal/portal-core/fromApi/env';
 import { personas, type Persona } from '../../../../.storybook/live/choices';
 import { backEnd } from '../line/askBackEnd';
@@ -86,8 +88,9 @@ async function begin(
   const session = username === undefined ? {} : { status: 'true', ...(await backEnd().signIn(username)) };
   left.throwIfAborted();
   writeSession(tabStore(), { ...noSession, ...session });
-  // The back end in this page supports keys, so its operator may declare it (D118).
-  const env = { ...ownEnv, idempotency: true, offline: false, languages: ['en'] };
+  // What the back end in this page can do, its operator may declare (D118, D119).
+  const features: Required<Omit<Features, 'keys'>> = sandboxFeatures;
+  const env = { ...ownEnv, idempotency: true, features, offline: false, languages: ['en'] };
   const services = startPortal(env, undefined, openConnection(left));
   const path = route.split('?', 1)[0] ?? '';
   const address = path === memberAddress ? addresses.dashboard : path;

@@ -20,7 +20,7 @@ export function TypePage() {
         group="fontSize"
         tokens={fontSize}
         uses={notes.fontSize}
-        sample={(value) => <Line style={{ fontSize: value }}>Two legs, one ledger: $12,480.50</Line>}
+        sample={(value) => <Line style={{ fontSize: value }}>One ledger: $12,480.50</Line>}
       />
       <TokenRows
         heading="Weights"

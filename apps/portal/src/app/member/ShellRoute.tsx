@@ -10,7 +10,8 @@ import {
   useKnownNews,
   useMarkNotificationsSeenMutation,
 } from '../../areas/news/news.api';
-import { toLatestNotifications, toUnreadNews } from '../../areas/news/news.mappers';
+import { toLatestNotifications } from '../../areas/news/news.mappers';
+import { toUnreadNews } from '../../areas/news/unreadNews.mappers';
 import { useGetPictureQuery } from '../../areas/profile/profile.api';
 import { toPicture } from '../../areas/profile/profile.mappers';
 import { selectSession } from '@portal/portal-core/session/session.slice';

@@ -5,7 +5,7 @@ import { Palette, palettePages, type PaletteEntry } from '@portal/ui/shell/Palet
 import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
-import { selectTeamListIsAbsent } from '../../areas/network/optionalCalls.slice';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { keepRecentEntry, readRecentEntries } from '@portal/portal-core/session/recentEntries';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { leave } from '../browser/leaving';
@@ -33,20 +33,20 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onContinued, onClose
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { username, binary, singleLeg } = useAppSelector(selectSession);
-  const hasNoTeamList = useAppSelector(selectTeamListIsAbsent);
+  const hasTeamList = useCapability('teamList');
   const [query, setQuery] = useState('');
   const [recent] = useState(() => readRecentEntries());
   const sources = useOwnThings(query);
   const amountsHidden = useAmountsHidden();
   const unfinished = useUnfinished(onContinued);
 
-  // Only pages that have a screen (D3) and an available call (D113).
+  // Only pages that have a screen (D3) and a proven call (D119).
   const pages = palettePages({
     hideBinary: binary ?? undefined,
     hideSingleLeg: singleLeg ?? undefined,
   }).filter(
     ({ href }) =>
-      memberRoutes.some(({ path }) => matchPath(path, href)) && !(hasNoTeamList && href === teamListAddress),
+      memberRoutes.some(({ path }) => matchPath(path, href)) && (hasTeamList || href !== teamListAddress),
   );
   const actions = memberActions({
     unfinished,

@@ -2,7 +2,6 @@ import type { PaletteSource } from '@portal/ui/shell/Palette';
 import { paletteMessages } from '@portal/ui/text/paletteMessages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useListDirectReferralsQuery, useSearchTeamQuery } from '../../areas/network/network.api';
-import { selectTeamSearchIsAbsent } from '../../areas/network/optionalCalls.slice';
 import { toReferralsPage } from '../../areas/network/referrals.mappers';
 import { isBeginning, toSuggestions } from '../../areas/network/search/teamSearch.mappers';
 import { toBotsPage } from '../../areas/subscriptions/bots.mappers';
@@ -18,8 +17,8 @@ import { toWithdrawalsPage } from '../../areas/withdraw/withdrawals.mappers';
 import { useSettled } from '@portal/portal-core/browser/useSettled';
 import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
 import type { ShownPage } from '@portal/portal-core/lists/listPage';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useServices } from '@portal/portal-core/store/services';
-import { useAppSelector } from '@portal/portal-core/store/store';
 import {
   botEntry,
   joined,
@@ -57,8 +56,8 @@ export function useOwnThings(query: string): PaletteSource[] {
   const referrals = useListDirectReferralsQuery(ask);
 
   const start = useSettled(typed.toLowerCase());
-  const hasNoSearch = useAppSelector(selectTeamSearchIsAbsent);
-  const isSearched = isEnough && !hasNoSearch && isBeginning(start) && start === typed.toLowerCase();
+  const hasSearch = useCapability('teamSearch');
+  const isSearched = isEnough && hasSearch && isBeginning(start) && start === typed.toLowerCase();
   const team = useSearchTeamQuery(isSearched ? { username: start, tree: 'direct' } : skipToken);
   const suggested = isSearched
     ? toSource(

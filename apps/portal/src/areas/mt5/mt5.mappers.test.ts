@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
 import {
+  asOnlyPage,
+  hasPageName,
   toAccount,
   codeNames,
   toLogin,
@@ -178,6 +180,15 @@ describe('its two lists', () => {
     const log = toTransactions(sent(both), location, login);
     expect(log.range).toEqual({ page: 2, lastPage: 3, from: 11, to: 12, total: 25 });
     expect(toTrades(sent(both), location, login).range).toMatchObject({ page: 6, lastPage: 7 });
+  });
+
+  test('have controls only where links or the settings name their pages (D119)', () => {
+    expect(hasPageName(undefined, 'trade', location, login)).toBe(false);
+    expect(hasPageName(sent({ trade: { data: [], last_page: 3 } }), 'trade', location, login)).toBe(false);
+    const linked = { data: [], current_page: 1, next_page_url: `${home}?deals=2` };
+    expect(hasPageName(sent({ ...body, trade: linked }), 'trade', location, login)).toBe(true);
+    const { range } = asOnlyPage(toTransactions(sent(both), location, login));
+    expect(range).toEqual({ page: 1, lastPage: 1, from: 11, to: 12, total: 25 });
   });
 
   test('are asked for by the names that their links have, else by the contract’s (D78)', () => {

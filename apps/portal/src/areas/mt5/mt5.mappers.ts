@@ -72,6 +72,23 @@ function toAccountListLocation(
   return { ...own, pageName: parsePageName(parts[list], own) ?? mt5Lists[list] };
 }
 
+/** Whether an answer's links name the pages of one of its lists (D78). */
+export function hasPageName(
+  body: Unread<Account> | undefined,
+  list: Mt5List,
+  location: ListLocation,
+  login: string,
+): boolean {
+  const own = { path: location.path.replace(/[^/]+$/, login) };
+  return body !== undefined && parsePageName(parseFields(body)[list], own) !== undefined;
+}
+
+/** The page of a list whose other pages have no proven name, so that no control leads to them (D119). */
+export const asOnlyPage = <Row>({ rows, range }: ShownPage<Row>): ShownPage<Row> => ({
+  rows,
+  range: { ...range, page: 1, lastPage: 1 },
+});
+
 /** The requested pages by page name. The first page is the default. */
 export function toPagesQuery(
   body: Unread<Account> | undefined,

@@ -9,12 +9,13 @@ import { isNotFound } from '@portal/portal-core/calls/result';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useGetMt5AccountQuery } from './mt5.api';
 import { tradesExport } from './trades.export';
-import { toAccount, toPagesQuery, toTrades, toTransactions } from './mt5.mappers';
+import { asOnlyPage, hasPageName, toAccount, toPagesQuery, toTrades, toTransactions } from './mt5.mappers';
 
 interface Looked extends Pick<
   Mt5AccountScreenProps,
@@ -41,10 +42,16 @@ export function useMt5Account(login: string | undefined): Looked {
   const [kept, setKept] = useState<Kept>();
   const known = kept !== undefined && kept.login === login ? kept : undefined;
   const location = client.getListLocation('/mt5/user-account-details/{account}');
-  const pages = toPagesQuery(known?.body, location, login ?? '', {
-    balance_log: balances.state.page,
-    trade: trading.state.page,
-  });
+  const hasUsualNames = useCapability('mt5Pages');
+  const hasPages = (list: 'balance_log' | 'trade') =>
+    hasUsualNames || hasPageName(known?.body, list, location, login ?? '');
+  const pages =
+    login === undefined
+      ? {}
+      : toPagesQuery(known?.body, location, login, {
+          balance_log: hasPages('balance_log') ? balances.state.page : 1,
+          trade: hasPages('trade') ? trading.state.page : 1,
+        });
   const query = useGetMt5AccountQuery(
     login === undefined
       ? skipToken
@@ -75,10 +82,14 @@ export function useMt5Account(login: string | undefined): Looked {
     currentData !== undefined && toMt5ListReadability(currentData, name, pages) === 'unreadable'
       ? toFailedPart(paged)
       : paged;
-  const transactions = usePagedList(balances, toListQuery('balance_log'), (body) =>
-    toTransactions(body, location, of),
-  );
-  const trades = usePagedList(trading, toListQuery('trade'), (body) => toTrades(body, location, of));
+  const transactions = usePagedList(balances, toListQuery('balance_log'), (body) => {
+    const page = toTransactions(body, location, of);
+    return hasPages('balance_log') ? page : asOnlyPage(page);
+  });
+  const trades = usePagedList(trading, toListQuery('trade'), (body) => {
+    const page = toTrades(body, location, of);
+    return hasPages('trade') ? page : asOnlyPage(page);
+  });
 
   const exportingTrades = useExport(tradesExport(of, known?.body, location), trading);
 

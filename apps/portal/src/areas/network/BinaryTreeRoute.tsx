@@ -1,9 +1,10 @@
-import { addresses } from '@portal/ui/addresses';
+import { addresses, teamListAddress } from '@portal/ui/addresses';
 import { BinaryTreeScreen } from '@portal/ui/screens/network';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
 import { portalHome } from '@portal/portal-core/browser/place';
-import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { listOptions } from '@portal/portal-core/lists/usePagedList';
 import { getReferralLinks } from '@portal/portal-core/addresses/referralLinks';
@@ -13,7 +14,6 @@ import { useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api'
 import type { TeamBranches } from './network.mappers';
 import { useTeam } from './tree/useTeam';
 import { useNameSuggestions } from './search/useNameSuggestions';
-import { selectTeamListHref } from './optionalCalls.slice';
 import { useTeamAddress } from './useTeamAddress';
 
 type Team = Answer<'/binary-details'>;
@@ -25,7 +25,7 @@ export function BinaryTreeRoute() {
   const dispatch = useAppDispatch();
   const address = useTeamAddress(home);
   const names = useNameSuggestions('binary');
-  const listHref = useAppSelector(selectTeamListHref);
+  const listHref = useCapability('teamList') ? teamListAddress : undefined;
   const { member } = address;
   const query = useGetBinaryTeamQuery(address.ask ?? skipToken, listOptions);
   const [read] = useLazyGetBinaryTeamQuery();

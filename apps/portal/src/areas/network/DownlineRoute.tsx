@@ -1,3 +1,4 @@
+import { teamListAddress } from '@portal/ui/addresses';
 import { DownlineScreen } from '@portal/ui/screens/network';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
@@ -5,7 +6,8 @@ import { useExport } from '@portal/portal-core/exports/useExport';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useServices } from '@portal/portal-core/store/services';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
-import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { downlineExport } from './downline.export';
@@ -13,7 +15,6 @@ import { levelExport, type ExportedLevel } from './level.export';
 import { downlineFields, toDownline, toDownlineQuery } from './downline.mappers';
 import { useWholeLevels } from './useWholeLevels';
 import { networkApi, useListDownlineLevelsQuery } from './network.api';
-import { selectTeamListHref } from './optionalCalls.slice';
 
 /** The charts load after the rows. */
 const loadLevels = () => import('./levels/LevelsPart').then(({ LevelsPart }) => LevelsPart);
@@ -28,7 +29,7 @@ export function DownlineRoute() {
   const location = client.getListLocation('/user-team-details');
   const whole = useWholeLevels(query.data, location);
   const levels = usePagedList(address, query, (body) => toDownline(body, location, whole.levels));
-  const listHref = useAppSelector(selectTeamListHref);
+  const listHref = useCapability('teamList') ? teamListAddress : undefined;
   const exporting = useExport(downlineExport, address);
   // A level's export shows only while the level is open.
   const [viewed, setViewed] = useState<ExportedLevel>({ level: 1, paged: false });

@@ -1,18 +1,27 @@
+import { addresses } from '@portal/ui/addresses';
 import { TeamListScreen } from '@portal/ui/screens/network';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { useServices } from '@portal/portal-core/store/services';
-import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { networkApi, useListTeamQuery } from './network.api';
 import { teamListExport } from './teamList.export';
-import { selectTeamListIsAbsent } from './optionalCalls.slice';
 import { teamListFields, toTeamListPage, toTeamListQuery } from './teamList.mappers';
 
-/** The team list, which only some servers have (D113). */
+/** The team list, which only some servers have (D119). Without it, its address shows the downline by level. */
 export function TeamListRoute() {
+  // A refusal of the open list is shown in place, with its retry.
+  const [isOffered] = useState(useCapability('teamList'));
+  return isOffered ? <OfferedListRoute /> : <Navigate to={addresses.downline} replace />;
+}
+
+function OfferedListRoute() {
   const { client } = useServices();
   const location = client.getListLocation('/team-list');
   const now = useNow();
@@ -24,7 +33,6 @@ export function TeamListRoute() {
   );
   const members = usePagedList(address, query, (body) => toTeamListPage(body, location));
   const exporting = useExport(teamListExport, address);
-  const absent = useAppSelector(selectTeamListIsAbsent);
   return (
     <TeamListScreen
       members={members}
@@ -33,7 +41,6 @@ export function TeamListRoute() {
         void dispatch(networkApi.endpoints.listTeam.initiate(quietly, again));
       })}
       exporting={exporting}
-      absent={absent}
       now={now}
     />
   );

@@ -1,3 +1,4 @@
+import { hasList } from '@portal/portal-core/capabilities/hasList';
 import { api } from '@portal/portal-core/calls/api';
 import { exported, list, read } from '@portal/portal-core/calls/endpoints';
 
@@ -30,12 +31,13 @@ export const networkApi = api.injectEndpoints({
     listDownlineLevels: list(build, '/user-team-details'),
     listDirectReferrals: list(build, '/directlist'),
     exportDirectReferrals: exported(build, '/directlist'),
-    // Only some servers have it (D113), so a missing call opens no dialog. The screen shows every failure in place.
-    listTeam: list(build, '/team-list', { silent: true }),
-    // Only some servers have it (D113). Its failure is silent, because the search works without it.
+    // Only some servers have it (D119), so a missing call opens no dialog. The screen shows every failure in place.
+    listTeam: list(build, '/team-list', { silent: true, evidence: { name: 'teamList', isIn: hasList } }),
+    // Only some servers have it (D119). Its failure is silent, because the search works without it.
     searchTeam: read(build, '/team-search', {
       init: (query: SearchAsk) => ({ params: { query } }),
       silent: true,
+      evidence: { name: 'teamSearch', isIn: hasList },
     }),
     exportTeam: exported(build, '/team-list'),
     exportDownlineLevels: exported(build, '/user-team-details'),

@@ -1,14 +1,17 @@
 import { AllNewsScreen } from '@portal/ui/screens/news';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { imageBase } from '@portal/portal-core/fromApi/images';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
-import { useListNewsQuery } from './news.api';
+import { useKnownNews, useListNewsQuery } from './news.api';
 import { articleFields, toNewsPage, toNewsQuery } from './news.mappers';
+import { toUnreadIds } from './unreadNews.mappers';
+import { useReadNews } from './useReadNews';
 
-/** All News (B §2). `#news-8` shows that item, if it is on the page. */
+/** All News (B §2). `#news-8` shows that item, if it is on the page. Its unread news are marked as read (D128). */
 export function AllNewsRoute() {
   const { client, env } = useServices();
   const { hash } = useLocation();
@@ -18,9 +21,14 @@ export function AllNewsRoute() {
     { query: toNewsQuery(address.state), failure: address.failure },
     listOptions,
   );
-  const news = usePagedList(address, query, (body) =>
-    toNewsPage(body, client.getListLocation('/news'), env.imageUrl),
-  );
+  const location = client.getListLocation('/news');
+  // The first page's state as of the visit, because marking its news as read changes their number.
+  const newest = useKnownNews().data;
+  const [first, setFirst] = useState(newest);
+  if (first === undefined && newest !== undefined) setFirst(newest);
+  const unread = toUnreadIds(first, location);
+  const news = usePagedList(address, query, (body) => toNewsPage(body, location, env.imageUrl, unread));
+  useReadNews(news.rows.state === 'ready' ? news.rows.data : []);
   return (
     <AllNewsScreen
       news={news}

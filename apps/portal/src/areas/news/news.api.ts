@@ -8,8 +8,8 @@ export const newsApi = api.injectEndpoints({
       provides: ['Notifications'],
       silent: true,
     }),
-    listNews: list(build, '/news', { provides: ['News'], background: true }),
-    // It lacks the tag `Notifications`, so unread items stay marked while the list is open.
+    // The lists lack the tags `News` and `Notifications`, so unread items stay marked while their list is open.
+    listNews: list(build, '/news', { background: true }),
     listNotifications: list(build, '/all-notifications'),
     /** The newest news, for popups and the header's badge. This background query fails silently. */
     peekNews: read(build, '/news', { provides: ['News'], silent: true }),

@@ -8,7 +8,7 @@ import {
   toNewsQuery,
   toNotificationsPage,
   toNotificationsQuery,
-  toUnreadNews,
+  toUnreadArticles,
 } from './news.mappers';
 
 test('the bell shows plain text and a count (D62)', () => {
@@ -37,11 +37,6 @@ test('both lists are filtered by days', () => {
   expect(articleFields).toEqual([{ type: 'dates', from: 'from', to: 'to' }]);
 });
 
-test('the mark of the header is a count, and 0 where the server says none', () => {
-  expect(toUnreadNews(sent({ unread_count: '4' }))).toBe(4);
-  for (const body of [undefined, null, {}, { unread_count: 'x' }]) expect(toUnreadNews(sent(body))).toBe(0);
-});
-
 test.each<[unknown]>([
   [null],
   [{}],
@@ -52,7 +47,8 @@ test.each<[unknown]>([
 });
 
 const location = { origin: 'https://portal.example', path: '/api/news' };
-const toNews = (body: unknown) => toNewsPage(sent(body), location, '/images');
+const toNews = (body: unknown, unread?: ReadonlySet<string>) =>
+  toNewsPage(sent(body), location, '/images', unread);
 
 // A §3.
 describe('a page of news', () => {
@@ -114,6 +110,15 @@ describe('a page of news', () => {
     ]);
     const [picture] = toNews({ data: [{ id: 1, image: 'a.png' }] }).rows;
     expect(picture).toMatchObject({ title: '', html: '', imageUrl: '/images/a.png' });
+  });
+
+  test('without `is_read` is unread by the count of the first page, and has the ids to mark as read (D128)', () => {
+    const plain = { ...item, is_read: undefined };
+    const { rows } = toNews({ data: [plain, { ...plain, id: 7 }] }, new Set(['8']));
+    expect(rows.map(({ unread }) => unread)).toEqual([true, false]);
+    expect(toUnreadArticles(rows)).toEqual(['8']);
+    expect(toNews({ data: [{ ...item, is_read: 1 }] }, new Set(['8'])).rows[0]?.unread).toBe(false);
+    expect(toUnreadArticles(toNews({ data: [{ ...item, id: '../logout' }] }).rows)).toEqual([]);
   });
 
   test('dates by the publication, else by the making (D92)', () => {

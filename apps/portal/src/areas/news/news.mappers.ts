@@ -6,6 +6,7 @@ import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { optionalImageUrl } from '@portal/portal-core/fromApi/images';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, isFiltered, type ListState } from '@portal/portal-core/lists/listState';
+import { toMarkableId } from './unreadNews.mappers';
 import type { Answer, Fields, Row } from '@portal/portal-core/fromApi/answer';
 import {
   parseCount,
@@ -15,10 +16,6 @@ import {
   parseText,
   parsePlainText,
 } from '@portal/portal-core/fromApi/parse';
-
-/** Number of unread news for the header's badge. It is 0 if unknown. */
-export const toUnreadNews = (body: Answer<'/news'> | undefined): number =>
-  parseCount(parseFields(body).unread_count) ?? 0;
 
 /** The bell's list and badge, as plain text only (D62). */
 export function toLatestNotifications(body: Answer<'/latest-notifications'>): LatestNotifications {
@@ -67,17 +64,30 @@ function toArticle(fields: ArticleRow, index: number, kind: string, imageUrl?: s
   };
 }
 
-/** A page of news without hidden ones (A §3, D92). `folder` is that of the images. */
+/**
+ * A page of news without hidden ones (A §3, D92). `folder` is that of the images. `unread`: the ids of unread news, for
+ * answers that don't mark them (D128).
+ */
 export function toNewsPage(
   body: Answer<'/news'>,
   location: ListLocation,
   folder: string,
+  unread: ReadonlySet<string> = new Set(),
 ): ShownPage<Article> {
   return readPage(body, location, (fields, index) => {
     if (parseFlag(fields.is_show) === 0) return undefined;
-    return toArticle(fields, index, 'news', optionalImageUrl(folder, fields.image));
+    const article = toArticle(fields, index, 'news', optionalImageUrl(folder, fields.image));
+    const isCounted = parseFlag(fields.is_read) === undefined && unread.has(parseText(fields.id) ?? '');
+    return article && isCounted ? { ...article, unread: true } : article;
   });
 }
+
+/** The ids of a page's unread news, to be marked as read (D128). */
+export const toUnreadArticles = (articles: readonly Article[]): string[] =>
+  articles.flatMap(({ id, unread }) => {
+    const own = unread ? toMarkableId(id.slice('news-'.length)) : undefined;
+    return own === undefined ? [] : [own];
+  });
 
 /** A page of notifications. `wanted` slices it from an answer with every row (D87). */
 export const toNotificationsPage = (

@@ -31,6 +31,25 @@ describe('news that pop up', () => {
     expect(toNews({ ...item, ...more })).toEqual([]);
   });
 
+  test('are the newest `unread_count`, if the server marks none (D128)', () => {
+    const plain = [1, 2, 3].map((id) => ({
+      ...item,
+      id,
+      is_read: undefined,
+      published_at: `2026-11-0${id}`,
+    }));
+    const popups = toNewsPopups(sent({ unread_count: 2, data: plain }), location, '/images');
+    expect(popups.map(getKey)).toEqual(['news:3', 'news:2']);
+  });
+
+  test.each(['popup', 'is_popup', 'popup_status'])(
+    'follow the mark `%s` before anything else (D128)',
+    (name) => {
+      expect(toNews({ ...item, [name]: 0 })).toEqual([]);
+      expect(toNews({ ...item, is_read: 1, [name]: 1 })).toHaveLength(1);
+    },
+  );
+
   test('come newest first, the day of making standing in for that of publishing (D92)', () => {
     const older = { ...item, id: 7, published_at: null, created_at: '2026-11-01T08:00:00Z' };
     expect(toNews(older, item).map(getKey)).toEqual(['news:8', 'news:7']);
@@ -62,6 +81,10 @@ describe('news that pop up', () => {
 
 describe('notifications that pop up', () => {
   const note = { id: 31, title: 'Hello', body: '<p>You</p>', popup_status: 1 };
+
+  test.each(['popup', 'is_popup'])('are those with the mark `%s` too (D128)', (name) =>
+    expect(getNotes({ ...note, popup_status: undefined, [name]: '1' })).toHaveLength(1),
+  );
 
   test('are those with the server’s mark', () => {
     expect(getNotes(note, { ...note, id: 30, popup_status: '1' }).map(getKey)).toEqual([

@@ -1,3 +1,5 @@
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseSearched } from './tickets.mappers';
 import type { UploadInit } from '@portal/api';
 import { api } from '@portal/portal-core/calls/api';
 import { act, read, upload } from '@portal/portal-core/calls/endpoints';
@@ -22,11 +24,15 @@ export const ticketsApi = api.injectEndpoints({
       provides: ['Tickets'],
       background: true,
     }),
-    /** Only some servers search titles and messages (D113). A failure is silent. */
+    /** Only some servers search titles and messages (D119). A failure is silent. */
     searchTickets: read(build, '/tickets', {
       init: (search: string) => ({ params: { query: { export: 'true', search } } }),
       provides: ['Tickets'],
       silent: true,
+      evidence: {
+        name: 'ticketSearch',
+        isIn: (body) => parseSearched(body as Answer<'/tickets'>) !== undefined,
+      },
     }),
     listTicketSubjects: read(build, '/subjects', { silent: true }),
     getTicket: read(build, '/ticket/{id}/details', {

@@ -39,6 +39,8 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const chosen = chosenIn(filters);
   const shown = rows.state === 'ready' && rows.refreshing !== true ? range?.total : undefined;
   const saved = useSheetFile();
+  // A line that can't be right is absent, because the list says more.
+  if (currentData !== undefined && days === undefined) return null;
   return (
     <BalanceCard
       nextStep={<LinkAlone href={addresses.deposit}>{nextStepMessages.deposit}</LinkAlone>}

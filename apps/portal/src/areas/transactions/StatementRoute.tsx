@@ -1,7 +1,8 @@
 import { StatementScreen } from '@portal/ui/screens/transactions';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { portalToday } from '@portal/ui/text/format/dates';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectLacksCapability } from '@portal/portal-core/capabilities/capabilities.slice';
 import { exportName } from '@portal/portal-core/exports/exportName';
 import { printPage } from '@portal/portal-core/exports/printPage';
 import { toRemote } from '@portal/portal-core/calls/remote';
@@ -11,12 +12,12 @@ import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions } from '@portal/portal-core/lists/usePagedList';
 import { selectSession } from '@portal/portal-core/session/session.slice';
-import { toStatement } from './statement.mappers';
+import { hasStatement, toStatement } from './statement.mappers';
 import { useListTransactionsQuery } from './transactions.api';
 import { statementFields, toStatementQuery } from './transactions.mappers';
 import { listSearch } from './transactionViews';
 
-/** The statement of the list's wallet and days, as a print page. */
+/** The statement of the list's wallet and days, as a print page. Without the server's balances it is the list (D119). */
 export function StatementRoute() {
   const { client } = useServices();
   const { pathname, search } = useLocation();
@@ -27,6 +28,10 @@ export function StatementRoute() {
   // Shows only the answer to these days and this wallet, because others would not match the heading.
   const current = { ...query, data: query.currentData };
   const { wallet, from, to } = state.filters;
+  const backHref = `${pathname}${listSearch(search)}`;
+  const lacksStatement = useAppSelector((all) => selectLacksCapability(all, 'statement'));
+  if (lacksStatement || (current.data !== undefined && !hasStatement(current.data)))
+    return <Navigate to={backHref} replace />;
   return (
     <StatementScreen
       statement={toRemote(current, (body) => toStatement(body, client.getListLocation('/transactions')))}
@@ -37,7 +42,7 @@ export function StatementRoute() {
       issuedAt={query.fulfilledTimeStamp ?? now}
       fields={fields}
       filters={state.filters}
-      backHref={`${pathname}${listSearch(search)}`}
+      backHref={backHref}
       onFiltered={filter}
       onPrint={() => printPage(exportName('statement', fields, state, portalToday()))}
     />

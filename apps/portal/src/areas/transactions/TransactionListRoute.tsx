@@ -9,6 +9,7 @@ import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useServices } from '@portal/portal-core/store/services';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
@@ -35,6 +36,7 @@ export function TransactionListRoute() {
   const exporting = useExport(transactionsExport, address);
   const { wallet } = list.filters;
   const Balance = useChunk(loadBalance, query.data !== undefined || query.isError);
+  const hasStatements = useCapability('statement');
   const chart = useRef<ChartHandle>(null);
   return (
     <TransactionsScreen
@@ -51,7 +53,7 @@ export function TransactionListRoute() {
       exporting={exporting}
       wallet={isWallet(wallet) ? walletNames[wallet] : undefined}
       balance={Balance && <Balance ref={chart} list={list} />}
-      statementHref={`${pathname}${statementSearch(search)}`}
+      statementHref={hasStatements ? `${pathname}${statementSearch(search)}` : undefined}
       now={now}
     />
   );

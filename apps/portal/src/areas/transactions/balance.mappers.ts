@@ -33,7 +33,7 @@ export function toBalanceQuery({ wallet, from }: FilterValues, today: string): Q
 }
 
 /** The balance of each day, before formatting. */
-export interface BalanceDays extends Pick<Balance, 'points' | 'unknown'> {
+export interface BalanceDays extends Pick<Balance, 'points'> {
   /** The balance before the first transaction, and now. */
   opening: number;
   closing: number;
@@ -90,18 +90,19 @@ const nothing: BalanceDays = { points: [], opening: 0, closing: 0 };
 
 /**
  * The balance after each day with transactions, computed back from the current balance. So it is right even if the
- * server pages an export, where the oldest day may be incomplete and only starts the line.
+ * server pages an export, where the oldest day may be incomplete and only starts the line. Undefined if it can't be
+ * right: an unreadable row, no balance, or transactions that don't lead to it.
  */
 export function toBalanceDays(
   body: Transactions,
   location: ListLocation,
   wallet: WalletKey | undefined,
   today: string,
-): BalanceDays {
+): BalanceDays | undefined {
   const [closing, flows] = [toClosing(body, wallet), toFlows(body, location)];
   const { rows, total } = unwrapPage(body, location);
   const isWhole = rows.length >= (total ?? Infinity);
-  if (closing === undefined || flows === undefined) return { ...nothing, unknown: true };
+  if (closing === undefined || flows === undefined) return undefined;
   const days = [...flows.keys()].sort((one, other) => one - other);
   const [oldest, now] = [days[0], numberOfDay(today)];
   if (oldest === undefined) {
@@ -119,7 +120,7 @@ export function toBalanceDays(
     balance += out - into;
   }
   const stated = toFigure(body, 'statement', 'opening balance');
-  if (isWhole && stated !== undefined && stated !== balance) return { ...nothing, unknown: true };
+  if (isWhole && stated !== undefined && stated !== balance) return undefined;
   points.push({ at: toNoon(isWhole ? oldest - 1 : oldest), values: [balance, 0, 0] });
   return { opening: balance, closing, points: points.reverse() };
 }
@@ -136,9 +137,9 @@ export function toBalanceSummary(
   chosen: Span | undefined,
   rows: number | undefined,
 ): Balance {
-  const { points, unknown, opening, closing } = days;
+  const { points, opening, closing } = days;
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return { points, unknown, sentence: '' };
+  if (!first || !last) return { points, sentence: '' };
   const toDay = dayCounter();
   const [from, to] = [dayOfNumber(toDay(first.at)), dayOfNumber(toDay(last.at))];
   const since = spanText({ from, to: from });

@@ -24,6 +24,12 @@ function toCard(body: Answer<'/transactions'>) {
   };
 }
 
+/** Whether an answer has the balances of a statement (D119). */
+export function hasStatement(body: Answer<'/transactions'>): boolean {
+  const { opening, closing } = toCard(body);
+  return opening !== undefined && closing !== undefined;
+}
+
 const getSum = (transactions: readonly Transaction[]) =>
   transactions.reduce((sum, { value }) => addAmounts(sum, value ?? '0'), '0.00');
 const unsigned = (amount: string) => amount.replace(/^-/, '');

@@ -1,9 +1,18 @@
 import { api } from '@portal/portal-core/calls/api';
 import { exported, list } from '@portal/portal-core/calls/endpoints';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { hasStatement } from './statement.mappers';
 
 export const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listTransactions: list(build, '/transactions', { provides: ['Transactions'] }),
+    listTransactions: list(build, '/transactions', {
+      provides: ['Transactions'],
+      evidence: {
+        name: 'statement',
+        isIn: (body) => hasStatement(body as Answer<'/transactions'>),
+        isPart: true,
+      },
+    }),
     exportTransactions: exported(build, '/transactions'),
   }),
 });

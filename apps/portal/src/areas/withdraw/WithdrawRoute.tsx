@@ -30,7 +30,7 @@ export function WithdrawRoute() {
       freshness={freshness}
       wallet={wallet}
       destination={toRemote(user, toDestination)}
-      quoteState={useQuote(page.data)}
+      quoteState={useQuote()}
       {...useWithdrawal(user.data)}
     />
   );

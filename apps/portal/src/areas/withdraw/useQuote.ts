@@ -1,17 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { QuoteState, WithdrawValues } from '@portal/ui/screens/withdraw';
 import { useState } from 'react';
-import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useQuoteWithdrawalQuery } from './withdraw.api';
-import { hasQuote, toWithdrawQuote } from './withdraw.mappers';
+import { toWithdrawQuote } from './withdraw.mappers';
 
-/** Requests a quote for an amount, uncached because terms change. Undefined if the server has none (D82). */
-export function useQuote(page: Answer<'/withdraw'> | undefined): QuoteState | undefined {
+/** Requests a quote for an amount, uncached because terms change. Undefined if the server is not proven to have them (D82, D119). */
+export function useQuote(): QuoteState | undefined {
+  const isOffered = useCapability('withdrawQuote');
   const [asked, setAsked] = useState<WithdrawValues>();
   const { currentData, isFetching } = useQuoteWithdrawalQuery(
-    asked ? { query: asked, decorative: true } : skipToken,
+    asked && isOffered ? { query: asked, decorative: true } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  if (!hasQuote(page)) return undefined;
+  if (!isOffered) return undefined;
   return { quote: toWithdrawQuote(currentData, asked), busy: isFetching, onAsked: setAsked };
 }

@@ -1,4 +1,6 @@
 import type { WriteInit } from '@portal/api';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { hasQuote } from './withdraw.mappers';
 import { api } from '@portal/portal-core/calls/api';
 import { exported, list, sharedRead, write } from '@portal/portal-core/calls/endpoints';
 
@@ -6,9 +8,16 @@ const listPath = '/user/manual/withdraw/list';
 
 export const withdrawApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWithdrawPage: sharedRead(build, '/withdraw', { provides: ['Withdrawals'] }),
+    getWithdrawPage: sharedRead(build, '/withdraw', {
+      provides: ['Withdrawals'],
+      evidence: {
+        name: 'withdrawQuote',
+        isIn: (body) => hasQuote(body as Answer<'/withdraw'>),
+        isPart: true,
+      },
+    }),
     /** The page with a quote for one amount; it is a decorative query (D82, D110). */
-    quoteWithdrawal: list(build, '/withdraw'),
+    quoteWithdrawal: list(build, '/withdraw', { evidence: { name: 'withdrawQuote' } }),
     createWithdrawal: write(build, '/withdraw', {
       init: (withdrawal: Required<Pick<WriteInit<'/withdraw'>, 'body'>> & { idempotencyKey: string }) =>
         withdrawal,

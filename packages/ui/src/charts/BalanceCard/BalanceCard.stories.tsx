@@ -170,14 +170,6 @@ export const Empty: Story = {
   },
 };
 
-/** Draws nothing rather than a guess. */
-export const Unknown: Story = {
-  args: ready({ sentence: '', points: [], unknown: true }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No line can be drawn')).toBeVisible();
-  },
-};
-
 const retry = fn();
 export const Failed: Story = {
   args: {

@@ -37,7 +37,6 @@ export function BalanceCard({
 }: BalanceCardProps) {
   const { chosen, onChosen, onSaved } = rest;
   const name = balanceMessages.name(wallet);
-  const isUnknown = balance.state === 'ready' && balance.data.unknown === true;
   const toRows = ({ points }: Balance, title: (at: number) => string, text: typeof plainText) =>
     points.map(({ at, values }) => [title(at), ...series.map((_, of) => text(values[of] ?? 0, 'money'))]);
   const getTable = (data: Balance): ReadTable => ({
@@ -64,16 +63,12 @@ export function BalanceCard({
         axis={balanceMessages.day}
         series={series}
         remote={balance}
-        empty={
-          isUnknown
-            ? { icon: 'pulse', title: balanceMessages.unknown, reason: balanceMessages.unknownReason }
-            : {
-                icon: 'pulse',
-                title: balanceMessages.none,
-                reason: balanceMessages.noneReason,
-                action: nextStep,
-              }
-        }
+        empty={{
+          icon: 'pulse',
+          title: balanceMessages.none,
+          reason: balanceMessages.noneReason,
+          action: nextStep,
+        }}
         onSaved={onSaved}
         isEmpty={({ points }) => points.length === 0}
         getTable={getTable}

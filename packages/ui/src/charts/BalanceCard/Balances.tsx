@@ -24,10 +24,7 @@ import { useSpan } from './useSpan';
  * A wallet's days, each with its closing balance, inflow and outflow, in cents. The first point is the
  * chart's start, the last one is today.
  */
-export interface Balance extends LineData {
-  /** The transactions do not add up to the server's balance, so the chart would be wrong. */
-  unknown?: boolean | undefined;
-}
+export type Balance = LineData;
 
 /** The chosen days, and how to choose them. */
 export interface DayChoice {

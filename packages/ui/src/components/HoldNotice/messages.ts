@@ -3,7 +3,7 @@ import { defineMessages } from '../../text/defineMessages';
 /** Messages about withdrawals on hold after a security change (T29). */
 export const holdMessages = defineMessages('holdMessages', {
   heldUntil: 'Withdrawals are held until {time}.',
-  why: 'A password, pin, code or address of this account was changed in the last 24 hours.',
+  why: 'A password, pin, code or address of this account was changed.',
   notYou: 'If that was not you, open the link in the mail about it, which freezes the account, or {support}.',
   support: 'write to support',
 });

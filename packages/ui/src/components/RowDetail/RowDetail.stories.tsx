@@ -65,8 +65,8 @@ export const OnItsWay: Story = {
     detail: {
       ...meta.args.detail,
       status: { word: 'Pending', variant: 'warn' },
-      meaning: 'Our team checks it before it is sent.',
-      whereabouts: '$345.00 waits in your Hold Wallet until then.',
+      meaning: 'It has not been approved yet.',
+      whereabouts: undefined,
       steps: [
         { what: 'Asked for', at: '2026-11-16T08:43:00Z', done: true },
         { what: 'Sent', done: false },

@@ -66,9 +66,8 @@ export const profileMessages = defineMessages('profileMessages', {
   tradingFile: 'Trading File',
   noSignInsYet: 'No sign-ins yet',
   eachSignInIsListed: 'Each sign-in is listed here.',
-  chooseOneThatYouUse: 'Choose one that you use nowhere else. Changing it signs out every other device.',
-  youStaySignedInHere:
-    'You stay signed in here. Every other device was signed out and needs the new password.',
+  chooseOneThatYouUse: 'Choose one that you use nowhere else.',
+  youStaySignedInHere: 'You stay signed in here. Use the new password the next time you sign in.',
   yourPasswordIsChanged: 'Your password is changed',
   currentPassword: 'Current password',
   newPassword: 'New password',

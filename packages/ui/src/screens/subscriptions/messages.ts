@@ -21,10 +21,10 @@ export const subscriptionDetailMessages = defineMessages('subscriptionDetailMess
   live: 'Live package',
   botMeaning: { active: 'It runs until its End Date.', inactive: 'It has ended.' },
   liveMeaning: {
-    active: 'It earns until its limit is reached.',
-    requested: 'Our team decides about the cancellation. Until then it keeps earning.',
-    cancelled: 'It was cancelled and earns no more.',
-    expired: 'It has ended and earns no more.',
+    active: 'It is active until its limit is reached.',
+    requested: 'Our team decides about the cancellation.',
+    cancelled: 'It was cancelled.',
+    expired: 'It has ended.',
   },
   forAnother: (username: string | undefined) =>
     username === undefined ? 'You bought it for another member.' : `You bought it for ${username}.`,

@@ -3,7 +3,7 @@ import { defineMessages } from '../../text/defineMessages';
 /** The portal's own messages. The exact texts are in text/messages. */
 export const ticketsMessages = defineMessages('ticketsMessages', {
   title: 'Tickets',
-  introduction: 'Answers usually arrive within a day.',
+  introduction: 'Your questions, and our answers to them.',
   list: 'Your tickets',
   showList: 'Show tickets',
   hideList: 'Hide tickets',
@@ -12,6 +12,7 @@ export const ticketsMessages = defineMessages('ticketsMessages', {
   raiseFirst: 'Raise your first ticket',
   search: 'Search tickets',
   searchPlaceholder: 'Title, number or text',
+  searchTitles: 'Title or number',
   clearSearch: 'Clear the search',
   found: (count: number) => (count === 1 ? '1 ticket found' : `${count} tickets found`),
   searching: 'Searching the messages…',

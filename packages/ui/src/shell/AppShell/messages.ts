@@ -27,7 +27,7 @@ export const appShellMessages = defineMessages('appShellMessages', {
   dark: 'Dark',
   theme: 'Theme',
   more: 'More',
-  signedInAs: 'Signed in as {username}. Money and security changes are refused in this session.',
+  signedInAs: 'Signed in as {username}. An operator opened this session.',
   version: 'Version {name}',
   licences: 'Licences',
 });

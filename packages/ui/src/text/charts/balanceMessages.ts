@@ -23,6 +23,4 @@ export const balanceMessages = defineMessages('balanceMessages', {
   hint: 'Drag to choose days',
   none: 'No movements yet',
   noneReason: 'The balance is drawn as soon as this wallet changes.',
-  unknown: 'No line can be drawn',
-  unknownReason: 'These movements do not lead to the balance of the wallet. The list below has all of them.',
 });

@@ -26,7 +26,7 @@ export function SignInArt() {
           ))}
         </Tree>
       )}
-      <Line>{accessPageMessages.twoLegsOneLedgerEvery}</Line>
+      <Line>{accessPageMessages.ledger}</Line>
     </Night>
   );
 }

@@ -318,7 +318,7 @@ export const NoAddress: Story = {
 export const Mt5: Story = {
   args: { methods: ready([bank]), chosen: '3', account: '5012345' },
   play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByText('For MT5 account 5012345')).toBeVisible();
+    await expect(panel(canvasElement).getByText('Opened for MT5 account 5012345')).toBeVisible();
     await userEvent.click(panel(canvasElement).getByRole('button', { name: 'Report a deposit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
     await expect(dialog.getByLabelText('Comment (optional)')).toHaveValue('MT5 account 5012345');

@@ -12,7 +12,7 @@ export const depositMessages = defineMessages('depositMessages', {
   noMethodsReason: 'There is no way to deposit just now. Look again later, or write to support.',
   noBanks: 'No bank deposits',
   noBanksReason: 'There is no way to deposit by bank just now. Look again later, or write to support.',
-  forAccount: (account: string) => `For MT5 account ${account}`,
+  forAccount: (account: string) => `Opened for MT5 account ${account}`,
   network: 'Network',
   aboutChain: { BEP20: 'BNB Smart Chain. Addresses begin with 0x.', TRC20: 'TRON. Addresses begin with T.' },
   address: 'Your deposit address',
@@ -57,12 +57,11 @@ export const depositMessages = defineMessages('depositMessages', {
   unansweredReport:
     'A deposit of {amount} with the transaction id {id} was reported at {time}, and no answer came. While it is being checked it is in no list.',
   askAccount: 'Ask support for the account to pay to',
-  reportWhere:
-    'Until then it is listed nowhere. Once approved, it is in your Receiving Wallet, here after a sync, and in your {transactions}.',
+  reportWhere: 'Once it is approved, you find it here after a sync, and in your {transactions}.',
   transactions: 'transactions',
   sync: { network: 'After you have paid', bank: 'After you have reported' },
   syncHint: {
-    network: 'A payment is found once its network has confirmed it, most within minutes.',
+    network: 'A payment is found once its network has confirmed it.',
     bank: 'A reported deposit is found once we have approved it.',
   },
   lastSync: 'Last sync',

@@ -11,7 +11,7 @@ interface AccountActionsProps extends Mt5AccountScreenProps {
   shown: Mt5Account | undefined;
 }
 
-type Opened = 'card' | 'investor' | 'view' | undefined;
+type Opened = 'update' | 'view' | undefined;
 
 /** One account's figures, cards and dialogs. `key` it by the account. */
 export function AccountActions({ shown, ...props }: AccountActionsProps) {
@@ -33,21 +33,20 @@ export function AccountActions({ shown, ...props }: AccountActionsProps) {
   return (
     <>
       <AccountSheet {...props} shown={shown}>
-        <AccountFigures account={shown} onUpdateOpened={() => setOpened('investor')} />
+        <AccountFigures account={shown} onUpdateOpened={() => setOpened('update')} />
       </AccountSheet>
       <ActionCards
         account={shown}
-        onUpdateOpened={() => setOpened('card')}
+        onUpdateOpened={() => setOpened('update')}
         onDepositOpened={() => shown && onDepositOpened(shown.login)}
         onViewOpened={() => {
           viewing.onOpened();
           setOpened('view');
         }}
       />
-      {shown && (opened === 'card' || opened === 'investor') && (
+      {shown && opened === 'update' && (
         <UpdatePasswordDialog
           login={shown.login}
-          from={opened}
           form={change}
           stepUp={changeStepUp}
           onChanged={onPasswordChanged}

@@ -92,11 +92,11 @@ export const NotChangeable: Story = {
   },
 };
 
-/** The card names the accepted payment: a bank transfer (D5). */
+/** The card says only that it opens Deposit for this account (D125). */
 export const Deposit: Story = {
   play: async ({ args, canvas }) => {
     const card = toCard(canvas, 'Deposit');
-    await expect(card.getByText('Pay money into this account by bank.')).toBeVisible();
+    await expect(card.getByText('Opens Deposit for this account.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
   },

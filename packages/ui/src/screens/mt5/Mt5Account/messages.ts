@@ -15,8 +15,8 @@ export const mt5Messages = defineMessages('mt5Messages', {
   masked: 'Hidden',
   live: 'Live',
   notAllowed: 'The broker does not allow a new password for this account.',
-  updateHint: 'Set a new main password, the one you trade with.',
-  depositHint: 'Pay money into this account by bank.',
+  updateHint: 'Set a new password for this account.',
+  depositHint: 'Opens Deposit for this account.',
   viewHint: 'See the main and the investor password, after you confirm that it is you.',
   deposit: 'Deposit',
   lists: 'Transactions and closed trades',
@@ -32,10 +32,8 @@ export const mt5Messages = defineMessages('mt5Messages', {
   foreign: 'This account is not among yours',
   foreignReason: (login: string) =>
     `We found no account ${login} of yours. Check the number, or open the account from your live history.`,
-  investorTitle: 'Update Password: Investor Password',
-  /** The API names neither password (D75), so the dialog always shows which one it sets. */
-  willSet: (login: string) =>
-    `Sets a new main password of account ${login}, the one you trade with. The investor password stays as it is.`,
+  /** The API names neither password (D75), so no text does. */
+  willSet: (login: string) => `Sets a new password of account ${login}.`,
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
   willShow: (login: string) =>

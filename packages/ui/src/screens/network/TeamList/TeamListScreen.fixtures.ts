@@ -61,6 +61,5 @@ export const question = { leg: 'left', boughtFrom: '2026-11-01', boughtTo: '2026
 export const teamListArgs = {
   members: pagedList(team, { fields: teamFields }),
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
-  absent: false,
   now: Date.parse('2026-11-20T09:14:00Z'),
 } satisfies TeamListScreenProps;

@@ -92,19 +92,6 @@ export const Reversed: Story = {
   },
 };
 
-/** The server has no such API (D113). */
-export const NotOffered: Story = {
-  args: { absent: true, members: pagedList([], withoutRows.failed) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/server has no team list/)).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Total Downline Business' })).toHaveAttribute(
-      'href',
-      '/user/downlineDetails',
-    );
-  },
-};
-
 export const Loading: Story = { args: { members: pagedList(team, { ...withoutRows.loading, fields }) } };
 
 export const Empty: Story = {

@@ -1,17 +1,14 @@
 import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
-import { PageHead } from '../../../components/PageHead/PageHead';
-import { Stack } from '../../../components/Stack/Stack';
 import { documentTitles } from '../../../text/documentTitles';
 import { figureMessages } from '../../../text/figureMessages';
-import { networkTexts, withdrawTexts } from '../../../text/messages';
+import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { teamListColumns } from './teamListColumns';
 import { teamListMessages } from './messages';
@@ -24,15 +21,12 @@ export interface TeamListScreenProps {
   freshness?: Age | undefined;
   /** Saves every filtered row as a file. */
   exporting: ListExport;
-  /** Whether the server is known to have no such list (D113). */
-  absent: boolean;
   /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
 }
 
 /** Which members are in my team, in which leg, and what did they buy when (D113). */
-export function TeamListScreen({ members, freshness, exporting, absent, now }: TeamListScreenProps) {
-  if (absent) return <NotOffered />;
+export function TeamListScreen({ members, freshness, exporting, now }: TeamListScreenProps) {
   return (
     <ListFrame
       title={documentTitles.teamList}
@@ -56,19 +50,3 @@ export function TeamListScreen({ members, freshness, exporting, absent, now }: T
     </ListFrame>
   );
 }
-
-const NotOffered = () => (
-  <Stack gap={3} bounded>
-    <PageHead title={documentTitles.teamList} />
-    <EmptyState
-      icon="team"
-      title={networkTexts.noDataAvailable}
-      reason={
-        <>
-          {teamListMessages.notOffered} {teamListMessages.elsewhere}
-        </>
-      }
-      action={<LinkAlone href={addresses.downline}>{documentTitles.downline}</LinkAlone>}
-    />
-  </Stack>
-);

@@ -5,6 +5,4 @@ export const teamListMessages = defineMessages('teamListMessages', {
   note: 'Everybody below you in the Binary Tree.',
   empty: 'Nobody has joined under you yet. Share your referral link from the dashboard.',
   nothingMatches: 'Nobody in your team matches the filter.',
-  notOffered: 'This portal’s server has no team list.',
-  elsewhere: 'Your team by its distance from you is in Total Downline Business.',
 });

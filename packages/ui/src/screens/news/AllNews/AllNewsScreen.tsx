@@ -20,9 +20,7 @@ export interface AllNewsScreenProps {
   linkedId?: string | undefined;
 }
 
-/**
- * Every article in full (B §2). Reading it here marks nothing as read, because only closing the popup does (A §2).
- */
+/** Every article in full (B §2). */
 export function AllNewsScreen({ news, now, imageBase, linkedId }: AllNewsScreenProps) {
   return (
     <ListFrame

@@ -147,7 +147,7 @@ export const Changed: Story = {
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 4' }));
     await userEvent.keyboard('4193{Enter}');
-    await expect(await canvas.findByText(/Every other device was signed out/)).toBeVisible();
+    await expect(await canvas.findByText(/Use the new password the next time/)).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveValue('');
     await expect(canvas.getByLabelText('New password')).toHaveValue('');
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);

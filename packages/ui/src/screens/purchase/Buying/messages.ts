@@ -13,9 +13,8 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   back: 'Back',
   continue: 'Continue',
   beyond: 'This is more than your wallet holds.',
-  willHappen: 'It is paid out of your Receiving Wallet at once.',
-  willHappenForOther:
-    'It’s paid out of your Receiving Wallet at once and belongs to them. Confirm that it’s you.',
+  willHappen: 'It is paid out of your Receiving Wallet.',
+  willHappenForOther: 'It’s paid out of your Receiving Wallet and belongs to them. Confirm that it’s you.',
   yourself: 'yourself',
   roi: (percent: string) => `${percent} % ROI`,
   notForSale: 'Its price could not be read',

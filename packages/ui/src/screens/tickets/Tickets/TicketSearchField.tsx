@@ -31,6 +31,7 @@ export function TicketSearchField({
     searched: '',
     coming: ticketsMessages.searching,
     'not searched': ticketsMessages.titlesOnly,
+    never: '',
   };
   return (
     <Container role="search">
@@ -42,7 +43,9 @@ export function TicketSearchField({
           enterKeyHint="search"
           aria-label={ticketsMessages.search}
           aria-describedby={note}
-          placeholder={ticketsMessages.searchPlaceholder}
+          placeholder={
+            messages === 'never' ? ticketsMessages.searchTitles : ticketsMessages.searchPlaceholder
+          }
           autoComplete="off"
           maxLength={longest}
           value={text}

@@ -83,8 +83,8 @@ export interface TicketSearch {
   text: string;
   /** The matching tickets, in the list's order. */
   found: readonly Ticket[];
-  /** Whether messages were searched too. `coming` while that is pending. */
-  messages: 'searched' | 'coming' | 'not searched';
+  /** Whether messages were searched too. `coming` while that is pending, `never` if the server can't (D119). */
+  messages: 'searched' | 'coming' | 'not searched' | 'never';
   onChanged: (text: string) => void;
 }
 

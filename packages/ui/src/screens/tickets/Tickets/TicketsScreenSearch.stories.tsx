@@ -46,7 +46,7 @@ export const Searched: Story = {
   },
 };
 
-/** A server without a search (D113): the scope of the search shows. */
+/** The search of the messages failed, so the scope of the search shows. */
 export const SearchedTitles: Story = {
   play: async (context) => {
     await expect(context.canvas.queryByText(/Only titles/)).toBeNull();
@@ -54,6 +54,15 @@ export const SearchedTitles: Story = {
     await expect(
       context.canvas.getByText('1 ticket found. Only titles and numbers were searched, not the messages.'),
     ).toBeVisible();
+  },
+};
+
+/** A server that is not proven to search messages (D119): the field promises titles and numbers alone. */
+export const SearchUnproven: Story = {
+  args: { search: { ...noSearch, text: 'wrong', messages: 'never' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Title or number')).toBeVisible();
+    await expect(canvas.queryByText(/messages/)).toBeNull();
   },
 };
 

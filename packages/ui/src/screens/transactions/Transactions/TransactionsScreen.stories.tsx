@@ -126,9 +126,22 @@ export const Sums: Story = {
       'Out going WalletBalance$3,215.00Credit$11,040.00Debit$7,825.00',
     );
     await expect(canvas.getByRole('link', { name: 'Transfer' })).toHaveAttribute('href', '/user/transfer');
-    await expect(canvas.getByRole('link', { name: 'Statement' })).toHaveAttribute('href', args.statementHref);
+    await expect(canvas.getByRole('link', { name: 'Statement' })).toHaveAttribute(
+      'href',
+      args.statementHref!,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.exporting.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** A server without statements and balances has neither link nor chart (D119). */
+export const Unproven: Story = {
+  args: { statementHref: undefined, balance: <></> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Transfer' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Statement' })).toBeNull();
+    await expect(canvas.queryByText('All wallets')).toBeNull();
   },
 };
 

@@ -35,8 +35,8 @@ export interface TransactionsScreenProps {
   wallet?: string | undefined;
   /** Its balance over time, once its code loads. Until then its space is reserved. */
   balance?: ReactNode;
-  /** The address of the statement for the filtered wallet and days. */
-  statementHref: string;
+  /** The address of the statement for the filtered wallet and days. Absent without a server that has statements (D119). */
+  statementHref?: string | undefined;
   /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
 }
@@ -58,9 +58,11 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           <ButtonLink href={addresses.transfer} icon={<Icon name="send" />}>
             {transactionMessages.transfer}
           </ButtonLink>
-          <ButtonLink href={statementHref} icon={<Icon name="file" />}>
-            {transactionMessages.statement}
-          </ButtonLink>
+          {statementHref !== undefined && (
+            <ButtonLink href={statementHref} icon={<Icon name="file" />}>
+              {transactionMessages.statement}
+            </ButtonLink>
+          )}
         </Ways>
       }
       summary={

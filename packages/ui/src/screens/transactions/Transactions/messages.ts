@@ -5,8 +5,6 @@ export const transactionMessages = defineMessages('transactionMessages', {
   kind: 'Movement',
   credit: (wallet: string) => `It came into your ${wallet}.`,
   debit: (wallet: string) => `It left your ${wallet}.`,
-  heldCredit: 'It waits here until what it is held for is decided.',
-  heldDebit: 'It is no longer held: what it was held for is decided.',
   transactions: 'Transactions',
   transfer: 'Transfer',
   statement: 'Statement',

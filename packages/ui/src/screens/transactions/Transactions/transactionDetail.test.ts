@@ -31,7 +31,7 @@ test('shows a transaction’s kind and status', () => {
     ...{ kind: 'Deposit', meaning: 'It came into your Receiving Wallet.' },
   });
   expect(toTransactionDetail(held)).toMatchObject({
-    ...{ kind: 'Movement', meaning: 'It waits here until what it is held for is decided.' },
+    ...{ kind: 'Movement', meaning: 'It came into your Hold Wallet.' },
   });
   expect(toTransactionLines(credit)).toMatchObject({ icon: 'deposit', what: 'Deposit by USDT BEP20' });
   expect(toTransactionLines({ ...held, note: '' })).toMatchObject({ icon: 'wallet', what: '--' });

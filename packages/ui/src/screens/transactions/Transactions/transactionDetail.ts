@@ -25,9 +25,8 @@ export function toTransactionType({ direction, held = false }: Transaction): Row
   };
 }
 
-function toMeaning({ direction, held = false, wallet }: Transaction): string | undefined {
+function toMeaning({ direction, wallet }: Transaction): string | undefined {
   if (direction === undefined || wallet === '') return undefined;
-  if (held) return direction === 'credit' ? words.heldCredit : words.heldDebit;
   return words[direction](wallet);
 }
 

@@ -259,9 +259,7 @@ export const Mobile: Story = {
     const list = within(canvas.getByRole('group', { name: 'Transfer History' }));
     await userEvent.click(list.getByRole('button', { name: /Rejected/ }));
     const detail = await dialog('Transfer · 61');
-    await expect(detail.getByText(/Sent twice\./)).toHaveTextContent(
-      'Sent twice. $1,200.00 went back to the Out going Wallet.',
-    );
+    await expect(detail.getByText('Sent twice.')).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(11);
     await expect(detail.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(
       'href',

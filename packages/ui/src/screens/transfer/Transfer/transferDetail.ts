@@ -21,9 +21,8 @@ export const transferStatus = ({ status }: Transfer): RowStatus | undefined => s
 export const getWay = ({ from, to }: Transfer): string =>
   [from, to].filter((wallet) => wallet !== undefined).join(' → ');
 
-function toWhereabouts({ status, amount, netAmount, from, to }: Transfer): string | undefined {
+function toWhereabouts({ status, amount, netAmount, to }: Transfer): string | undefined {
   if (status === 'approved' && to !== undefined) return words.isIn(formatMoney(netAmount ?? amount), to);
-  if (status === 'rejected' && from !== undefined) return words.wentBack(formatMoney(amount), from);
   return undefined;
 }
 
@@ -37,12 +36,7 @@ function toMeaning({ status, comment }: Transfer): string | undefined {
 function getSteps({ status, at, from, to, amount, netAmount }: Transfer): readonly DetailStep[] {
   if (status === undefined) return [];
   const asked: DetailStep = { what: words.asked, note: from, at, done: true };
-  if (status === 'rejected')
-    return [
-      asked,
-      { what: withdrawTexts.rejected, done: true },
-      { what: words.returned, note: from && `${from}, +${formatMoney(amount)}`, done: true },
-    ];
+  if (status === 'rejected') return [asked, { what: withdrawTexts.rejected, done: true }];
   const note = to && `${to}, +${formatMoney(netAmount ?? amount)}`;
   return [asked, { what: words.arrived, note, done: status === 'approved' }];
 }

@@ -22,8 +22,7 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   arrives: 'You receive',
   calculation: 'Being worked out…',
   /** Half of the review: the effect of the button. */
-  willHappen:
-    'The amount leaves the wallet at once and waits for approval. A fee, if there is one, is taken out of it.',
+  willHappen: 'Your withdrawal waits for approval. A fee, if there is one, is taken out of it.',
   withdrawSettings: 'withdraw settings',
   wallet: 'Wallet',
   amount: 'Amount',

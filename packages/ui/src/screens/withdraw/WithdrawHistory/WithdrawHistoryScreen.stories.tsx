@@ -109,22 +109,18 @@ export const Narrow: Story = {
   },
 };
 
-/** One press opens a row's detail beside the list: its reason first, then the refund and the destination. */
+/** One press opens a row's detail beside the list: its reason first, then what happened and the destination. The server names no refund (D127). */
 export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WD-261002-000154' }));
     const detail = within(canvas.getByRole('region', { name: 'Withdrawal · WD-261002-000154' }));
     await expect(canvas.getByRole('region', { name: /^Withdrawal/ })).toHaveFocus();
-    await expect(detail.getAllByText(/The account number is not known to the bank/)[0]).toHaveTextContent(
-      'The account number is not known to the bank. $100.00 went back to your Live Wallet.',
-    );
+    await expect(detail.getAllByText('The account number is not known to the bank.')[0]).toBeVisible();
     const steps = within(detail.getByRole('list', { name: 'What happened' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Asked for \(done\)02-10-2026 12:00 PM/),
-      'Held (done)Hold Wallet, $100.00',
       'Rejected (done)',
-      'Returned (done)Live Wallet, +$100.00',
     ]);
     await expect(detail.getAllByRole('term')).toHaveLength(14);
     await expect(detail.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(

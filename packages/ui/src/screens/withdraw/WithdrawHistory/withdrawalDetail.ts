@@ -7,7 +7,6 @@ import { methodMessages } from '../../../text/columnTitles';
 import { briefAddress } from '../../../text/format/address';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { withdrawTexts } from '../../../text/messages';
-import { walletNames } from '../../../text/wallets';
 import { withdrawalMessages as words } from './messages';
 import type { Withdrawal, WithdrawalStatus } from './withdrawal';
 
@@ -44,21 +43,11 @@ export function getWay({ method, destination }: Withdrawal): string {
   return [methodMessages[method], shortAccount(destination), network].filter(Boolean).join(' · ');
 }
 
-const selectWallet = ({ type }: Withdrawal) => type ?? words.yourWallet;
-
-function toWhereabouts(row: Withdrawal): string | undefined {
-  const sum = formatMoney(row.amountFrom);
-  switch (row.status) {
-    case 'pending':
-      return words.held(sum);
-    case 'completed':
-      return words.sentTo(formatMoney(row.netAmount, { currency: getCurrency(row) }));
-    case 'rejected':
-      return words.wentBack(sum, selectWallet(row));
-    case undefined:
-      return undefined;
-  }
-}
+/** The status says that it was sent. Where the money of another is, no field says (D127). */
+const toWhereabouts = (row: Withdrawal): string | undefined =>
+  row.status === 'completed'
+    ? words.sentTo(formatMoney(row.netAmount, { currency: getCurrency(row) }))
+    : undefined;
 
 /** The operator's reason comes first, if there is one. */
 function toMeaning({ status, remarks }: Withdrawal): string | undefined {
@@ -73,18 +62,9 @@ const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 function getSteps(row: Withdrawal): readonly DetailStep[] {
   const { status, at } = row;
   if (status === undefined) return [];
-  const sum = formatMoney(row.amountFrom);
-  const asked: DetailStep[] = [
-    { what: words.asked, at, done: true },
-    { what: words.heldStep, note: `${walletNames.hold}, ${sum}`, done: true },
-  ];
-  if (status === 'rejected')
-    return [
-      ...asked,
-      { what: withdrawTexts.rejected, done: true },
-      { what: words.returned, note: `${selectWallet(row)}, +${sum}`, done: true },
-    ];
-  return [...asked, { what: words.sent, note: shortAccount(row.destination), done: status === 'completed' }];
+  const asked: DetailStep = { what: words.asked, at, done: true };
+  if (status === 'rejected') return [asked, { what: withdrawTexts.rejected, done: true }];
+  return [asked, { what: words.sent, note: shortAccount(row.destination), done: status === 'completed' }];
 }
 
 export const toWithdrawalDetail = (row: Withdrawal): RowDetailData => ({

@@ -18,8 +18,6 @@ import { mt5Messages } from '../messages';
 
 interface UpdatePasswordDialogProps extends SteppedUp {
   login: string;
-  /** Where it was opened, which decides its title (D75). The request is the same. */
-  from: 'card' | 'investor';
   form: SentForm;
   onChanged: (sent: NewMt5Password) => void;
   onClose: () => void;
@@ -33,7 +31,7 @@ const schema = object({
 
 /** A new password of the account (B §5). */
 export function UpdatePasswordDialog(props: UpdatePasswordDialogProps) {
-  const { login, from, form, stepUp, onChanged, onClose } = props;
+  const { login, form, stepUp, onChanged, onClose } = props;
   const change = useSinglePress(onChanged, { open: true, busy: form.busy, answer: form.refusal });
   return (
     <FormScope
@@ -46,7 +44,7 @@ export function UpdatePasswordDialog(props: UpdatePasswordDialogProps) {
     >
       <FormDialog
         open
-        title={from === 'card' ? mt5Texts.updatePassword : mt5Messages.investorTitle}
+        title={mt5Texts.updatePassword}
         description={mt5Messages.willSet(login)}
         send={mt5Texts.updatePassword}
         busy={form.busy}

@@ -1,0 +1,38 @@
+import type { Outcome } from '@portal/api';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { RootState } from '../store/store';
+import { capabilitySeen, selectCapabilities, selectLacksCapability, wishGranted } from './capabilities.slice';
+import { isRefusal } from './toSight';
+import { getWishes, toCapability, withoutWishes, type Wish } from './wishes';
+
+type Send = (init: object) => Promise<Outcome<unknown>>;
+
+/**
+ * Sends a call with its wishes (D126). If the server refuses it and accepts it without them, no list of this session asks
+ * for them again. A list that has granted one keeps it, because its page size must not change while it is read.
+ */
+export async function sendWithWishes(
+  { getState, dispatch }: Pick<BaseQueryApi, 'getState' | 'dispatch'>,
+  { path, init = {} }: { path: string; init?: object },
+  send: Send,
+): Promise<Outcome<unknown>> {
+  const state = getState() as RootState;
+  const isGranted = (wish: Wish) => selectCapabilities(state).granted.includes(`${wish} ${path}`);
+  const isLacking = (wish: Wish) => !isGranted(wish) && selectLacksCapability(state, toCapability(wish));
+  const wishes = getWishes(path, init);
+  const asked = withoutWishes(init, wishes.filter(isLacking));
+  const asking = wishes.filter((wish) => !isLacking(wish) && !isGranted(wish));
+  const outcome = await send(wishes.length === 0 ? init : asked);
+  if (outcome.kind === 'ok') for (const wish of asking) dispatch(wishGranted(`${wish} ${path}`));
+  // A server that is known to grant it refuses this use of it, such as an export of too many rows (D87).
+  const isLimit = (wish: Wish) =>
+    outcome.kind === 'refused' &&
+    outcome.fields[wish] !== undefined &&
+    selectCapabilities(state).features[toCapability(wish)] === true;
+  const open = asking.filter((wish) => !isLimit(wish));
+  if (open.length === 0 || !isRefusal(outcome)) return outcome;
+  const plain = await send(withoutWishes(asked, open));
+  if (plain.kind !== 'ok') return outcome;
+  for (const wish of open) dispatch(capabilitySeen({ name: toCapability(wish), sight: 'refused' }));
+  return plain;
+}
