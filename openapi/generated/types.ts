@@ -1207,7 +1207,7 @@ export interface paths {
         };
         /**
          * The royalty progress and its figures
-         * @description As of now.
+         * @description The figures are the server's own (D82).
          */
         get: operations["getRoyaltyProgress"];
         put?: never;
@@ -4083,13 +4083,13 @@ export interface operations {
                      *       ],
                      *       "more_details": [],
                      *       "current_page": 1,
-                     *       "last_page": 4,
+                     *       "last_page": 1,
                      *       "from": 1,
-                     *       "to": 10,
-                     *       "total": 38,
+                     *       "to": 1,
+                     *       "total": 1,
                      *       "per_page": 10,
                      *       "first_page_url": "/api/logs?page=1",
-                     *       "next_page_url": "/api/logs?page=2",
+                     *       "next_page_url": null,
                      *       "prev_page_url": null
                      *     }
                      */
@@ -6310,13 +6310,13 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "current_page": 1,
-                     *       "last_page": 25,
+                     *       "last_page": 1,
                      *       "from": 1,
                      *       "to": 1,
-                     *       "total": 248,
+                     *       "total": 1,
                      *       "per_page": 10,
                      *       "first_page_url": "/api/transactions?page=1",
-                     *       "next_page_url": "/api/transactions?page=2",
+                     *       "next_page_url": null,
                      *       "prev_page_url": null,
                      *       "data": [
                      *         {
@@ -6336,17 +6336,17 @@ export interface operations {
                      *             {
                      *               "title": "Balance",
                      *               "type": "amount",
-                     *               "value": "12480.50"
+                     *               "value": "500.00"
                      *             },
                      *             {
                      *               "title": "Credit",
                      *               "type": "amount",
-                     *               "value": "18200.00"
+                     *               "value": "500.00"
                      *             },
                      *             {
                      *               "title": "Debit",
                      *               "type": "amount",
-                     *               "value": "5719.50"
+                     *               "value": "0.00"
                      *             }
                      *           ]
                      *         }
@@ -7485,13 +7485,13 @@ export interface operations {
                      *             }
                      *           ],
                      *           "current_page": 1,
-                     *           "last_page": 3,
+                     *           "last_page": 1,
                      *           "from": 1,
-                     *           "to": 10,
-                     *           "total": 24,
+                     *           "to": 1,
+                     *           "total": 1,
                      *           "per_page": 10,
                      *           "first_page_url": "/api/news?page=1",
-                     *           "next_page_url": "/api/news?page=2",
+                     *           "next_page_url": null,
                      *           "prev_page_url": null
                      *         }
                      *       }

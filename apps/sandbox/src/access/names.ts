@@ -14,10 +14,10 @@ const words = /^[\p{L}\p{M} ]*$/u;
 const addressLine = /^[\p{L}\p{M}0-9 .\-/,]*$/u;
 
 /** Whether a tidy text can be a person's name. */
-export const isName = (text: string): boolean => /^\p{L}/u.test(text) && isPlaceName(text);
+export const isName = (text: string): boolean => /^\p{L}/u.test(text) && isLocality(text);
 
 /** Whether a tidy text can be the name of a city or state; an empty one too. */
-export const isPlaceName = (text: string): boolean => words.test(text) && isLegible(text);
+export const isLocality = (text: string): boolean => words.test(text) && isLegible(text);
 
 /** Whether a tidy text can be a line of an address; an empty one too. */
 export const isAddressLine = (text: string): boolean => addressLine.test(text) && isLegible(text);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { getMember, type Member } from '../../access/members';
-import { isAddressLine, isLegible, isName, isPlaceName, tidy } from '../../access/names';
+import { isAddressLine, isLegible, isName, isLocality, tidy } from '../../access/names';
 import { requireCountry } from '../../access/requireCountry';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
@@ -20,9 +20,9 @@ const texts = {
 const isValid: Partial<Record<keyof typeof texts, (text: string) => boolean>> = {
   address_line1: isAddressLine,
   address_line2: isAddressLine,
-  landmark: isPlaceName,
-  city: isPlaceName,
-  state: isPlaceName,
+  landmark: isLocality,
+  city: isLocality,
+  state: isLocality,
 };
 const textFields = Object.keys(texts) as (keyof typeof texts)[];
 
