@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All countries with their calling codes */
+        /**
+         * All countries with their calling codes
+         * @description Unpaged; for the country field of the registration and the profile.
+         */
         get: operations["listCountries"];
         put?: never;
         post?: never;
@@ -96,7 +99,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a member under a sponsor */
+        /**
+         * Register a member under a sponsor
+         * @description Only the first member has neither sponsor nor position (A §2, D33). Starts no session.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -173,7 +179,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify a member's e-mail with the code that was sent */
+        /**
+         * Verify a member's e-mail with the code that was sent
+         * @description The code was requested with `from` verify-email. It works once.
+         */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -248,7 +257,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's balances, bonuses, community figures and latest notifications */
+        /**
+         * The member's balances, bonuses, community figures and latest notifications
+         * @description Amounts in USD.
+         */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -265,7 +277,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's profile picture */
+        /**
+         * The member's profile picture
+         * @description A file name under the images' address, null without a picture.
+         */
         get: operations["getPicture"];
         put?: never;
         post?: never;
@@ -606,7 +621,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ways to pay a deposit */
+        /**
+         * The ways to pay a deposit
+         * @description Unpaged.
+         */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -1107,7 +1125,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's direct referrals and their business */
+        /**
+         * The member's direct referrals and their business
+         * @description Newest first, one page.
+         */
         get: operations["listDirectReferrals"];
         put?: never;
         post?: never;
@@ -1164,7 +1185,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ranks, the current one, and the pairs towards the next */
+        /**
+         * The ranks, the current one, and the pairs towards the next
+         * @description Unpaged, lowest rank first.
+         */
         get: operations["getRankProgress"];
         put?: never;
         post?: never;
@@ -1181,7 +1205,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The royalty progress and its figures */
+        /**
+         * The royalty progress and its figures
+         * @description The figures are the server's own (D82).
+         */
         get: operations["getRoyaltyProgress"];
         put?: never;
         post?: never;
@@ -1218,7 +1245,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a ticket can be about */
+        /**
+         * What a ticket can be about
+         * @description Unpaged. The subject 'Others' asks for one of the member's own (B §5).
+         */
         get: operations["listTicketSubjects"];
         put?: never;
         post?: never;
@@ -1335,7 +1365,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bell's latest notifications and unread count */
+        /**
+         * The bell's latest notifications and unread count
+         * @description Newest first. Marks nothing as read (`notification-change-status` does).
+         */
         get: operations["getLatestNotifications"];
         put?: never;
         post?: never;
@@ -1493,7 +1526,7 @@ export interface components {
             message?: string | number;
         };
         /**
-         * @description A server's key; a number or text, opaque to clients.
+         * @description A server's key; a number or text, opaque to clients. `anyOf`, because in an address a number is a text too.
          * @example 17
          */
         Id: number | string;
@@ -1565,7 +1598,7 @@ export interface components {
         SecurityPin: string;
         /** @description The registration payload (A §3, §5). Hidden fields are sent as empty texts (D33). */
         RegisterRequest: {
-            /** @description Letters, marks and spaces (D30). */
+            /** @description Letters, marks and spaces (D30). The pattern refuses ASCII's other signs, and the server the rest. */
             name: string;
             username: components["schemas"]["Username"];
             /** Format: email */
@@ -2584,6 +2617,11 @@ export interface components {
             /** @description The id of the member's own profile, where the payment details are; left out when unknown (D80). Another's is refused. */
             bank_id?: components["schemas"]["Id"];
         } & components["schemas"]["AuthProof"];
+        /**
+         * @description A filter's day, DD-MM-YYYY, of the platform's one zone, which is `zone` of the portal's settings and UTC without it (D89, D109).
+         * @example 20-11-2026
+         */
+        Day: string;
         /** @description A withdrawal (B §3). Bank fields are null of a crypto withdrawal, network and address of a bank one. */
         Withdrawal: {
             /** @description What the member names it by; unique. */
@@ -3017,9 +3055,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description Anything else, in the same shape. */
+        /** @description Anything else, in the same shape, above all 5xx. A fault (500) has no words of a framework; 503 may say when to come back. The portal shows its own words for both. */
         Unexpected: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -3035,7 +3074,7 @@ export interface components {
         /** @description A rate limit or a code's cool-down; `Retry-After` and `retry_after` say how many seconds. */
         TooManyRequests: {
             headers: {
-                "Retry-After"?: number;
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -3069,18 +3108,12 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No token, or one that is unknown, expired, revoked or of the wrong kind. */
+        /** @description No token, or one that is unknown, expired, revoked or of the wrong kind. The same refusal has a second form: any code, even 200, with `msg` or `message` 401 as a number or text (D35, D37). */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "Unauthenticated."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
@@ -3164,15 +3197,17 @@ export interface components {
         PaymentMethodId: components["schemas"]["Id"];
         /** @description The server's key of the thing. */
         IdPath: components["schemas"]["Id"];
-        /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
-        FromDate: string;
-        /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
-        ToDate: string;
+        /** @description First day, from its first moment (D89, D109). */
+        FromDate: components["schemas"]["Day"];
+        /** @description Last day, to its last moment (D89, D109). */
+        ToDate: components["schemas"]["Day"];
         /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
         Export: "true";
     };
     requestBodies: never;
     headers: {
+        /** @description Seconds until the same request can succeed. The portal shows them. CORS has to expose it to the page. */
+        RetryAfter: number;
         /** @description The request's own `Idempotency-Key`, and nothing else: it promises that this server carries out a key once, and answers a repetition with the first answer. Left out by a server that doesn't know keys, or for a request without one. Only where it is sent does the portal promise that a second try is harmless (D118). CORS has to expose it to the page. */
         RepeatedKey: string;
         /** @description Always no-store; what a call with an effect answers is never kept, prefetched or asked for again (D76, SECURITY T8). */
@@ -4048,13 +4083,13 @@ export interface operations {
                      *       ],
                      *       "more_details": [],
                      *       "current_page": 1,
-                     *       "last_page": 4,
+                     *       "last_page": 1,
                      *       "from": 1,
-                     *       "to": 10,
-                     *       "total": 38,
+                     *       "to": 1,
+                     *       "total": 1,
                      *       "per_page": 10,
                      *       "first_page_url": "/api/logs?page=1",
-                     *       "next_page_url": "/api/logs?page=2",
+                     *       "next_page_url": null,
                      *       "prev_page_url": null
                      *     }
                      */
@@ -6007,9 +6042,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
+                /** @description First day, from its first moment (D89, D109). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
+                /** @description Last day, to its last moment (D89, D109). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
                 export?: components["parameters"]["Export"];
@@ -6096,9 +6131,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
+                /** @description First day, from its first moment (D89, D109). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
+                /** @description Last day, to its last moment (D89, D109). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
                 export?: components["parameters"]["Export"];
@@ -6246,9 +6281,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
+                /** @description First day, from its first moment (D89, D109). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
+                /** @description Last day, to its last moment (D89, D109). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description One wallet only. */
                 wallet?: components["schemas"]["WalletKey"];
@@ -6275,13 +6310,13 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "current_page": 1,
-                     *       "last_page": 25,
+                     *       "last_page": 1,
                      *       "from": 1,
                      *       "to": 1,
-                     *       "total": 248,
+                     *       "total": 1,
                      *       "per_page": 10,
                      *       "first_page_url": "/api/transactions?page=1",
-                     *       "next_page_url": "/api/transactions?page=2",
+                     *       "next_page_url": null,
                      *       "prev_page_url": null,
                      *       "data": [
                      *         {
@@ -6301,17 +6336,17 @@ export interface operations {
                      *             {
                      *               "title": "Balance",
                      *               "type": "amount",
-                     *               "value": "12480.50"
+                     *               "value": "500.00"
                      *             },
                      *             {
                      *               "title": "Credit",
                      *               "type": "amount",
-                     *               "value": "18200.00"
+                     *               "value": "500.00"
                      *             },
                      *             {
                      *               "title": "Debit",
                      *               "type": "amount",
-                     *               "value": "5719.50"
+                     *               "value": "0.00"
                      *             }
                      *           ]
                      *         }
@@ -6344,9 +6379,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
+                /** @description First day, from its first moment (D89, D109). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
+                /** @description Last day, to its last moment (D89, D109). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description One income source only, for example REFERRAL. */
                 source?: string;
@@ -6674,14 +6709,14 @@ export interface operations {
                 level?: number;
                 /** @description With what the username begins, in any case of letters. */
                 username?: components["schemas"]["Username"];
-                /** @description First day of joining, DD-MM-YYYY, as `from_date` of other lists (D89). */
-                joined_from?: string;
+                /** @description First day of joining, as `from_date` of other lists (D89). */
+                joined_from?: components["schemas"]["Day"];
                 /** @description Last day of joining. */
-                joined_to?: string;
+                joined_to?: components["schemas"]["Day"];
                 /** @description First day of purchase. */
-                bought_from?: string;
+                bought_from?: components["schemas"]["Day"];
                 /** @description Last day of purchase. */
-                bought_to?: string;
+                bought_to?: components["schemas"]["Day"];
                 /** @description Who has no level comes last, whatever the direction. */
                 sort?: "joined" | "level" | "sum";
                 direction?: "asc" | "desc";
@@ -7355,9 +7390,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
+                /** @description First day, from its first moment (D89, D109). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
+                /** @description Last day, to its last moment (D89, D109). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
                 export?: components["parameters"]["Export"];
@@ -7414,9 +7449,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
+                /** @description First day, from its first moment (D89, D109). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
+                /** @description Last day, to its last moment (D89, D109). */
                 to_date?: components["parameters"]["ToDate"];
             };
             header?: never;
@@ -7450,13 +7485,13 @@ export interface operations {
                      *             }
                      *           ],
                      *           "current_page": 1,
-                     *           "last_page": 3,
+                     *           "last_page": 1,
                      *           "from": 1,
-                     *           "to": 10,
-                     *           "total": 24,
+                     *           "to": 1,
+                     *           "total": 1,
                      *           "per_page": 10,
                      *           "first_page_url": "/api/news?page=1",
-                     *           "next_page_url": "/api/news?page=2",
+                     *           "next_page_url": null,
                      *           "prev_page_url": null
                      *         }
                      *       }

@@ -85,7 +85,7 @@ function lazily(compile: () => ValidateFunction, read = (data: unknown) => data)
 function textBranch(bundle: Bundle, schema: unknown): Node {
   if (!isNode(schema)) return {};
   const found = follow(bundle, schema);
-  const branches = Array.isArray(found.oneOf) ? found.oneOf.filter(isNode) : [];
+  const branches = Array.isArray(found.anyOf) ? found.anyOf.filter(isNode) : [];
   return branches.find((branch) => branch.type === 'string') ?? absolute(found);
 }
 

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Config } from '../src/config/config';
 import { readConfig } from '../src/config/readConfig';
 
+const repository = join(import.meta.dirname, '../../..');
 const own = join(import.meta.dirname, '../public/config.json');
 
 /**
@@ -19,25 +21,37 @@ export function getBase(given = process.env['PORTAL_BASE'] ?? '/'): string {
 export interface OperatorConfig {
   text: string;
   config: Config;
+  /** Whether the build names them, so that they replace a file that is already next to the page. */
+  isNamed?: boolean;
 }
 
 /**
- * The settings in the file of `PORTAL_CONFIG`, for the first paint; wrong ones fail the build. A file beside the built
- * page can replace them (docs/configuration.md).
+ * The settings in the file of `PORTAL_CONFIG`, for the first paint; wrong ones fail the build. Its path starts at the
+ * repository's root. A file beside the built page can replace them (docs/configuration.md).
  */
-export async function readOperatorConfig(
-  file = process.env['PORTAL_CONFIG'] ?? own,
-): Promise<OperatorConfig> {
-  const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+export async function readOperatorConfig(named = process.env['PORTAL_CONFIG']): Promise<OperatorConfig> {
+  const json: unknown = JSON.parse(await readFile(resolve(repository, named ?? own), 'utf8'));
   const { config } = readConfig(json);
-  return { text: JSON.stringify(json), config };
+  return { text: JSON.stringify(json), config, isNamed: named !== undefined };
+}
+
+/** The text of the settings for a folder. An operator's edited file outlives a build that names no other. */
+export function selectSettings(folder: string, { text, isNamed = false }: OperatorConfig): string {
+  const file = join(folder, 'config.json');
+  return !isNamed && existsSync(file) ? readFileSync(file, 'utf8') : text;
 }
 
 /** Writes the settings beside the page, and sets its initial theme and language. */
-export function operatorConfigPlugin({ text, config }: OperatorConfig) {
+export function operatorConfigPlugin(operator: OperatorConfig) {
+  const { text, config } = operator;
   const { theme = 'light', language = 'en' } = config;
+  let written = text;
   return {
     name: 'portal:operator-config',
+    // Before the folder is emptied.
+    configResolved({ root, build: { outDir } }) {
+      written = selectSettings(resolve(root, outDir), operator);
+    },
     transformIndexHtml: (html: string) =>
       html
         .replace(' data-theme="light"', theme === 'system' ? '' : ` data-theme="${theme}"`)
@@ -50,7 +64,7 @@ export function operatorConfigPlugin({ text, config }: OperatorConfig) {
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'config.json', source: text });
+      this.emitFile({ type: 'asset', fileName: 'config.json', source: written });
     },
   } satisfies Plugin;
 }

@@ -96,10 +96,11 @@ describe('the files of a build', () => {
       expect(cacheControl(path)).toBe('no-cache');
   });
 
-  it('are compressed ahead where they are texts of some length, but for the page, which has a nonce', () => {
+  it('are compressed ahead where they are texts of some length, but for the page and the settings, which change', () => {
     expect(isCompressedAhead('dist/static/js/index-B3aK9x_2.js', 1025)).toBe(true);
     expect(isCompressedAhead('dist/static/js/index-B3aK9x_2.js', 1024)).toBe(false);
     expect(isCompressedAhead('dist/index.html', 60_000)).toBe(false);
+    expect(isCompressedAhead('dist/config.json', 60_000)).toBe(false);
     expect(isCompressedAhead('dist/static/js/geist.woff2', 60_000)).toBe(false);
   });
 
@@ -163,7 +164,8 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
   });
 
   it('has every rule of a static host below the folder, by the same headers', () => {
-    const [own, there] = [staticHostHeaders({}), staticHostHeaders({ base })];
+    const [whole, there] = [staticHostHeaders({}), staticHostHeaders({ base })];
+    const own = whole.replace(/\n {2}Strict-Transport-Security: .*/, '');
     const page = own.slice(own.indexOf('\n'), own.indexOf('\n/static'));
     expect(there.replaceAll('\n/members/', '\n/')).toBe(`/members${page}\n${own}`);
     expect(there.split('\n').filter((line) => line.startsWith('/'))).toEqual([
@@ -183,6 +185,16 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
       ['/members', '/members/index.html', '200'],
       ['/members/*', '/members/index.html', '200'],
     ]);
+  });
+});
+
+describe('Strict-Transport-Security, which binds a whole host', () => {
+  it.each([
+    ['/', true],
+    ['/members/', false],
+  ])('is sent from %s: %s', (base, isSent) => {
+    for (const settings of [nginxSettings('/srv', { base }).join('\n'), staticHostHeaders({ base })])
+      expect(settings.includes('Strict-Transport-Security')).toBe(isSent);
   });
 });
 

@@ -21,6 +21,9 @@ const below = (base: string, path: string) => base + path.slice(1);
 /** The base path without its final slash, as people may type it. Empty at the origin's root. */
 const bare = (base: string) => (base === '/' ? [] : [base.slice(0, -1)]);
 
+/** Whether the portal may speak for the host. In a folder, Strict-Transport-Security is the site's decision. */
+const isWholeHost = (base: string) => base === '/';
+
 type Header = [name: string, value: string];
 
 const addHeader = ([name, value]: Header) => `add_header ${name} "${value}";`;
@@ -52,7 +55,7 @@ export const unreadableAddress = (base: string) => `error_page 400 =200 ${below(
  * alone.
  */
 export function nginxSettings(root: string, { base = '/', ...hosting }: Hosting): string[] {
-  const page = securityHeaders({ nonce: '$request_id', ...hosting, tls: true });
+  const page = securityHeaders({ nonce: '$request_id', ...hosting, tls: isWholeHost(base) });
   // The site around a base path has a different root.
   const where = [`root ${root};`];
   const found = base === '/' ? [] : where;
@@ -69,7 +72,11 @@ export function nginxSettings(root: string, { base = '/', ...hosting }: Hosting)
       `default_type ${manifest.type};`,
       ...file(askedAnew),
     ]),
-    ...location(`= ${below(base, settingsFile)}`, [...found, 'try_files $uri =404;', ...file(neverKept)]),
+    ...location(`= ${below(base, settingsFile)}`, [
+      ...found,
+      'try_files $uri =404;',
+      ...([['Cache-Control', neverKept], noSniff] as Header[]).map(addHeader),
+    ]),
     ...location(`= ${below(base, '/index.html')}`, [
       ...found,
       'gzip on;',
@@ -83,7 +90,7 @@ export function nginxSettings(root: string, { base = '/', ...hosting }: Hosting)
 
 /** The `_headers` file for static hosts that support it, for the site's root. It has no nonces. */
 export function staticHostHeaders({ base = '/', ...hosting }: Hosting): string {
-  const page = securityHeaders({ ...hosting, tls: true });
+  const page = securityHeaders({ ...hosting, tls: isWholeHost(base) });
   const rule = (path: string, headers: Record<string, string>) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

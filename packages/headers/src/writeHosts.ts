@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -11,37 +11,64 @@ import {
   staticHostRedirects,
 } from './index';
 
-/**
- * Writes server settings for the built and configured portal. See `npm run hosts -- --help` for the options.
- */
-const help = `npm run hosts -- [--config <config.json>] [--out <folder>]
-  [--root <folder on the server>] [--port <number>] [--back-end <host:port>] [--brotli-module <file>] [--page <file>]
+const help = `npm run hosts -- [options]
 
-  nginx.conf    for the inside of a server { }
-  server.conf   a whole nginx.conf, for a container; --back-end is answered for under /api and /images
-  _headers, _redirects   of a static host`;
+Writes server settings for the built and configured portal:
+  nginx.conf             for the inside of a server { } of an existing nginx
+  server.conf            a whole nginx.conf, for a container
+  _headers, _redirects   of a static host
 
-const { values } = parseArgs({
-  options: {
-    config: { type: 'string', default: 'apps/portal/dist/config.json' },
-    out: { type: 'string', default: 'hosts' },
-    root: { type: 'string', default: '/srv/portal' },
-    port: { type: 'string', default: '8080' },
-    'back-end': { type: 'string' },
-    'brotli-module': { type: 'string' },
-    page: { type: 'string', default: 'apps/portal/dist/index.html' },
-    help: { type: 'boolean', default: false },
-  },
-});
+  --config <file>          settings whose origins the policy names (apps/portal/dist/config.json)
+  --page <file>            page of the build (apps/portal/dist/index.html)
+  --out <folder>           where to write (hosts)
+  --root <folder>          the site's root on the server, above the portal's folder if it has one (/srv/portal)
+  --port <number>          port of server.conf (8080)
+  --back-end <host:port>   server.conf passes /api and /images on to it (nothing is passed on)
+  --brotli-module <file>   server.conf loads it and sends the brotli copies (gzip copies alone)`;
+
+/** Prints why nothing was written, and how the command is used. */
+function refuse(reason: string): never {
+  console.error(`${reason}\n\n${help}`);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        config: { type: 'string', default: 'apps/portal/dist/config.json' },
+        out: { type: 'string', default: 'hosts' },
+        root: { type: 'string', default: '/srv/portal' },
+        port: { type: 'string', default: '8080' },
+        'back-end': { type: 'string' },
+        'brotli-module': { type: 'string' },
+        page: { type: 'string', default: 'apps/portal/dist/index.html' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const values = readOptions();
+
+function readSettings(): unknown {
+  const text = readFileSync(values.config, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse(`${values.config} is no JSON.`);
+  }
+}
 
 function write() {
+  for (const file of [values.page, values.config])
+    if (!existsSync(file)) refuse(`${file} is missing. Run \`npm run build -w @portal/app\` first.`);
+  if (!/^\d{1,5}$/.test(values.port)) refuse(`--port takes a number, and not "${values.port}".`);
   const page = readFileSync(values.page, 'utf8');
   const base = getBase(page);
-  const hosting = {
-    base,
-    scripts: scriptHashes(page),
-    ...parseOrigins(JSON.parse(readFileSync(values.config, 'utf8'))),
-  };
+  const hosting = { base, scripts: scriptHashes(page), ...parseOrigins(readSettings()) };
   const { root, 'back-end': backEnd, 'brotli-module': brotliModule } = values;
   const files = {
     'nginx.conf': nginxSettings(root, hosting).join('\n'),
@@ -51,8 +78,8 @@ function write() {
   };
   mkdirSync(values.out, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(values.out, name), `${text}\n`);
-  console.log(`${Object.keys(files).join(', ')} stand in ${values.out}.`);
-  if (base !== '/') console.log(`The build belongs into the folder ${base} of the site.`);
+  console.log(`Wrote ${Object.keys(files).join(', ')} to ${values.out}.`);
+  console.log(`Copy the build to ${join(root, base)} on the server.`);
 }
 
 if (values.help) console.log(help);

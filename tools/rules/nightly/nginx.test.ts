@@ -128,7 +128,7 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
       const nonce = /'nonce-(\w{32})'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
       expect(status).toBe(200);
       const api = { apiOrigin: 'https://api.example', scripts: scriptHashes(html) };
-      const wanted = securityHeaders({ nonce, ...api, tls: true });
+      const wanted = securityHeaders({ nonce, ...api, tls: base === '/' });
       for (const [name, value] of Object.entries(wanted)) expect(headers[name.toLowerCase()]).toBe(value);
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -36,7 +36,9 @@ export async function writeArtefacts(version) {
   const folder = join(root, 'release', version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const built = { env: { NODE_ENV: 'production' } };
+  // An archive has the settings of its build, and not those that someone edited in this folder.
+  const { PORTAL_CONFIG = 'apps/portal/public/config.json' } = process.env;
+  const built = { env: { NODE_ENV: 'production', PORTAL_CONFIG } };
   await run(tool('turbo'), ['run', '@portal/app#build', '--force', '--output-logs=errors-only'], built);
   const dist = join(root, 'apps/portal/dist');
   writeFileSync(join(folder, `member-portal-${version}.tar.gz`), gzipSync(createArchive(dist), { level: 9 }));

@@ -1,6 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import page from '../../index.html?raw';
-import { getBase, operatorConfigPlugin, readOperatorConfig } from '../../vite/operatorConfig';
+import { getBase, operatorConfigPlugin, readOperatorConfig, selectSettings } from '../../vite/operatorConfig';
 import type { Config } from './config';
 
 const toPage = (config: Config) => {
@@ -43,4 +46,20 @@ test('a build is for the origin itself, or for a folder of it that is named betw
     '/a./',
   ])
     expect(() => getBase(wrong), wrong).toThrow('PORTAL_BASE begins and ends with a slash');
+});
+
+test('a build keeps the settings that are next to the page, unless it names others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+  const select = (isNamed: boolean) =>
+    selectSettings(folder, { text: '{"zone":"UTC"}', config: {}, isNamed });
+  expect(select(false)).toBe('{"zone":"UTC"}');
+  const edited = '{ "api": "https://api.example" }\n';
+  writeFileSync(join(folder, 'config.json'), edited);
+  expect(select(false)).toBe(edited);
+  expect(select(true)).toBe('{"zone":"UTC"}');
+});
+
+test('the file of PORTAL_CONFIG is named from the root of the repository', async () => {
+  const { isNamed } = await readOperatorConfig('apps/portal/public/config.json');
+  expect(isNamed).toBe(true);
 });

@@ -9,5 +9,15 @@ export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+
 /** Whether a tidy text is visually distinct from others. */
 export const isLegible = (text: string): boolean => !unseen.test(text) && !heaped.test(text);
 
-/** Whether a tidy text can be a person's name. The contract already allows only letters, marks and spaces (D30). */
-export const isName = (text: string): boolean => /^\p{L}/u.test(text) && isLegible(text);
+// The contract's patterns are portable, so they refuse only ASCII's other signs (D30).
+const words = /^[\p{L}\p{M} ]*$/u;
+const addressLine = /^[\p{L}\p{M}0-9 .\-/,]*$/u;
+
+/** Whether a tidy text can be a person's name. */
+export const isName = (text: string): boolean => /^\p{L}/u.test(text) && isLocality(text);
+
+/** Whether a tidy text can be the name of a city or state; an empty one too. */
+export const isLocality = (text: string): boolean => words.test(text) && isLegible(text);
+
+/** Whether a tidy text can be a line of an address; an empty one too. */
+export const isAddressLine = (text: string): boolean => addressLine.test(text) && isLegible(text);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { getMember, type Member } from '../../access/members';
-import { isLegible, isName, tidy } from '../../access/names';
+import { isAddressLine, isLegible, isName, isLocality, tidy } from '../../access/names';
 import { requireCountry } from '../../access/requireCountry';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
@@ -17,13 +17,22 @@ const texts = {
   pincode: 'pincode',
   tax_id: 'taxId',
 } as const;
+const isValid: Partial<Record<keyof typeof texts, (text: string) => boolean>> = {
+  address_line1: isAddressLine,
+  address_line2: isAddressLine,
+  landmark: isLocality,
+  city: isLocality,
+  state: isLocality,
+};
 const textFields = Object.keys(texts) as (keyof typeof texts)[];
 
 type Edited = Body<'updateProfile'>;
 
 /** The faults of each field that the contract's patterns can't express. */
 function getFaults(edited: Edited, member: Member, now: Date): Record<string, string[]> {
-  const wrong = textFields.filter((field) => !isLegible(edited[field] ?? '')) as string[];
+  const wrong: string[] = textFields.filter(
+    (field) => !(isValid[field] ?? isLegible)(tidy(edited[field] ?? '')),
+  );
   if (edited.name !== undefined && !isName(tidy(edited.name))) wrong.push('name');
   if (edited.dob && !isBirthDate(edited.dob, now)) wrong.push('dob');
   const faults = Object.fromEntries(

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { foreignTest, readScreen } from './foreign';
+import { onDashboard, press, typeCode } from '../../../apps/portal/e2e/support/page';
+import { expect, nightly } from '../../../apps/portal/e2e/support/test';
+
+const mock = fileURLToPath(new URL('../../../openapi/mock.mjs', import.meta.url));
+
+/** What the contract's examples give a member to see on each screen. */
+const shown: Readonly<Record<string, string[]>> = {
+  '/user/dashboard': ['$12,480.50', 'northstar', 'New live packages', 'Deposit received'],
+  '/user/profile': ['Amara Okafor', '=12 Marina Road', '30-05-1991'],
+  '/user/kyc': ['Passport, A1234567', 'The picture is not sharp.'],
+  '/user/manualDepositList': ['Bank transfer', '0x52908400098527886E0F7030069857D2E4169EE7'],
+  '/user/packageList': ['Starter Bot', '$250 – $5,000'],
+  '/user/poolpackageList': ['Growth Pool', '4.5 % ROI'],
+  '/user/subscriptionHistory': ['INV-000501', 'Starter Bot'],
+  '/user/poolsubscriptionHistory': ['Live Desk', '5012345'],
+  '/user/mt5Account': ['5012345 · Live-01', '$2,511.34'],
+  '/user/manualWithdraw': ['Total Withdrawals', 'Live Wallet · $8,900.25'],
+  '/user/manualWithdrawList': ['WD-000231', '₹7,932.50'],
+  '/user/transfer': ['Total Transferred', 'Approved'],
+  '/user/transactions': ['Deposit by USDT BEP20', '+$500.00'],
+  '/user/payouts': ['jonas7', 'Referral bonus of Starter Bot'],
+  '/user/directList': ['amara21', 'jonas7'],
+  '/user/binaryList': ['mei5', 'left of jonas7'],
+  '/user/downlineDetails': ['Level 1', '$2,500.00'],
+  '/user/direct': ['Jonas Berg', '$9,100.00'],
+  '/user/rankDetails': ['148 / 500', 'Silver'],
+  '/user/salary': ['Royalty Paid', 'Gold, Platinum'],
+  '/user/chat': ['Deposit not shown', 'Raise Ticket'],
+  '/user/newsAll': ['New live packages', '1–1 of 1'],
+  '/user/notificationAll': ['2,000.00 USDT arrived.', '1–1 of 1'],
+};
+
+async function startMock(port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [mock, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(server.stdout)) if (line.includes('is listening')) break;
+  server.stdout.resume();
+  return server;
+}
+
+foreignTest('the mock of the contract draws all screens of a member', nightly, async ({ page, site }) => {
+  const server = await startMock(site.port);
+  try {
+    const faults: string[] = [];
+    await page.goto(`${site.home}/login`);
+    await page.getByLabel('Username').fill('amara21');
+    await page.getByLabel('Password', { exact: true }).fill('correct horse 7');
+    await press(page, 'Verify');
+    await typeCode(page, '419305\n');
+    await onDashboard(page);
+    for (const [route, texts] of Object.entries(shown)) {
+      await page.goto(site.home + route);
+      const screen = await readScreen(page);
+      const missing = texts.filter((text) => !screen.text.includes(text));
+      faults.push(...screen.faults.map((fault) => `${route}: ${fault}`));
+      faults.push(...missing.map((text) => `${route}: lacks ${text}`));
+    }
+    expect(faults).toEqual([]);
+  } finally {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+});
