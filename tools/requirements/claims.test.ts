@@ -17,7 +17,7 @@ const promising = new RegExp(
     ],
     ...['refund\\w*', 'went back', 'returned', '(minutes|hours|a day|working days)', 'automatic\\w*'],
     ...['stays with us', 'decide[sd]?', 'earns?', 'waits?', 'held', 'as soon as', 'leaves? the wallet'],
-    ...['every other', 'can ?not be (changed|moved|called) ?(here|back)?'],
+    ...['every other', 'freezes', 'announced', 'can ?not be (changed|moved|called) ?(here|back)?'],
   ].join('|')})\\b`,
   'i',
 );

@@ -87,6 +87,7 @@ interface Begun {
 function begin(options: Begun = {}) {
   const { base = '/', path = 'login', kept, served = '{}', tabs = [] } = options;
   const { channel = 'member-portal-session', tab = memory() } = options;
+  const dataset: { first?: string } = {};
   const { BroadcastChannel, asked, held } = openOrigin(tabs, channel);
   const device = memory();
   const read: string[] = [];
@@ -101,7 +102,7 @@ function begin(options: Begun = {}) {
   const locked: string[] = [];
   const page: Record<string, unknown> = {
     document: {
-      documentElement: { dataset: {} },
+      documentElement: { dataset },
       addEventListener: () => undefined,
       createElement: () => ({}),
       head: { append: () => undefined },
@@ -128,8 +129,17 @@ function begin(options: Begun = {}) {
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- The page has it as a script of its own.
   new Function('globalThis', called)(page);
   const left = page as { handedOver?: Promise<unknown>; begunReads?: unknown };
-  return { left, read, asked, locked };
+  return { left, read, asked, locked, first: dataset.first };
 }
+
+test.each([
+  ['{}', 'signIn'],
+  ['{"features":{"teamList":true}}', 'signIn'],
+  ['{"theme":"dark"}', 'nothing'],
+  ['not JSON', 'nothing'],
+])('settings of %s leave a first paint of %s, whatever the server can do (D119)', (kept, first) =>
+  expect(begin({ kept }).first).toBe(first),
+);
 
 /** The member of a new tab beside these. */
 async function newcomer(tabs: readonly Tab[], options: Begun = {}) {

@@ -1,16 +1,20 @@
 import { createPortalClient } from '@portal/api';
 import { describe, expect, test } from 'vitest';
 import { api } from '../calls/api';
-import { exported, list } from '../calls/endpoints';
+import { exported, list, sharedRead } from '../calls/endpoints';
 import { signedIn, signedOut } from '../session/session.slice';
 import { createStore } from '../store/store';
 import type { Features } from './capabilities';
 import { selectHasCapability } from './capabilities.slice';
 import { hasList } from './hasList';
 
-const { listTeam, listDocuments, exportTransactions } = api.injectEndpoints({
+const hasQuote = (body: unknown) => Object.hasOwn(body as object, 'quote');
+const { listTeam, readPage, listDocuments, exportTransactions } = api.injectEndpoints({
   endpoints: (build) => ({
     listTeam: list(build, '/team-list', { silent: true, evidence: { name: 'teamList', isIn: hasList } }),
+    readPage: sharedRead(build, '/withdraw', {
+      evidence: { name: 'withdrawQuote', isIn: hasQuote, isPart: true },
+    }),
     listDocuments: list(build, '/kyc-list'),
     exportTransactions: exported(build, '/transactions'),
   }),
@@ -40,6 +44,8 @@ function portal(answer: (asked: string) => Response, features: Features = {}) {
     leave: () => store.dispatch(signedOut({ exit: '/login' })),
     has: () => selectHasCapability(store.getState(), 'teamList'),
     readTeam: (page = 1) => store.dispatch(listTeam.initiate({ query: { page } }, { forceRefetch: true })),
+    read: () => store.dispatch(readPage.initiate()),
+    hasQuotes: () => selectHasCapability(store.getState(), 'withdrawQuote'),
     readDocuments: (page = 1) =>
       store.dispatch(listDocuments.initiate({ query: { page, per_page: 100 } }, { forceRefetch: true })),
     saveTransactions: () => store.dispatch(exportTransactions.initiate({ export: 'true' }, { track: false })),
@@ -102,6 +108,17 @@ describe('a capability (D119)', () => {
     await readTeam();
     expect(has()).toBe(false);
   });
+});
+
+test('a part of a call is proven by the answer that has it, null too, and never by the call’s refusal (D119)', async () => {
+  const has = async (answer: () => Response, features: Features) => {
+    const { read, hasQuotes } = portal(answer, features);
+    await read();
+    return hasQuotes();
+  };
+  expect(await has(() => Response.json({ status: true, quote: null }), {})).toBe(true);
+  expect(await has(rows, { withdrawQuote: true })).toBe(false);
+  expect(await has(() => refused(500), { withdrawQuote: true })).toBe(true);
 });
 
 describe('a wish (D126)', () => {

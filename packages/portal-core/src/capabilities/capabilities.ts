@@ -31,8 +31,8 @@ export type Features = Readonly<Partial<Record<Capability, boolean>>>;
 /** A call or a part of its answer that shows a capability. A function can't be in an action, so it stays in the endpoint. */
 export interface Evidence {
   name: Capability;
-  /** Whether an answer has it. Absent: every success proves it. */
-  isIn?: (body: unknown) => boolean;
-  /** The call is of the specification, so neither its refusal nor an answer without the part is a evidence against it. */
+  /** Whether an answer has it; undefined if this answer need not. Absent: every success proves it. */
+  isIn?: (body: unknown) => boolean | undefined;
+  /** The call is of the specification, so its refusal shows nothing of this part. */
   isPart?: boolean;
 }

@@ -22,8 +22,9 @@ export function isRefusal(outcome: Outcome<unknown>): boolean {
 export function toSight(outcome: Outcome<unknown>, evidence: Evidence, wasProven: boolean): Sight {
   const { isIn, isPart = false } = evidence;
   if (outcome.kind === 'ok') {
-    if (isIn?.(outcome.data) !== false) return 'proven';
-    return isPart || wasProven ? undefined : 'refused';
+    const isThere = isIn ? isIn(outcome.data) : true;
+    if (isThere) return 'proven';
+    return isThere === undefined || wasProven ? undefined : 'refused';
   }
   if (isPart || !isRefusal(outcome)) return undefined;
   const isGone = 'status' in outcome && outcome.status !== undefined && absent.has(outcome.status);

@@ -21,6 +21,12 @@ test('each subscription is what it paid and what is left, in whole cents, the ol
   });
 });
 
+test('a page of several is drawn without a sum and a sentence, because both need all (D126)', () => {
+  const data = { data: [row(81, '0.10', '10.00')], total: 30, current_page: 1, last_page: 3 };
+  const { figure, change, sentence, categories } = toRoi(sent({ data }), location);
+  expect([figure, change, sentence, categories.length]).toEqual([undefined, undefined, '', 1]);
+});
+
 test('one that reached its limit, or went beyond, has nothing to come', () => {
   expect(of(row(61, '510.00', '500.00'))).toMatchObject({
     sentence: 'Every subscription has reached its limit.',

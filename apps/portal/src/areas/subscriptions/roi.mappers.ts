@@ -17,9 +17,14 @@ export const mostShown = 100;
 
 const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
 
-/** The member's own subscriptions with both values, oldest first. A payout beyond the limit leaves nothing to come. */
+/**
+ * The member's own subscriptions with both values, oldest first. A payout beyond the limit leaves nothing to come. With
+ * further pages it has no sum and no sentence, because both need every subscription (D126).
+ */
 export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocation): BarData {
-  const known = toLivesPage(body, location).rows.flatMap((row) => {
+  const { rows, range } = toLivesPage(body, location);
+  const isWhole = range.lastPage === 1;
+  const known = rows.flatMap((row) => {
     const [paid, limit] = [parseCents(row.paidRoi), parseCents(row.roiLimit)];
     return row.own && paid !== undefined && limit !== undefined && paid >= 0 && limit > 0
       ? [{ ...row, paid, limit, left: Math.max(0, limit - paid) }]
@@ -33,15 +38,20 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
   const toName = ({ package: name, cancelId }: (typeof known)[number]) =>
     [name ?? noFigure, ...(cancelId === undefined ? [] : [roiMessages.short(cancelId)])].join(' ');
   return {
-    figure: all,
-    ...(limits > 0 && {
-      change: {
-        // A rounded share for display; the sums beside it are exact.
-        words: roiMessages.of(percentMessages.of(Math.floor((all / limits) * 100)), toMoney(limits)),
-        meaning: 'plain',
-      },
-    }),
-    sentence: nearest ? roiMessages.next(toName(nearest), toMoney(nearest.left)) : roiMessages.full,
+    ...(isWhole && { figure: all }),
+    ...(isWhole &&
+      limits > 0 && {
+        change: {
+          // A rounded share for display; the sums beside it are exact.
+          words: roiMessages.of(percentMessages.of(Math.floor((all / limits) * 100)), toMoney(limits)),
+          meaning: 'plain',
+        },
+      }),
+    sentence: !isWhole
+      ? ''
+      : nearest
+        ? roiMessages.next(toName(nearest), toMoney(nearest.left))
+        : roiMessages.full,
     categories: known.toReversed().map((row) => {
       const day = dayKey(row.boughtAt);
       return {

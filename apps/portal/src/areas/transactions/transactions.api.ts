@@ -9,7 +9,7 @@ export const transactionsApi = api.injectEndpoints({
       provides: ['Transactions'],
       evidence: {
         name: 'statement',
-        isIn: (body) => hasStatement(body as Answer<'/transactions'>),
+        isIn: (body) => hasStatement(body as Answer<'/transactions'>) || undefined,
         isPart: true,
       },
     }),

@@ -4,6 +4,6 @@ import { defineMessages } from '../../text/defineMessages';
 export const holdMessages = defineMessages('holdMessages', {
   heldUntil: 'Withdrawals are held until {time}.',
   why: 'A password, pin, code or address of this account was changed.',
-  notYou: 'If that was not you, open the link in the mail about it, which freezes the account, or {support}.',
+  notYou: 'If that was not you, {support}.',
   support: 'write to support',
 });

@@ -31,7 +31,7 @@ export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
       empty={{
         icon: 'bell',
         title: newsTexts.noNotifications,
-        reason: allNotificationsMessages.depositsBonusesAndAnswersAre,
+        reason: allNotificationsMessages.accountMessages,
         action: <LinkAlone href={addresses.deposit}>{nextStepMessages.deposit}</LinkAlone>,
       }}
       nothingMatches={allNotificationsMessages.nothingArrivedOnTheseDays}

@@ -3,6 +3,6 @@ import { defineMessages } from '../../../text/defineMessages';
 /** The portal's own messages. */
 export const allNotificationsMessages = defineMessages('allNotificationsMessages', {
   allNotifications: 'All Notifications',
-  depositsBonusesAndAnswersAre: 'Deposits, bonuses and answers are announced here.',
+  accountMessages: 'Messages about your account appear here.',
   nothingArrivedOnTheseDays: 'Nothing arrived on these days.',
 });
