@@ -4,7 +4,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { sendWithWishes } from '../capabilities/sendWithWishes';
 import type { Evidence } from '../capabilities/capabilities';
-import { noteSight } from '../capabilities/noteSight';
+import { noteFinding } from '../capabilities/noteFinding';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { createListeners } from './listeners';
 import { toReadability } from './readability';
@@ -59,7 +59,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
     token === null
       ? { kind: 'unauthenticated', by: 'code' }
       : await sendWithWishes(query, call, (init) => send(call.path, { ...init, ...options }));
-  if (evidence) noteSight(query, evidence, outcome);
+  if (evidence) noteFinding(query, evidence, outcome);
   const error = outcome.kind === 'ok' ? null : outcome;
   const message = outcome.kind === 'ok' ? (outcome.message ?? '') : '';
   query.dispatch(callEnded({ serial, policy: how, error, message }));

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../session/session.slice';
 import type { Capability, Features } from './capabilities';
-import type { Sight } from './toSight';
+import type { Finding } from './toFinding';
 
 export interface CapabilitiesState {
   /** The operator's settings, which outlast a session. */
   features: Features;
   /** What the answers of this session have shown. */
-  seen: Partial<Record<Capability, Sight>>;
+  seen: Partial<Record<Capability, Finding>>;
   /** The wishes that a list has granted, as `per_page /logs`. Its page size must not change while it is read. */
   granted: string[];
 }
@@ -20,8 +20,8 @@ export const capabilitiesSlice = createSlice({
   name: 'capabilities',
   initialState,
   reducers: {
-    capabilitySeen: (state, { payload }: PayloadAction<{ name: Capability; sight: Sight }>) => {
-      state.seen[payload.name] = payload.sight;
+    capabilityFound: (state, { payload }: PayloadAction<{ name: Capability; finding: Finding }>) => {
+      state.seen[payload.name] = payload.finding;
     },
     wishGranted: (state, { payload }: PayloadAction<string>) => {
       state.granted.push(payload);
@@ -40,5 +40,5 @@ export const capabilitiesSlice = createSlice({
   },
 });
 
-export const { capabilitySeen, wishGranted } = capabilitiesSlice.actions;
+export const { capabilityFound, wishGranted } = capabilitiesSlice.actions;
 export const { selectCapabilities, selectHasCapability, selectLacksCapability } = capabilitiesSlice.selectors;

@@ -1,8 +1,13 @@
 import type { Outcome } from '@portal/api';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { RootState } from '../store/store';
-import { capabilitySeen, selectCapabilities, selectLacksCapability, wishGranted } from './capabilities.slice';
-import { isRefusal } from './toSight';
+import {
+  capabilityFound,
+  selectCapabilities,
+  selectLacksCapability,
+  wishGranted,
+} from './capabilities.slice';
+import { isRefusal } from './toFinding';
 import { getWishes, toCapability, withoutWishes, type Wish } from './wishes';
 
 type Send = (init: object) => Promise<Outcome<unknown>>;
@@ -33,6 +38,6 @@ export async function sendWithWishes(
   if (open.length === 0 || !isRefusal(outcome)) return outcome;
   const plain = await send(withoutWishes(asked, open));
   if (plain.kind !== 'ok') return outcome;
-  for (const wish of open) dispatch(capabilitySeen({ name: toCapability(wish), sight: 'refused' }));
+  for (const wish of open) dispatch(capabilityFound({ name: toCapability(wish), finding: 'refused' }));
   return plain;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { noImageMessages } from '../../text/noImageMessages';
+import { noImageMessages } from './messages';
 import { NoImage } from './NoImage';
 
 const meta = { title: 'Components/NoImage', component: NoImage } satisfies Meta<typeof NoImage>;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { noImageMessages } from '../../text/noImageMessages';
+import { noImageMessages } from './messages';
 import { color, fontSize, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noImageMessages } from '../../text/noImageMessages';
+import { noImageMessages } from '../../components/NoImage/messages';
 import { Button } from '../../components/Button/Button';
 import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from '../FailureDialog/FailureDialog';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noImageMessages } from '../../../text/noImageMessages';
+import { noImageMessages } from '../../../components/NoImage/messages';
 import { findForbidden } from '../../../components/HtmlBody/inspect';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';

@@ -1,4 +1,4 @@
-import { defineMessages } from './defineMessages';
+import { defineMessages } from '../../text/defineMessages';
 
 export const noImageMessages = defineMessages('noImageMessages', {
   notShown: 'Image not available',

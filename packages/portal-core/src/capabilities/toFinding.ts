@@ -2,7 +2,7 @@ import type { Outcome } from '@portal/api';
 import type { Evidence } from './capabilities';
 
 /** What an outcome shows of a capability; undefined if nothing. */
-export type Sight = 'proven' | 'refused' | undefined;
+export type Finding = 'proven' | 'refused' | undefined;
 
 /** These pass, so they show nothing of what a server can do. */
 const passing = new Set([408, 429, 502, 503, 504]);
@@ -19,7 +19,7 @@ export function isRefusal(outcome: Outcome<unknown>): boolean {
  * What an outcome shows of a capability (D119). `wasProven`: an answer of this session has proven it, so only the call's
  * absence is a refusal; before, every refusal is.
  */
-export function toSight(outcome: Outcome<unknown>, evidence: Evidence, wasProven: boolean): Sight {
+export function toFinding(outcome: Outcome<unknown>, evidence: Evidence, wasProven: boolean): Finding {
   const { isIn, isPart = false } = evidence;
   if (outcome.kind === 'ok') {
     const isThere = isIn ? isIn(outcome.data) : true;
