@@ -11,6 +11,8 @@ export interface Fault {
   mayBeNothing: boolean;
 }
 
+const missing = 'is required';
+
 /** Fields outside the contract are no fault, because the portal ignores them. Branches repeat their own faults. */
 const noFaults = ['unevaluatedProperties', 'additionalProperties', 'oneOf', 'anyOf', 'if'];
 
@@ -31,8 +33,7 @@ function listErrors(
         !errors.some((other) => isOther(other) && other.instancePath.startsWith(error.instancePath)),
     )
     .map(({ instancePath, message = 'is off', params }) => {
-      if ('missingProperty' in params)
-        return [`${instancePath}/${String(params.missingProperty)}`, 'is required'];
+      if ('missingProperty' in params) return [`${instancePath}/${String(params.missingProperty)}`, missing];
       const allowed =
         'allowedValues' in params ? `: ${(params.allowedValues as unknown[]).map(String).join(', ')}` : '';
       return [instancePath, `${message}${allowed}`];
@@ -71,7 +72,6 @@ export function lift(
   const [envelope, rest] = split(body, own);
   const { data, ...others } = body;
   const candidates = [
-    { body },
     ...(data === undefined && Object.keys(rest ?? {}).length > 0
       ? [{ body: { ...envelope, data: rest }, note: 'the fields of data are beside status' }]
       : []),
@@ -83,9 +83,12 @@ export function lift(
           },
         ]
       : []),
-  ].map((one) => ({ ...one, faults: listErrors(operation, one.body, validators).length }));
-  const { faults: _faults, ...best } = candidates.reduce((best, one) =>
-    one.faults < best.faults ? one : best,
-  );
-  return best;
+  ];
+  const count = (one: { body: unknown }) => {
+    const errors = listErrors(operation, one.body, validators);
+    return { missing: errors.filter(([, message]) => message === missing).length, all: errors.length };
+  };
+  const now = count({ body });
+  // A field that is only missing is a fault of its own, so the whole answer has to fit better.
+  return candidates.find((one) => count(one).missing < now.missing && count(one).all < now.all) ?? { body };
 }

@@ -18,13 +18,15 @@ const getNumbers = (body: unknown): number => {
   return Array.isArray(rows) ? rows.length : 0;
 };
 
+const say = toFinding(about);
+
 /** Raises a ticket twice with one key, because this write moves no money. Runs only with --writes. */
 export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Finding[]> {
   const subjects = await backEnd.ask('/api/subjects', { token });
   const rows = isNode(subjects.body) && Array.isArray(subjects.body.data) ? subjects.body.data : [];
   const subject: unknown = rows.find(isNode)?.id;
   if (typeof subject !== 'number' && typeof subject !== 'string')
-    return [toFinding(about)('skipped', 'GET /subjects names no subject to raise a ticket with.')];
+    return [say('skipped', 'GET /subjects names no subject to raise a ticket with.')];
   const raise = (key: string, message: string) => {
     const form = new FormData();
     form.set('subject_id', String(subject));
@@ -41,16 +43,18 @@ export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Find
   const again = await raise(key, message);
   const other = await raise(key, `${message} Another.`);
   const made = (await count()) - before;
-  const once = toFindings(about, 'It happened once, and the key takes no other body.', [
-    first.status !== 200 && [
-      'lost',
-      `The ticket is refused: ${first.status} ${JSON.stringify(first.body ?? null).slice(0, 200)}`,
-    ],
-    first.status === 200 &&
-      (made !== 1 || JSON.stringify(again.body) !== JSON.stringify(first.body)) && [
+  if (first.status !== 200)
+    return [
+      say(
         'lost',
-        `A second try happens twice, so members can pay twice: the key made ${made} tickets, not one.`,
-      ],
+        `The ticket is refused: ${first.status} ${JSON.stringify(first.body ?? null).slice(0, 200)}`,
+      ),
+    ];
+  const once = toFindings(about, 'It happened once, and the key takes no other body.', [
+    (made !== 1 || JSON.stringify(again.body) !== JSON.stringify(first.body)) && [
+      'lost',
+      `A second try happens twice, so members can pay twice: the key made ${made} tickets, not one.`,
+    ],
     other.status !== 409 &&
       other.status !== 422 && [
         'hint',
