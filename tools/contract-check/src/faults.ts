@@ -1,4 +1,4 @@
-import { isNode, type Node, type Operation } from '@portal/contract/bundle';
+import { isNode, type Operation } from '@portal/contract/bundle';
 import type { Validators } from '@portal/contract/validators';
 import { getAt, toName, withAt } from './probe';
 
@@ -57,11 +57,6 @@ export function getFaults(operation: Operation, body: unknown, validators: Valid
 
 const own = ['status', 'message', 'msg', 'errors'];
 
-const split = (body: Node, names: readonly string[]) =>
-  [true, false].map((isIn) =>
-    Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name) === isIn)),
-  );
-
 /** The answer with its fields where the contract has them: beside `status`, or under `data`. */
 export function lift(
   operation: Operation,
@@ -69,26 +64,26 @@ export function lift(
   validators: Validators,
 ): { body: unknown; note?: string } {
   if (!isNode(body) || Array.isArray(body)) return { body };
-  const [envelope, rest] = split(body, own);
-  const { data, ...others } = body;
-  const candidates = [
-    ...(data === undefined && Object.keys(rest ?? {}).length > 0
-      ? [{ body: { ...envelope, data: rest }, note: 'the fields of data are beside status' }]
-      : []),
-    ...(isNode(data) && !Array.isArray(data)
-      ? [
-          {
-            body: { ...others, ...data },
-            note: `${Object.keys(data).slice(0, 4).join(', ')} belong beside status and are under data`,
-          },
-        ]
-      : []),
-  ];
-  const count = (one: { body: unknown }) => {
-    const errors = listErrors(operation, one.body, validators);
-    return { missing: errors.filter(([, message]) => message === missing).length, all: errors.length };
-  };
-  const now = count({ body });
-  // A field that is only missing is a fault of its own, so the whole answer has to fit better.
-  return candidates.find((one) => count(one).missing < now.missing && count(one).all < now.all) ?? { body };
+  const pointers = (value: unknown) => listErrors(operation, value, validators).map(([pointer]) => pointer);
+  const [now, { data, ...others }] = [pointers(body), body];
+  if (data === undefined && now.includes('/data')) {
+    const entries = Object.entries(others);
+    const beside = entries.filter(([name]) => !own.includes(name));
+    if (beside.length === 0) return { body };
+    const envelope = Object.fromEntries(entries.filter(([name]) => own.includes(name)));
+    return {
+      body: { ...envelope, data: Object.fromEntries(beside) },
+      note: 'the fields of data are beside status',
+    };
+  }
+  if (!isNode(data) || Array.isArray(data)) return { body };
+  const lifted = { ...others, ...data };
+  const isUnder = now.some((pointer) => {
+    const [, first = '', second] = pointer.split('/');
+    return first === 'data' ? 'data' in data && !(second !== undefined && second in data) : first in data;
+  });
+  // Rows that the contract has under a page must not lose the page.
+  if (!isUnder || (pointers(lifted).includes('/data') && !now.includes('/data'))) return { body };
+  const names = Object.keys(data).slice(0, 4).join(', ');
+  return { body: lifted, note: `${names} belong beside status and are under data` };
 }

@@ -46,18 +46,15 @@ export async function proveFeatures(
       getAt(second, `/data/${name === 'trades' ? 'trade' : 'balance_log'}`);
     return { name, isTurned: Number(getAt(list, '/current_page')) === 2 };
   });
-  const hasMany = whole.total > 1;
   const features: Features = {
     teamList: answers.get('/team-list')?.status === 200 && shown.has('/team-list'),
     teamSearch: answers.get('/team-search')?.status === 200 && shown.has('/team-search'),
     ticketSearch: parseSearched(await ask('/tickets?search=zz')) === 'zz',
     withdrawQuote: hasQuote(await ask('/withdraw?amount=100&wallet=pay_out')),
     ...(turned.length > 0 && { mt5Pages: turned.every(({ isTurned }) => isTurned) }),
-    ...(hasMany && {
-      perPage: one.rows.length === 1,
-      exportRows: whole.last > 1 && unwrapPage(all, here).rows.length >= whole.total,
-      statement: toStatement(all as object, here).opening !== undefined,
-    }),
+    ...(whole.total > 1 && { perPage: one.rows.length === 1 }),
+    ...(whole.last > 1 && { exportRows: unwrapPage(all, here).rows.length >= whole.total }),
+    ...(whole.total > 0 && { statement: toStatement(all as object, here).opening !== undefined }),
   };
   const findings = toFindings(
     'The pages of an MT5 account turn',
@@ -73,9 +70,10 @@ export async function proveFeatures(
   return { features, findings };
 }
 
-/** Writes what was proven into a configuration, and keeps every other setting. */
+/** Writes what was proven into a configuration, and keeps every other setting. What was tried in vain is removed. */
 export function writeFeatures(file: string, features: Features): void {
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { features?: object }) : {};
-  const proven = { ...before.features, ...features };
+  const all = Object.entries({ ...before.features, ...features });
+  const proven = Object.fromEntries(all.filter(([name, isProven]) => isProven || !(name in features)));
   writeFileSync(file, `${JSON.stringify({ ...before, features: proven }, null, 2)}\n`);
 }

@@ -111,7 +111,7 @@ export async function judge(
     const lost = getLost(shown, actual);
     found.push(
       lost.length > 0
-        ? say('lost', `${screen} shows no ${lost.join(', ')}: ${lifted.note}.`)
+        ? say('lost', `${screen} shows no ${lost.join(', ')}: in the answer ${lifted.note}.`)
         : say('differs', `In the answer ${lifted.note}. ${screen} reads it.`),
     );
   }

@@ -92,7 +92,7 @@ describe('the rules around all calls', () => {
         : undefined,
     );
     expect(said).toEqual([
-      expect.stringContaining('hint: Access-Control-Allow-Origin of an answer is *'),
+      expect.stringContaining('hint: Access-Control-Allow-Origin is *'),
       expect.stringContaining("hint: Members don't see how long to wait"),
     ]);
   });

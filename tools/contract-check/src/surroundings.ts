@@ -1,11 +1,9 @@
 import { isNode } from '@portal/contract/bundle';
 import { randomBytes } from 'node:crypto';
 import type { BackEnd, Reply } from './backEnd';
-import { toFindings, type Finding, type Verdict } from './finding';
+import { toFindings, type Finding } from './finding';
 import { describe } from './probe';
 import { describeOutcome, getOutcome } from './reading';
-
-type Fault = readonly [Verdict, string];
 
 const listed = (value: string | null) => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
 
@@ -27,25 +25,18 @@ function judgeCors(preflight: Reply, own: Reply, origin: string): Finding[] {
   const hidden = ['Retry-After', 'X-Request-Id', 'Idempotency-Key'].filter(
     (name) => !isHere(own.headers, 'access-control-expose-headers', name),
   );
+  const fault =
+    preflight.status < 200 || preflight.status > 299
+      ? `the preflight is answered ${preflight.status}; browsers want 2xx`
+      : allowed.some((one) => one !== origin && one !== '*')
+        ? `Access-Control-Allow-Origin is ${allowed.map((one) => one ?? 'missing').join(' and ')}, not ${origin}`
+        : lacking.length > 0 && `Access-Control-Allow-Headers lacks ${lacking.join(', ')}`;
+  const what = lacking.join() === 'idempotency-key' ? 'No write that must not happen twice' : 'No call';
   return toFindings(`A page of ${origin} may ask (CORS)`, 'It may.', [
-    (preflight.status < 200 || preflight.status > 299) && [
-      'lost',
-      `No call works: the preflight is answered ${preflight.status}; browsers want 2xx.`,
-    ],
-    ...allowed.map((one, at): Fault | false => {
-      const where = `Access-Control-Allow-Origin of ${at === 0 ? 'the preflight' : 'an answer'} is ${one ?? 'missing'}`;
-      if (one === '*')
-        return (
-          at === 1 && [
-            'hint',
-            `${where}: any site may read what a member's browser gets. Name the portal's origin.`,
-          ]
-        );
-      return one !== origin && ['lost', `No call works: ${where}, not ${origin}.`];
-    }),
-    lacking.length > 0 && [
-      'lost',
-      `${lacking.join() === 'idempotency-key' ? 'No write that must not happen twice' : 'No call'} works: Access-Control-Allow-Headers lacks ${lacking.join(', ')}.`,
+    fault !== false && ['lost', `${what} works: ${fault}.`],
+    allowed.includes('*') && [
+      'hint',
+      "Access-Control-Allow-Origin is *: any site may read what a member's browser gets. Name the portal's origin.",
     ],
     hidden.length > 0 && [
       hidden.includes('X-Request-Id') && own.headers.has('x-request-id') ? 'lost' : 'hint',
@@ -119,7 +110,7 @@ export async function judgeSurroundings(
       ],
     ]),
   ];
-  if (origin === undefined) return findings;
+  if (origin === undefined || `${backEnd.address}/`.startsWith(`${origin}/`)) return findings;
   const preflight = await backEnd.ask(dashboard, {
     method: 'options',
     headers: {
