@@ -21,18 +21,27 @@ const help = `npm run hosts -- [--config <config.json>] [--out <folder>]
   server.conf   a whole nginx.conf, for a container; --back-end is answered for under /api and /images
   _headers, _redirects   of a static host`;
 
-const { values } = parseArgs({
-  options: {
-    config: { type: 'string', default: 'apps/portal/dist/config.json' },
-    out: { type: 'string', default: 'hosts' },
-    root: { type: 'string', default: '/srv/portal' },
-    port: { type: 'string', default: '8080' },
-    'back-end': { type: 'string' },
-    'brotli-module': { type: 'string' },
-    page: { type: 'string', default: 'apps/portal/dist/index.html' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  config: { type: 'string', default: 'apps/portal/dist/config.json' },
+  out: { type: 'string', default: 'hosts' },
+  root: { type: 'string', default: '/srv/portal' },
+  port: { type: 'string', default: '8080' },
+  'back-end': { type: 'string' },
+  'brotli-module': { type: 'string' },
+  page: { type: 'string', default: 'apps/portal/dist/index.html' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function readArguments() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${String(error instanceof Error ? error.message : error)}\n\n${help}`);
+    return process.exit(2);
+  }
+}
+
+const values = readArguments();
 
 function write() {
   const page = readFileSync(values.page, 'utf8');
