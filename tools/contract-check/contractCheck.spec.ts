@@ -12,15 +12,15 @@ const run = (...words: string[]) =>
     );
   });
 
-test('the check of a back end finds nothing off in the sandbox', nightly, async ({ newMember, baseURL }) => {
+test('the check of a back end finds nothing lost in the sandbox', nightly, async ({ newMember, baseURL }) => {
   const address = baseURL ?? '';
   const member = await newMember({ by: 'mpin' });
   const named = ['--username', member.username, '--password', member.password];
   const { code, said } = await run(address, ...named, '--pin', member.pin, '--writes');
-  expect(said).toContain('right    GET /dashboard');
-  expect(said).toContain('right    A write with an Idempotency-Key happens once');
-  expect(said).toContain('right    Its answer repeats the key');
-  expect(said).toContain(' 0 off, 0 optional calls absent');
+  expect(said).toContain('reads     GET /dashboard  Dashboard shows');
+  expect(said).toContain('reads     A write with an Idempotency-Key happens once');
+  expect(said).toContain('reads     Its answer repeats the key');
+  expect(said).toContain(' 0 lost, 0 differ harmlessly, 0 hints, 0 optional calls absent');
   expect(code).toBe(0);
   // A page from another origin can't call it, and a wrong pin shows the back end's own message.
   const stranger = await run(
@@ -31,9 +31,9 @@ test('the check of a back end finds nothing off in the sandbox', nightly, async 
     '--origin',
     'https://elsewhere.example',
   );
-  expect(stranger.said).toContain('OFF      A page of https://elsewhere.example may ask (CORS)');
+  expect(stranger.said).toContain('LOST      A page of https://elsewhere.example may ask (CORS)');
   expect(stranger.code).toBe(1);
   const wrong = await run(address, ...named, '--pin', '0000');
-  expect(wrong.said).toContain('POST /login answered');
+  expect(wrong.said).toContain('POST /login is answered');
   expect(wrong.code).toBe(2);
 });

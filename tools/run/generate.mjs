@@ -1,7 +1,7 @@
 // npm run generate [-- types | messages]: writes the committed files that are made from others.
 import process from 'node:process';
 import { fail, run } from './run.mjs';
-import { showUsage } from './usage.mjs';
+import { failWithUsage, showUsage } from './usage.mjs';
 
 const parts = {
   types: ['npm', ['run', '--silent', 'generate', '-w', '@portal/contract']],
@@ -17,7 +17,7 @@ Without a word it writes both.`;
 
 showUsage(usage);
 const asked = process.argv.slice(2);
-if (asked.some((word) => !(word in parts))) fail(usage);
+if (asked.some((word) => !(word in parts))) failWithUsage(usage);
 try {
   for (const part of asked.length > 0 ? asked : Object.keys(parts)) await run(...parts[part]);
 } catch (error) {

@@ -4,7 +4,7 @@ import { fail } from './run.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { runStart } from './start.mjs';
 import { runTest } from './test.mjs';
-import { showUsage } from './usage.mjs';
+import { failWithUsage, showUsage } from './usage.mjs';
 
 const commands = { start: runStart, dev: runDev, test: runTest };
 
@@ -24,6 +24,9 @@ const [name = 'start', ...rest] = process.argv.slice(2);
 const command = commands[name];
 if (!command) fail(`Unknown command "${name}": one of ${Object.keys(commands).join(', ')}.`);
 showUsage(usages[name]);
+const isKnown = (word) => name === 'test' && /^(?!-)|^--(changed(=.*)?|force)$/.test(word);
+const unknown = rest.filter((word) => !isKnown(word));
+if (unknown.length > 0) failWithUsage(usages[name], `Unknown: ${unknown.join(' ')}`);
 try {
   await ensureInstalled();
   await command(rest);

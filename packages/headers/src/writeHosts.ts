@@ -27,9 +27,9 @@ Writes server settings for the built and configured portal:
   --brotli-module <file>   server.conf loads it and sends the brotli copies (gzip copies alone)`;
 
 /** Prints why nothing was written, and how the command is used. */
-function refuse(reason: string): never {
+function refuse(reason: string, exitCode = 1): never {
   console.error(`${reason}\n\n${help}`);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
 function readOptions() {
@@ -47,7 +47,7 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(error instanceof Error ? error.message : String(error), 2);
   }
 }
 

@@ -4,7 +4,7 @@ export interface Reply {
   headers: Headers;
   /** The JSON of the answer, or undefined if the body isn't JSON. */
   body: unknown;
-  milliseconds: number;
+  bytes: Uint8Array;
 }
 
 export interface Asked {
@@ -17,6 +17,7 @@ export interface Asked {
 
 /** A back end at an address that includes any path before `/api`. */
 export interface BackEnd {
+  address: string;
   ask: (path: string, asked?: Asked) => Promise<Reply>;
 }
 
@@ -27,8 +28,8 @@ const mostMilliseconds = 20_000;
 export function backEndAt(address: string): BackEnd {
   const base = address.replace(/\/+$/, '');
   return {
+    address: base,
     async ask(path, { method = 'GET', token, headers = {}, body } = {}) {
-      const began = performance.now();
       const answer = await fetch(`${base}${path}`, {
         method: method.toUpperCase(),
         redirect: 'manual',
@@ -41,12 +42,12 @@ export function backEndAt(address: string): BackEnd {
         },
         ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
-      const text = await answer.text();
+      const bytes = new Uint8Array(await answer.arrayBuffer());
       return {
         status: answer.status,
         headers: answer.headers,
-        body: parseJsonText(text),
-        milliseconds: Math.round(performance.now() - began),
+        body: parseJsonText(new TextDecoder().decode(bytes)),
+        bytes,
       };
     },
   };

@@ -1,20 +1,28 @@
-/** The result of checking one call, or one rule that applies to all calls. */
+/**
+ * What a call, or a rule for all calls, does to members. `lost`: they miss something. `differs`: off the contract, and
+ * the portal reads it. `hint`: advice. `absent`: an optional part is missing. `skipped`: not asked.
+ */
+export type Verdict = 'reads' | 'lost' | 'differs' | 'hint' | 'absent' | 'skipped';
+
+/** One line of the report. */
 export interface Finding {
   /** `GET /dashboard`, or the name of a rule. */
   about: string;
-  /** `absent`: this back end omits an optional part. `skipped`: the call was not made, and `notes` has the reason. */
-  result: 'right' | 'off' | 'absent' | 'skipped';
-  /** One sentence for each fault, or the reason for skipping. */
-  notes: string[];
-  milliseconds?: number;
+  verdict: Verdict;
+  note: string;
 }
 
-export const off = (about: string, ...notes: string[]): Finding => ({ about, result: 'off', notes });
+export const toFinding =
+  (about: string) =>
+  (verdict: Verdict, note: string): Finding => ({ about, verdict, note });
 
-export const skipped = (about: string, why: string): Finding => ({ about, result: 'skipped', notes: [why] });
-
-/** The result is right if there are no notes. */
-export const judged = (about: string, notes: readonly (string | false | undefined)[]): Finding => {
-  const said = notes.filter((note) => typeof note === 'string');
-  return { about, result: said.length === 0 ? 'right' : 'off', notes: said };
-};
+/** A line for each fault, or the one that says what works. */
+export function toFindings(
+  about: string,
+  works: string,
+  faults: readonly (readonly [Verdict, string] | false | undefined)[],
+): Finding[] {
+  const found = faults.filter((fault) => fault !== false && fault !== undefined);
+  const lines = found.length > 0 ? found : ([['reads', works]] as const);
+  return lines.map(([verdict, note]) => ({ about, verdict, note }));
+}

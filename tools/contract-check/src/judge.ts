@@ -1,60 +1,153 @@
-import type { Operation } from '@portal/contract/bundle';
+import { type Bundle, follow, isNode, type Operation } from '@portal/contract/bundle';
 import type { Validators } from '@portal/contract/validators';
 import type { Reply } from './backEnd';
-import { type Finding, judged } from './finding';
+import { toFinding, type Finding } from './finding';
+import { getFaults, lift, type Fault } from './faults';
+import { describe, flatten, getAt, getExampleAt, listLeaves, toName, withAt } from './probe';
+import { readers } from './readers';
+import { describeOutcome, type Asked, type Reading } from './reading';
 
-/** Faults named in full for one answer. The others are only counted. */
-const mostNamed = 6;
-
-const toName = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
-
-/** Fields outside the contract are no fault because the portal ignores them. */
-const isMore = (keyword: string) => keyword === 'unevaluatedProperties' || keyword === 'additionalProperties';
-
-interface BodyFaults {
-  off: string[];
-  /** Fields beyond the contract. */
-  more: string[];
+interface Judging {
+  bundle: Bundle;
+  validators: Validators;
+  read: Reading;
 }
 
-/** The faults of an answer's body, by the contract's schema for that status. */
-function bodyFaults(operation: Operation, { status, body }: Reply, { response }: Validators): BodyFaults {
-  const validate = response(operation, status);
-  if (!validate) return { off: [], more: [] };
-  if (body === undefined) return { off: ['The answer is no JSON.'], more: [] };
-  const errors = validate(body) ? [] : (validate.errors ?? []);
-  const said = errors
-    .filter(({ keyword }) => !isMore(keyword))
-    .map(({ instancePath, message, params }) => {
-      const allowed = 'allowedValues' in params ? `: ${String(params.allowedValues)}` : '';
-      return `${instancePath || 'the answer'} ${message ?? 'is off'}${allowed}.`;
-    });
-  const off = [...new Set(said)];
-  const unnamed = errors
-    .filter(({ keyword }) => isMore(keyword))
-    .map(({ params }) => String(params.unevaluatedProperty ?? params.additionalProperty));
-  const rest = off.length - mostNamed;
-  return {
-    off: rest > 0 ? [...off.slice(0, mostNamed), `And ${rest} more.`] : off,
-    // After a fault the validator has not visited every named field.
-    more:
-      off.length > 0 || unnamed.length === 0 ? [] : [`More than the contract has: ${unnamed.join(', ')}.`],
-  };
+/** The contract's own answer to a call. */
+export function getExample(bundle: Bundle, { responses }: Operation): unknown {
+  const found = responses['200'];
+  const content = found && follow(bundle, found).content;
+  const json = isNode(content) ? content['application/json'] : undefined;
+  return isNode(json) ? json.example : undefined;
 }
 
-/** Checks an answer against the contract. `isOptional` allows a back end to omit the call. */
-export function judge(
+type Shown = ReadonlyMap<string, unknown>;
+
+/** What a screen shows as nothing, zero or unknown. */
+const isBlank = (value: unknown) =>
+  [undefined, 0, false, '0', '0.00', 'none', 'unknown'].includes(value as string);
+
+/** In words what one fills and the other leaves blank: `rows amount`. Numbers of rows are left out. */
+function getLost(one: Shown, other: Shown): string[] {
+  const names = [...one]
+    .filter(([name, value]) => !isBlank(value) && isBlank(other.get(name)))
+    .map(([name]) => name);
+  const words = names.map((name) =>
+    name.replace(/ \d+(?= |$)/g, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  );
+  const [all, most] = [[...new Set(words)], 6];
+  return all.length > most ? [...all.slice(0, most), `and ${all.length - most} more`] : all;
+}
+
+/** Markup in a text that the screen shows as it is. A screen gets HTML by that name. */
+const getTagged = (shown: Shown) =>
+  [...shown].find(
+    ([name, value]) =>
+      typeof value === 'string' &&
+      !name.endsWith('html') &&
+      /<\/?(?:p|br|div|strong|ul|li)\b[^>]*>/i.test(value),
+  );
+
+const isSame = (one: Shown, other: Shown) =>
+  one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
+
+/** Nothing, in one of the ways in which back ends write it. */
+const isNothing = (value: unknown) =>
+  value === null ||
+  value === '' ||
+  (isNode(value) && Object.keys(value).length === 0) ||
+  (typeof value === 'string' && value.startsWith('0000-00-00'));
+
+/** `10 rows, rows amount 12.50, rows status paid`. */
+function summarize(shown: Shown): string {
+  const rows = new Set([...shown.keys()].flatMap((name) => /^(\w+ \d+)(?= )/.exec(name)?.[1] ?? []));
+  const few = [...shown].filter(([name]) => !/ [1-9]\d* /.test(name)).slice(0, 4);
+  const values = few.map(([name, value]) => `${name.replace(/ 0(?= |$)/, '')} ${describe(value)}`);
+  return (
+    [...(rows.size > 0 ? [`${rows.size} ${rows.size === 1 ? 'row' : 'rows'}`] : []), ...values].join(', ') ||
+    'nothing'
+  );
+}
+
+/** Links to a next page whose list the portal takes for its last. */
+function countLostPages(body: unknown, shown: object): number {
+  const envelopes = [body, ...(isNode(body) ? Object.values(body).filter(isNode) : [])].flatMap((one) =>
+    isNode(one) ? [one, ...Object.values(one).filter(isNode)] : [],
+  );
+  const links = new Set(envelopes.filter((one) => typeof one.next_page_url === 'string'));
+  const ranges = [shown, ...(Object.values(shown) as unknown[])].filter(
+    (one): one is { range: { page: number; lastPage: number } } => isNode(one) && isNode(one.range),
+  );
+  return ranges.length === 0
+    ? 0
+    : links.size - ranges.filter(({ range }) => range.lastPage > range.page).length;
+}
+
+/** Judges an answer by what the portal's own readers make of it. */
+export async function judge(
   operation: Operation,
+  asked: Asked,
   reply: Reply,
-  validators: Validators,
-  isOptional: boolean,
-): Finding {
-  const about = toName(operation);
-  const { status, milliseconds } = reply;
-  if (isOptional && (status === 404 || status === 405))
-    return { about, result: 'absent', notes: ['The portal does without it.'], milliseconds };
-  const wrongStatus = status !== 200 && `It answers ${status} to a read that the member may do.`;
-  const { off, more } = bodyFaults(operation, reply, validators);
-  const finding = judged(about, [wrongStatus, ...off]);
-  return { ...finding, notes: [...finding.notes, ...more], milliseconds };
+  { bundle, validators, read }: Judging,
+): Promise<Finding[]> {
+  const say = toFinding(`GET ${operation.path}`);
+  const [screen] = readers[operation.path as keyof typeof readers];
+  const seen = await read(asked, reply);
+  if (!('shown' in seen))
+    return [
+      say(
+        'lost',
+        `${screen} ${describeOutcome(seen)}: the answer is ${reply.status} ${describe(reply.body)}.`,
+      ),
+    ];
+  const lifted = lift(operation, reply.body, validators);
+  const show = async (body: unknown): Promise<Shown> => {
+    const found = await read(asked, { ...reply, body });
+    return 'shown' in found ? flatten(found.shown) : new Map();
+  };
+  const [actual, shown] = [flatten(seen.shown), await show(lifted.body)];
+  const found: Finding[] = [];
+  if (lifted.note !== undefined) {
+    const lost = getLost(shown, actual);
+    found.push(
+      lost.length > 0
+        ? say('lost', `${screen} shows no ${lost.join(', ')}: in the answer ${lifted.note}.`)
+        : say('differs', `In the answer ${lifted.note}. ${screen} reads it.`),
+    );
+  }
+  const { body } = lifted;
+  const example = getExample(bundle, operation);
+  const judgeFault = async ({ pointer, message, mayBeNothing }: Fault, isByContract: boolean) => {
+    const value = getAt(body, pointer);
+    const where = `${toName(pointer) || 'The answer'} is ${describe(value)}${message && `, and ${message}`}`;
+    const without = value === undefined ? shown : await show(withAt(body, pointer, undefined));
+    if (!isSame(shown, without))
+      return isByContract ? undefined : say('differs', `${where}. ${screen} reads it.`);
+    const repaired = await show(withAt(body, pointer, getExampleAt(example, pointer)));
+    const lost = getLost(repaired, without);
+    if (lost.length > 0 && !(mayBeNothing && isNothing(value)))
+      return say('lost', `${screen} shows no ${lost.join(', ')}: ${where}.`);
+    return isByContract
+      ? undefined
+      : say('differs', `${where}. ${screen} ${lost.length > 0 ? 'takes it for nothing' : 'misses nothing'}.`);
+  };
+  const faults = getFaults(operation, body, validators);
+  const names = new Set(faults.map(({ pointer }) => toName(pointer)));
+  for (const fault of faults)
+    found.push(...[await judgeFault(fault, false)].filter((one) => one !== undefined));
+  for (const pointer of listLeaves(body)) {
+    const value = getAt(body, pointer);
+    const isFull = typeof value === 'string' && !isNothing(value) && !/^[0.]+$/.test(value);
+    if (!isFull || [...names].some((name) => toName(pointer).startsWith(name))) continue;
+    const lost = await judgeFault({ pointer, message: '', mayBeNothing: false }, true);
+    if (lost) found.push(lost);
+  }
+  const [tagged] = getTagged(actual) ?? [];
+  if (tagged !== undefined) found.push(say('lost', `${screen} shows tags of HTML in ${tagged}.`));
+  const pages = countLostPages(reply.body, seen.shown);
+  if (pages > 0)
+    found.push(
+      say('lost', `${screen} shows no page after the first: the link of the next page can't be read.`),
+    );
+  return found.length > 0 ? found : [say('reads', `${screen} shows ${summarize(actual)}.`)];
 }

@@ -1,23 +1,24 @@
 import { loadBundle } from '@portal/contract/bundle';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../../run/usage.mjs';
 import { backEndAt } from './backEnd';
+import { checkBackEnd } from './check';
+import { writeFeatures } from './features';
 import { getReport } from './report';
 import { signIn } from './signIn';
-import { judgeSurroundings } from './surroundings';
-import { walkReads } from './walk';
-import { judgeWrites } from './writes';
 
 const usage = `npm run contract:check -- <url> --username NAME --password WORD [options]
 
-<url>             where /api is: https://api.example
---pin 1234        the second step of a member with a pin
---totp 123456     the second step of a member with an authenticator app; a mailed code is asked for
---token=TOKEN     of a member who is signed in already, in place of the password
---origin URL      the portal's own origin, where that is another: its CORS is judged
---writes          also raises a ticket, to see that a key makes a write happen once
+<url>                  the address of /api: https://api.example
+--pin 1234             the second step of a member with a pin
+--totp 123456          the second step of a member with an authenticator app. A mailed code is asked for
+--token=TOKEN          of a member who is signed in already, in place of the password
+--origin URL           the portal's own origin, if it is another. Its CORS is checked
+--writes               also raises a ticket, to see that a key makes a write happen once
+--write-config <file>  writes what the back end can do into "features" of a config.json
+--strict               fails for every difference, not only for what members lose
 
-Reads only, unless --writes is said. The password may come as PORTAL_PASSWORD from the environment.`;
+It reads only, unless you add --writes. The password can be in PORTAL_PASSWORD.`;
 
 async function readCode(sentTo: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -29,7 +30,7 @@ async function readCode(sentTo: string): Promise<string> {
 }
 
 async function check(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseArguments(usage, {
     allowPositionals: true,
     options: {
       username: { type: 'string' },
@@ -39,22 +40,33 @@ async function check(): Promise<number> {
       token: { type: 'string' },
       origin: { type: 'string' },
       writes: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+      'write-config': { type: 'string' },
     },
   });
-  const [address] = positionals;
-  const { username, password, pin, totp, origin, writes } = values;
-  if (address === undefined || username === undefined || !URL.canParse(address)) {
+  const [address, ...more] = positionals;
+  const { username, password, pin, totp, origin, writes, strict } = values;
+  if (address === undefined || more.length > 0 || username === undefined || !URL.canParse(address)) {
     console.error(usage);
     return 2;
   }
   const backEnd = backEndAt(address);
-  const token = values.token ?? (await signIn(backEnd, { username, password, pin, totp, readCode }));
-  const { findings, parts } = await walkReads(backEnd, loadBundle(), { username, token });
-  const around = await judgeSurroundings(backEnd, token, origin);
-  const written = writes ? await judgeWrites(backEnd, token) : [];
-  const all = [...findings, ...around, ...written];
-  console.log(getReport(all, parts));
-  return all.some(({ result }) => result === 'off') ? 1 : 0;
+  const entered =
+    values.token === undefined
+      ? await signIn(backEnd, { username, password, pin, totp, readCode })
+      : { token: values.token, findings: [] };
+  const { token } = entered;
+  const {
+    findings: found,
+    parts,
+    features,
+  } = await checkBackEnd(backEnd, loadBundle(), { username, token }, { origin, writes });
+  const findings = [...entered.findings, ...found];
+  console.log(getReport(findings, parts));
+  if (values['write-config'] !== undefined) writeFeatures(values['write-config'], features);
+  const isFault = ({ verdict }: (typeof findings)[number]) =>
+    verdict === 'lost' || (strict && (verdict === 'differs' || verdict === 'hint'));
+  return findings.some(isFault) ? 1 : 0;
 }
 
 try {

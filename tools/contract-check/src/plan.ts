@@ -1,64 +1,60 @@
-import { isNode, type Node, type Operation } from '@portal/contract/bundle';
+import { isNode, type Operation } from '@portal/contract/bundle';
+import { getAt } from './probe';
+import { changing } from './readers';
 
-/** The signed-in member and the answers so far, by operationId. */
+/** The signed-in member, and what the screens got so far, by the contract's path. */
 export interface Known {
   username: string;
-  answers: ReadonlyMap<string, unknown>;
+  shown: ReadonlyMap<string, object>;
 }
 
 /** A call's path, or the reason to skip it. */
 export type Step = { path: string } | { skip: string };
 
-/** GETs with an effect. The contract keeps the specification's method. */
-const changing: Readonly<Record<string, string>> = {
-  syncBalance: 'looks for deposits',
-  reopenTicket: 'opens a ticket again',
-  markNotificationsSeen: 'marks notifications as seen',
-  closeNotificationPopup: 'closes a popup for good',
-  markNewsRead: 'marks news as read',
-  fetchMt5Password: 'takes a code and shows a password',
-};
+/** Calls whose answers supply parameters for others come first. */
+const first = ['listPaymentMethods', 'getUser', 'listLiveSubscriptions', 'listTickets', 'getTicket'];
 
-/** Finds the rows of a list under `data`, `data.data` or another name. */
-function parseRows(answer: unknown, depth = 0): Node[] {
-  if (Array.isArray(answer)) return answer.filter(isNode);
-  if (!isNode(answer) || depth > 3) return [];
-  for (const value of Object.values(answer)) {
-    const rows = parseRows(value, depth + 1);
-    if (rows.length > 0) return rows;
-  }
-  return [];
+/** The contract's reads, in an order in which each has its parameters. */
+export const inOrder = (operations: readonly Operation[]): Operation[] =>
+  operations
+    .filter(({ method }) => method === 'get')
+    .toSorted((a, b) => Number(first.includes(b.operationId)) - Number(first.includes(a.operationId)));
+
+/** The first text at one of these pointers in what a screen got. */
+export function findText(shown: object | undefined, ...pointers: string[]): string | undefined {
+  const found = pointers.map((pointer) => getAt(shown, pointer));
+  return found.find((value): value is string => typeof value === 'string' && value !== '');
 }
 
-const plain = (value: unknown) =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : undefined;
+/** The message whose image a ticket shows. */
+function findImage(ticket: object | undefined): string | undefined {
+  const messages = getAt(ticket, '/messages');
+  const images = Array.isArray(messages) ? messages.filter(isNode).flatMap(({ images: ids }) => ids) : [];
+  return images.find((id): id is string => typeof id === 'string');
+}
 
-/** The first value of that name in the rows of an earlier answer. */
-const getFirst = ({ answers }: Known, operationId: string, name: string): string | undefined =>
-  parseRows(answers.get(operationId))
-    .map((row) => plain(row[name]))
-    .find((value) => value !== undefined);
-
-/** The sources of required parameters. */
+/** The sources of required parameters: the portal's own. */
 const values: Readonly<Record<string, (known: Known) => Readonly<Record<string, string | undefined>>>> = {
   checkUsername: ({ username }) => ({ username }),
   checkSponsor: ({ username }) => ({ username }),
   searchTeam: ({ username }) => ({ username: username.slice(0, 2), tree: 'binary' }),
   listPaymentMethods: () => ({ type: 'deposit' }),
-  getDepositAddress: (known) => ({ payment_method_id: getFirst(known, 'listPaymentMethods', 'id') }),
-  getMt5Account: (known) => ({ account: getFirst(known, 'listLiveSubscriptions', 'mt5_account') }),
-  getTicket: (known) => ({ id: getFirst(known, 'listTickets', 'id') }),
-  getMessageImage: ({ answers }) => ({
-    id: parseRows(answers.get('getTicket'))
-      .filter(({ image }) => plain(image) !== undefined)
-      .map(({ id }) => plain(id))[0],
+  getDepositAddress: ({ shown }) => ({
+    payment_method_id: findText(shown.get('/available-payment-methods'), '/methods/0/id'),
   }),
+  getMt5Account: ({ shown }) => ({
+    account:
+      findText(shown.get('/user'), '/account/login') ??
+      findText(shown.get('/live-subscriptions'), ...[0, 1, 2, 3].map((at) => `/accounts/${at}/login`)),
+  }),
+  getTicket: ({ shown }) => ({ id: findText(shown.get('/tickets'), '/tickets/0/id') }),
+  getMessageImage: ({ shown }) => ({ id: findImage(shown.get('/ticket/{id}/details')) }),
 };
 
 /** The next request for a read, based on the answers so far. */
-export function getStep(operation: Operation, known: Known): Step {
-  const { operationId, path, parameters } = operation;
-  if (changing[operationId]) return { skip: `It ${changing[operationId]}.` };
+export function getStep({ operationId, path, parameters }: Operation, known: Known): Step {
+  const effect = (changing as Readonly<Record<string, string>>)[path];
+  if (effect !== undefined) return { skip: `It ${effect}.` };
   const given = values[operationId]?.(known) ?? {};
   const needed = parameters.filter((one) => one.required === true).map((one) => String(one.name));
   const lacking = needed.filter((name) => given[name] === undefined);

@@ -1,25 +1,22 @@
-import type { Finding } from './finding';
+import type { Finding, Verdict } from './finding';
 import type { Walk } from './walk';
 
-const marks = { right: 'right  ', off: 'OFF    ', absent: 'absent ', skipped: 'skipped' } as const;
+/** What a member misses comes last, because a terminal shows the end. */
+const order = ['reads', 'absent', 'skipped', 'differs', 'hint', 'lost'] as const satisfies readonly Verdict[];
 
-const toLines = ({ about, result, notes, milliseconds }: Finding) => [
-  `${marks[result]}  ${about}${milliseconds === undefined ? '' : `  (${milliseconds} ms)`}`,
-  ...notes.map((note) => `           ${note}`),
-];
-
-/** The findings as text. Faults and optional parts come last because a terminal shows the end. */
+/** The findings as text, a line for each. */
 export function getReport(findings: readonly Finding[], parts: Walk['parts']): string {
-  const order = ['right', 'absent', 'skipped', 'off'] as const;
-  const sorted = order.flatMap((result) => findings.filter((one) => one.result === result));
-  const count = (result: Finding['result']) => findings.filter((one) => one.result === result).length;
+  const sorted = order.flatMap((verdict) => findings.filter((one) => one.verdict === verdict));
+  const count = (verdict: Verdict) => findings.filter((one) => one.verdict === verdict).length;
   const optional = parts.map(
     ({ call, name, isThere }) => `${isThere ? 'there ' : 'absent'}  ${call}  ${name}`,
   );
   return [
-    ...sorted.flatMap(toLines),
+    ...sorted.map(({ about, verdict, note }) =>
+      `${(verdict === 'lost' ? 'LOST' : verdict).padEnd(8)}  ${about}  ${note}`.trimEnd(),
+    ),
     '',
     ...(optional.length > 0 ? ['Optional parts, which the portal does without:', ...optional, ''] : []),
-    `${count('right')} right, ${count('off')} off, ${count('absent')} optional calls absent, ${count('skipped')} not asked.`,
+    `${count('reads')} read, ${count('lost')} lost, ${count('differs')} differ harmlessly, ${count('hint')} hints, ${count('absent')} optional calls absent, ${count('skipped')} not asked.`,
   ].join('\n');
 }

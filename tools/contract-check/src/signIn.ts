@@ -1,5 +1,9 @@
-import { isNode } from '@portal/contract/bundle';
+import { toSignedIn } from '../../../apps/portal/src/areas/access/access.mappers';
 import type { BackEnd, Reply } from './backEnd';
+import { toFinding, type Finding } from './finding';
+import { getAt } from './probe';
+import { describeOutcome, getOutcome } from './reading';
+import { judgeRefusal } from './surroundings';
 
 /** A test member with the secrets for the second step that the account requires. */
 export interface Credentials {
@@ -12,37 +16,51 @@ export interface Credentials {
   readCode: (sentTo: string) => Promise<string>;
 }
 
-const readText = (body: unknown, name: string) => {
-  const value = isNode(body) ? body[name] : undefined;
-  return typeof value === 'string' ? value : '';
-};
-
-function taken(reply: Reply, call: string): unknown {
-  if (reply.status === 200 && readText(reply.body, 'token') !== '') return reply.body;
-  const word = readText(reply.body, 'message');
-  throw new Error(`${call} answered ${reply.status} without a token${word && `: ${word}`}`);
+/** The session of an answer, as the portal reads it. Throws with the back end's message on failure. */
+async function take(reply: Reply, call: string, username: string, findings: Finding[]) {
+  const outcome = await getOutcome(reply, 'post', null);
+  const session = outcome.kind === 'ok' ? toSignedIn(outcome.data as object, username) : undefined;
+  if (session) return session;
+  const under =
+    outcome.kind === 'ok' ? toSignedIn(getAt(outcome.data, '/data') as object, username) : undefined;
+  if (!under) {
+    const word = outcome.kind === 'ok' ? 'finds no token' : describeOutcome(outcome);
+    throw new Error(`Members can't sign in. ${call} is answered ${reply.status}, and the portal ${word}.`);
+  }
+  findings.push(toFinding(call)('lost', 'Members can’t sign in: token is under data, not beside status.'));
+  return under;
 }
 
-/** Signs in like the portal, in two steps (A §5). Throws with the back end's message on failure. */
-export async function signIn(backEnd: BackEnd, member: Credentials): Promise<string> {
+/** Signs in like the portal, in two steps (A §5), with one empty code before the right one. */
+export async function signIn(
+  backEnd: BackEnd,
+  member: Credentials,
+): Promise<{ token: string; findings: Finding[] }> {
   const { username, password, pin, totp, readCode } = member;
   const named = { username, password };
-  const first = taken(
-    await backEnd.ask('/api/pre-login', { method: 'post', body: named }),
-    'POST /pre-login',
-  );
-  const token = readText(first, 'token');
-  const factor = readText(first, 'auth_type');
+  const findings: Finding[] = [];
+  const before = await backEnd.ask('/api/pre-login', { method: 'post', body: named });
+  const first = await take(before, 'POST /pre-login', username, findings);
+  const { token, authType, email } = first;
+  const enter = (code: object) =>
+    backEnd.ask('/api/login', { method: 'post', token, body: { ...named, ...code } });
+  const name = authType === 'mpin' || authType === 'authenticator' ? authType : 'otp';
+  const about = 'A code that is wrong is refused with a reason (POST /login)';
+  const empty = await enter({ [name]: '' });
+  findings.push(...(await judgeRefusal(about, empty, ['refused'], null)));
+  if (empty.status === 401)
+    findings.push(
+      toFinding(about)(
+        'hint',
+        'It is answered 401. After the sign-in that would end the session, so answer 422.',
+      ),
+    );
   const getCode = async () => {
-    if (factor === 'mpin') return { mpin: pin ?? '' };
-    if (factor === 'authenticator') return { authenticator: totp ?? '' };
-    const body = { username, from: 'login' };
-    await backEnd.ask('/api/resendotp', { method: 'post', token, body });
-    return { otp: await readCode(readText(first, 'email')) };
+    if (name === 'mpin') return pin ?? '';
+    if (name === 'authenticator') return totp ?? '';
+    await backEnd.ask('/api/resendotp', { method: 'post', token, body: { username, from: 'login' } });
+    return readCode(email ?? '');
   };
-  const body = { ...named, ...(await getCode()) };
-  return readText(
-    taken(await backEnd.ask('/api/login', { method: 'post', token, body }), 'POST /login'),
-    'token',
-  );
+  const session = await take(await enter({ [name]: await getCode() }), 'POST /login', username, findings);
+  return { token: session.token, findings };
 }

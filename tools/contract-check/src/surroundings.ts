@@ -1,65 +1,117 @@
 import { isNode } from '@portal/contract/bundle';
+import { randomBytes } from 'node:crypto';
 import type { BackEnd, Reply } from './backEnd';
-import { type Finding, judged } from './finding';
+import { toFindings, type Finding } from './finding';
+import { describe } from './probe';
+import { describeOutcome, getOutcome } from './reading';
 
 const listed = (value: string | null) => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
 
-/** The preflight headers that another origin needs. */
-function preflightFaults({ status, headers }: Reply, origin: string): (string | false)[] {
-  const allowed = headers.get('access-control-allow-origin');
-  const names = listed(headers.get('access-control-allow-headers'));
-  const lacking = ['authorization', 'content-type', 'idempotency-key'].filter(
-    (name) => !names.includes(name),
+/** What Fetch lets a page read of another origin's answer without being named. */
+const isHere = (headers: Headers, header: string, name: string) => {
+  const names = listed(headers.get(header));
+  return names.includes(name.toLowerCase()) || names.includes('*');
+};
+
+/** The headers that another origin needs. */
+function judgeCors(preflight: Reply, own: Reply, origin: string): Finding[] {
+  const allowed = [preflight, own].map(({ headers }) => headers.get('access-control-allow-origin'));
+  const lacking = ['authorization', 'content-type', 'idempotency-key'].filter((name) =>
+    // By Fetch, * never stands for Authorization.
+    name === 'authorization'
+      ? !listed(preflight.headers.get('access-control-allow-headers')).includes(name)
+      : !isHere(preflight.headers, 'access-control-allow-headers', name),
   );
-  return [
-    (status < 200 || status > 299) && `The preflight is answered ${status}; browsers want 2xx.`,
-    allowed !== origin &&
-      (allowed === '*'
-        ? 'Access-Control-Allow-Origin is *: any site may read what a member’s browser is given. Name the portal’s origin.'
-        : `Access-Control-Allow-Origin is ${allowed ?? 'missing'}, not ${origin}.`),
-    lacking.length > 0 && `Access-Control-Allow-Headers lacks ${lacking.join(', ')}.`,
-  ];
+  const hidden = ['Retry-After', 'X-Request-Id', 'Idempotency-Key'].filter(
+    (name) => !isHere(own.headers, 'access-control-expose-headers', name),
+  );
+  const fault =
+    preflight.status < 200 || preflight.status > 299
+      ? `the preflight is answered ${preflight.status}; browsers want 2xx`
+      : allowed.some((one) => one !== origin && one !== '*')
+        ? `Access-Control-Allow-Origin is ${allowed.map((one) => one ?? 'missing').join(' and ')}, not ${origin}`
+        : lacking.length > 0 && `Access-Control-Allow-Headers lacks ${lacking.join(', ')}`;
+  const what = lacking.join() === 'idempotency-key' ? 'No write that must not happen twice' : 'No call';
+  return toFindings(`A page of ${origin} may ask (CORS)`, 'It may.', [
+    fault !== false && ['lost', `${what} works: ${fault}.`],
+    allowed.includes('*') && [
+      'hint',
+      "Access-Control-Allow-Origin is *: any site may read what a member's browser gets. Name the portal's origin.",
+    ],
+    hidden.length > 0 && [
+      hidden.includes('X-Request-Id') && own.headers.has('x-request-id') ? 'lost' : 'hint',
+      `Members don't see how long to wait, the reference for support, or that a second try is safe: Access-Control-Expose-Headers lacks ${hidden.join(', ')}.`,
+    ],
+    !(Number(preflight.headers.get('access-control-max-age')) >= 600) && [
+      'hint',
+      `Access-Control-Max-Age is ${preflight.headers.get('access-control-max-age') ?? 'missing'}: browsers send a preflight before nearly every call. Send 7200.`,
+    ],
+  ]);
 }
 
-/** A refusal must be JSON with a message, and must not expose server internals. */
-const refusalFaults = ({ body }: Reply) => [
-  !isNode(body) && 'The refusal is no JSON.',
-  isNode(body) &&
-    /\b(stack|at .+:\d+:\d+|SQLSTATE|Traceback)\b/.test(JSON.stringify(body)) &&
-    'The refusal tells of the inside of the server (T27).',
-];
+/** Texts that show the inside of a server (T27). */
+const inside = /\bSQLSTATE|Traceback|"(?:trace|stack|exception)"|\b\w+\.php\b|\bApp\\\\|\bat .+:\d+:\d+/;
 
-/** Checks the rules for all calls: allowed origins, authentication and refusals. */
+/** What members see of a refusal. */
+export async function judgeRefusal(
+  about: string,
+  reply: Reply,
+  wanted: readonly string[],
+  token: string | null,
+): Promise<Finding[]> {
+  const outcome = await getOutcome(reply, token === null ? 'post' : 'get', token);
+  // Only a real 401 ends the session (D37).
+  const isHidden = outcome.kind === 'unauthenticated' && outcome.by === 'body';
+  const text = isNode(reply.body) ? JSON.stringify(reply.body) : '';
+  const seen = outcome.kind === 'ok' ? 'takes it for a success' : describeOutcome(outcome);
+  return toFindings(about, `${reply.status}: the portal ${seen}.`, [
+    (!wanted.includes(outcome.kind) || isHidden) && [
+      'lost',
+      `The portal ${seen}: it is answered ${reply.status} ${describe(reply.body)}.`,
+    ],
+    inside.test(text) && ['hint', `The refusal shows the inside of the server (T27): ${text.slice(0, 80)}`],
+  ]);
+}
+
+/** Checks the rules for all calls: refusals, caches and other origins. Nothing is changed and no mail is sent. */
 export async function judgeSurroundings(
   backEnd: BackEnd,
   token: string,
   origin: string | undefined,
 ): Promise<Finding[]> {
-  const [without, invented, nowhere, own] = await Promise.all([
-    backEnd.ask('/api/dashboard'),
-    backEnd.ask('/api/dashboard', { token: 'not-a-token' }),
+  const dashboard = '/api/dashboard';
+  const stranger = { username: `nobody${randomBytes(6).toString('hex')}`, password: 'Wrong-1-password' };
+  const [without, invented, nowhere, strange, own] = await Promise.all([
+    backEnd.ask(dashboard),
+    backEnd.ask(dashboard, { token: 'not-a-token' }),
     backEnd.ask('/api/ticket/999999999/details', { token }),
-    backEnd.ask('/api/dashboard', { token, ...(origin !== undefined && { headers: { origin } }) }),
+    backEnd.ask('/api/pre-login', { method: 'post', body: stranger }),
+    backEnd.ask(dashboard, { token, ...(origin !== undefined && { headers: { origin } }) }),
   ]);
   const findings = [
-    judged('Without a token nothing is read', [
-      without.status !== 401 && `GET /dashboard answers ${without.status}, not 401.`,
-      ...refusalFaults(without),
-    ]),
-    judged('An invented token reads nothing', [
-      invented.status !== 401 && `GET /dashboard answers ${invented.status}, not 401.`,
-    ]),
-    judged('What is not the member’s is not there (T19)', [
-      nowhere.status !== 404 && `GET /ticket/999999999/details answers ${nowhere.status}, not 404.`,
-      ...refusalFaults(nowhere),
-    ]),
-    judged('A member’s answers are kept by nobody', [
-      !/no-store|private/.test(own.headers.get('cache-control') ?? '') &&
-        'Cache-Control says neither no-store nor private.',
+    ...(await judgeRefusal('Without a token the session is over', without, ['unauthenticated'], 'none')),
+    ...(await judgeRefusal(
+      'With an invented token the session is over',
+      invented,
+      ['unauthenticated'],
+      'none',
+    )),
+    ...(await judgeRefusal(
+      'What is not the member’s is not there (T19)',
+      nowhere,
+      ['refused', 'failed'],
+      token,
+    )),
+    ...(await judgeRefusal('A wrong password is refused with a reason', strange, ['refused'], null)),
+    ...toFindings('A member’s answers are kept by nobody', 'no-store or private.', [
+      !/no-store|private/.test(own.headers.get('cache-control') ?? '') && [
+        'hint',
+        'Cache-Control says neither no-store nor private, so a proxy may keep a member’s data.',
+      ],
     ]),
   ];
-  if (origin === undefined) return findings;
-  const preflight = await backEnd.ask('/api/dashboard', {
+  if (origin === undefined || `${backEnd.address}/`.startsWith(`${origin}/`)) return findings;
+  const preflight = await backEnd.ask(dashboard, {
     method: 'options',
     headers: {
       origin,
@@ -67,14 +119,5 @@ export async function judgeSurroundings(
       'access-control-request-headers': 'authorization,content-type,idempotency-key',
     },
   });
-  return [
-    ...findings,
-    judged(`A page of ${origin} may ask (CORS)`, [
-      ...preflightFaults(preflight, origin),
-      own.headers.get('access-control-allow-origin') !== origin &&
-        `The answer itself does not allow ${origin}.`,
-      !listed(own.headers.get('access-control-expose-headers')).includes('idempotency-key') &&
-        'Access-Control-Expose-Headers lacks Idempotency-Key, so the portal can’t see that keys are known (D118).',
-    ]),
-  ];
+  return [...findings, ...judgeCors(preflight, own, origin)];
 }

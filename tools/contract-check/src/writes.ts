@@ -1,7 +1,7 @@
 import { isNode } from '@portal/contract/bundle';
 import { randomUUID } from 'node:crypto';
 import type { BackEnd } from './backEnd';
-import { type Finding, judged, skipped } from './finding';
+import { toFinding, toFindings, type Finding } from './finding';
 
 /** An 8 × 8 grey image, because a ticket requires an image. */
 const picture = Buffer.from(
@@ -18,13 +18,15 @@ const getNumbers = (body: unknown): number => {
   return Array.isArray(rows) ? rows.length : 0;
 };
 
+const say = toFinding(about);
+
 /** Raises a ticket twice with one key, because this write moves no money. Runs only with --writes. */
 export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Finding[]> {
   const subjects = await backEnd.ask('/api/subjects', { token });
   const rows = isNode(subjects.body) && Array.isArray(subjects.body.data) ? subjects.body.data : [];
   const subject: unknown = rows.find(isNode)?.id;
   if (typeof subject !== 'number' && typeof subject !== 'string')
-    return [skipped(about, 'GET /subjects names no subject to raise a ticket with.')];
+    return [say('skipped', 'GET /subjects names no subject to raise a ticket with.')];
   const raise = (key: string, message: string) => {
     const form = new FormData();
     form.set('subject_id', String(subject));
@@ -41,25 +43,36 @@ export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Find
   const again = await raise(key, message);
   const other = await raise(key, `${message} Another.`);
   const made = (await count()) - before;
-  const once = judged(about, [
-    first.status !== 200 &&
-      `The first is answered ${first.status}: ${JSON.stringify(first.body ?? null).slice(0, 200)}`,
-    JSON.stringify(again.body) !== JSON.stringify(first.body) &&
-      'Sent again with the same key it is not answered as the first time.',
+  if (first.status !== 200)
+    return [
+      say(
+        'lost',
+        `The ticket is refused: ${first.status} ${JSON.stringify(first.body ?? null).slice(0, 200)}`,
+      ),
+    ];
+  const once = toFindings(about, 'It happened once, and the key takes no other body.', [
+    (made !== 1 || JSON.stringify(again.body) !== JSON.stringify(first.body)) && [
+      'lost',
+      `A second try happens twice, so members can pay twice: the key made ${made} tickets, not one.`,
+    ],
     other.status !== 409 &&
-      other.status !== 422 &&
-      `Another body under the same key is answered ${other.status}, not 409 or 422.`,
-    made !== 1 && `It made ${made} tickets, not one.`,
+      other.status !== 422 && [
+        'hint',
+        `Another body under the same key is answered ${other.status}, not 409 or 422.`,
+      ],
   ]);
-  const lacking = [first, again].some(({ headers }) => headers.get('idempotency-key') !== key);
+  const isRepeated = [first, again].every(({ headers }) => headers.get('idempotency-key') === key);
+  const isKept = !once.some(({ verdict }) => verdict === 'lost');
   return [
-    once,
-    judged(repeatedKey, [
-      lacking &&
-        'Its answer does not repeat the key in the header Idempotency-Key, so the portal promises no member that a second try is harmless (docs/deploy.md, D118).',
-      !lacking &&
-        once.result === 'off' &&
-        'Its answer repeats the key, and the key is not kept: the portal would promise what does not hold.',
+    ...once,
+    ...toFindings(repeatedKey, 'So the portal shows that a second try is safe.', [
+      !isRepeated &&
+        isKept && [
+          'lost',
+          'Members don’t see that a second try is safe, because the header Idempotency-Key is missing (docs/deploy.md, D118).',
+        ],
+      isRepeated && !isKept && ['lost', 'Members see that a second try is safe, and it is not.'],
+      !isRepeated && !isKept && ['hint', 'It does not, so the portal promises nothing.'],
     ]),
   ];
 }

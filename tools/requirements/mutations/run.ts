@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from '../../../apps/portal/e2e/support/browser.mjs';
-import { showUsage } from '../../run/usage.mjs';
+import { failWithUsage, showUsage } from '../../run/usage.mjs';
 import { root } from '../files';
 import { readRequirements } from '../spec/requirements';
 import { isAsked, readArguments, type Asked } from './arguments';
@@ -63,19 +63,24 @@ function runCode(options: readonly string[]): boolean {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-/** Resolves to whether all mutations were caught. */
-async function run([what, ...rest]: string[]): Promise<boolean> {
-  if (what === 'code') return runCode(rest);
-  const caught = await runMutations(readArguments(options));
-  return what === undefined ? runCode([]) && caught : caught;
+function readAsked(words: string[]): Asked {
+  try {
+    return readArguments(words);
+  } catch (error) {
+    return failWithUsage(usage, error instanceof Error ? error.message : String(error));
+  }
 }
 
 showUsage(usage);
-const options = process.argv.slice(2);
+const [what, ...rest] = process.argv.slice(2);
+const isCode = what === 'code';
+const asked = readAsked(isCode || what === undefined ? [] : [what, ...rest]);
 cleanUpOnSignals();
 process.env.CHROMIUM_PATH = await ensureChromium();
 try {
-  process.exitCode = (await run(options)) ? 0 : 1;
+  const isCaught = isCode || (await runMutations(asked));
+  const isWhole = isCode || what === undefined;
+  process.exitCode = (!isWhole || runCode(rest)) && isCaught ? 0 : 1;
 } finally {
   cleanUp();
 }

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { fail, root } from '../run.mjs';
+import { parseArguments } from '../usage.mjs';
 import { folders } from './folders.mjs';
 import { forgetMissed, judge, printTable } from './results.mjs';
 
@@ -14,7 +14,8 @@ import { forgetMissed, judge, printTable } from './results.mjs';
 const least = 85;
 const reports = '.reports/mutants';
 
-const { values } = parseArgs({
+const usage = 'npm run mutants -- code [--only <folder>] [--concurrency N] [--again]';
+const { values } = parseArguments(usage, {
   options: {
     only: { type: 'string', multiple: true },
     concurrency: { type: 'string', default: '2' },

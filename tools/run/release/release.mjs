@@ -2,17 +2,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { fail, root } from '../run.mjs';
 import { describeMissing, missingTranslations } from '../translations.mjs';
-import { showUsage } from '../usage.mjs';
+import { failWithUsage, parseArguments } from '../usage.mjs';
 import { writeArtefacts } from './artefacts.mjs';
 import { released, unreleased } from './changelog.mjs';
 import { isLater, withVersion } from './versions.mjs';
 
-showUsage(`npm run release -- <version> [--dry-run]
+const usage = `npm run release -- <version> [--dry-run]
 
-Dates the changelog, sets the versions, commits, builds the artefacts and tags. It publishes nothing.`);
+Dates the changelog, sets the versions, commits, builds the artefacts and tags. It publishes nothing.`;
 
 const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -59,11 +58,11 @@ async function release(version, dryRun) {
 }
 
 try {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = parseArguments(usage, {
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
   });
-  if (positionals.length !== 1) throw new Error('npm run release -- <version> [--dry-run]');
+  if (positionals.length !== 1) failWithUsage(usage);
   await release(positionals[0], values['dry-run']);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

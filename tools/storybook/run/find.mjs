@@ -3,9 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { fail, root, run } from '../../run/run.mjs';
-import { showUsage } from '../../run/usage.mjs';
+import { parseArguments } from '../../run/usage.mjs';
 import { openBrowser } from './browser.mjs';
 import { buildCommit, changedSince, getCommit, describeCommit, describeHere } from './builds.mjs';
 import { getHealth } from './health.mjs';
@@ -16,16 +15,16 @@ import { serveFolder } from './serve.mjs';
 import { createShrinker } from './shrink.mjs';
 import { openStore } from './store.mjs';
 
-showUsage(`npm run storybook:find [-- options]
+const usage = `npm run storybook:find [-- options]
 
   --built <folder>     a Storybook that is built; --at <git ref>: that of a commit
   --since <git ref>    only the stories that the changes since then can reach
   --stories <pattern>  only these stories; repeatable
   --width <pixels>     390 unless given; repeatable. --language: en, hi, es, ar or stretched
   --pages <number>     browser pages at a time. --limit <seconds>: fails when it takes longer
-  --out <folder>       .snapshots unless given`);
+  --out <folder>       .snapshots unless given`;
 
-const { values: options } = parseArgs({
+const { values: options } = parseArguments(usage, {
   options: {
     at: { type: 'string' },
     built: { type: 'string' },

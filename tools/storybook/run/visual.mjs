@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { fail, root } from '../../run/run.mjs';
-import { showUsage } from '../../run/usage.mjs';
+import { parseArguments } from '../../run/usage.mjs';
 import { openBrowser } from './browser.mjs';
 import { buildCommit, buildHere, changedSince, getCommit } from './builds.mjs';
 import { comparePasses } from './compare.mjs';
@@ -15,15 +14,15 @@ import { reachOfChange, readImporters } from './reach.mjs';
 import { writeReport } from './report.mjs';
 import { serveFolder } from './serve.mjs';
 
-showUsage(`npm run visual -- --base <git ref> [options]
+const usage = `npm run visual -- --base <git ref> [options]
 
   --before <folder> --after <folder>  compares two Storybooks that are built
   --reached            only the stories that the changes can reach
   --stories <pattern>  only these stories; --modes <pattern>: only these modes; both repeatable
   --pages <number>     browser pages at a time. --out <folder>: .visual unless given
-  --accept             passes although screenshots differ`);
+  --accept             passes although screenshots differ`;
 
-const { values: options } = parseArgs({
+const { values: options } = parseArguments(usage, {
   options: {
     base: { type: 'string' },
     reached: { type: 'boolean', default: false },

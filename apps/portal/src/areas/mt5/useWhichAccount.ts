@@ -3,19 +3,10 @@ import type { Mt5AccountGlance } from '@portal/ui/screens/mt5';
 import { useLocation } from 'react-router-dom';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
-import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseFields } from '@portal/portal-core/fromApi/parse';
 import { useGetUserQuery } from '../profile/profile.api';
 import { useGetMt5LoginsQuery } from './mt5.api';
 import { toGlances } from './glances.mappers';
-import { toLogin } from './mt5.mappers';
-import { namedIn, type Named } from './whichAccount';
-
-/** The account of the broker settings, if any. */
-function toTradingAccount(body: Answer<'/user'>): Named {
-  const login = toLogin(parseFields(parseFields(parseFields(body).data).profile).trading_account);
-  return login === undefined ? undefined : { kind: 'login', login };
-}
+import { namedIn, toTradingAccount, type Named } from './whichAccount';
 
 interface WhichAccount {
   named: Remote<Named>;

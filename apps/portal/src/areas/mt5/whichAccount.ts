@@ -1,8 +1,8 @@
-import type { Unread } from '@portal/portal-core/fromApi/answer';
+import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
 import { parseFields } from '@portal/portal-core/fromApi/parse';
 import { toLogin } from './mt5.mappers';
 
-// Pure: the account of an address (D73).
+// Pure: the account of an address or of the broker settings (D73).
 
 const name = 'account';
 
@@ -14,6 +14,12 @@ export function namedIn(search: string): Named {
   if (text === null) return undefined;
   const login = toLogin(text);
   return login === undefined ? { kind: 'odd', text: text.slice(0, 32) } : { kind: 'login', login };
+}
+
+/** The account of the broker settings, if any. */
+export function toTradingAccount(body: Answer<'/user'>): Named {
+  const login = toLogin(parseFields(parseFields(parseFields(body).data).profile).trading_account);
+  return login === undefined ? undefined : { kind: 'login', login };
 }
 
 /** The query string of an account. It keeps the tab and drops the pages of the other account's lists. */

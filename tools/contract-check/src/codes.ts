@@ -1,0 +1,35 @@
+import { follow, isNode, type Bundle, type Node } from '@portal/contract/bundle';
+import { randomBytes } from 'node:crypto';
+import type { BackEnd } from './backEnd';
+import { toFindings, type Finding, type Verdict } from './finding';
+import { getOutcome } from './reading';
+
+/** The purposes that the portal sends as `from`, by the contract. */
+function listPurposes(bundle: Bundle): string[] {
+  const at = (node: Node, key: string) => follow(bundle, isNode(node[key]) ? node[key] : {});
+  const post = at(bundle.paths['/resendotp'] ?? {}, 'post');
+  const schema = at(at(at(at(post, 'requestBody'), 'content'), 'application/json'), 'schema');
+  const { enum: purposes } = at(at(schema, 'properties'), 'from');
+  return Array.isArray(purposes) ? purposes.map(String) : [];
+}
+
+/** Asks for a code for each purpose in the name of nobody, so that no mail is sent. */
+export async function judgeCodes(backEnd: BackEnd, bundle: Bundle): Promise<Finding[]> {
+  const username = `nobody${randomBytes(6).toString('hex')}`;
+  const faults: (readonly [Verdict, string])[] = [];
+  for (const from of listPurposes(bundle)) {
+    const reply = await backEnd.ask('/api/resendotp', { method: 'post', body: { username, from } });
+    if (reply.status === 429) break;
+    const outcome = await getOutcome(reply, 'post', null);
+    if (outcome.kind === 'refused' && 'from' in outcome.fields)
+      faults.push([
+        'lost',
+        `Members get no code for ${from}: from is refused (${outcome.fields['from'][0]}).`,
+      ]);
+  }
+  return toFindings(
+    'A code can be requested for each purpose (POST /resendotp)',
+    'No value of from is refused.',
+    faults,
+  );
+}
