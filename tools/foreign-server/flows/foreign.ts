@@ -100,7 +100,12 @@ export interface Screen {
 export async function readScreen(page: Page): Promise<Screen> {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy=true]') === null &&
+      // A further page of a list is read while the page before is shown.
+      !document.querySelector('main')?.innerText.includes('Refreshing'),
+  );
   const { text, fields, toasts, drawn, broken } = await page.evaluate(() => {
     const inputs = [
       ...document.querySelectorAll<HTMLInputElement>('main input:not([type=radio]), main select'),

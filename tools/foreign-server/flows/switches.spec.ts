@@ -71,6 +71,9 @@ const same: Partial<Record<SwitchName, readonly ScreenName[]>> = {
   ...{ absoluteImages: pictured, jsonImages: ['ticket'], richMessages: ['ticket'], popupMarks: ['news'] },
 };
 
+/** The lines of a pager that counts rows and pages. A back end without a count has other ones (D132). */
+const counts = /^\d+–\d+( of \d+)?$|^Page \d+ of \d+$|^\d+$/;
+
 const toLines = ({ text, images }: Screen) => [...text.split('\n').map((line) => line.trim()), images];
 
 /** The lines that only one of two screens shows. */
@@ -111,5 +114,7 @@ for (const { name, does } of switches.filter((one) => same[one.name]))
     const differences = [...changed].flatMap(([screen, shown]) =>
       compare(screen, usualOnes.get(screen) ?? shown, shown),
     );
-    expect(differences).toEqual([]);
+    const isExpected = (line: string) =>
+      name === 'simplePages' && counts.test(line.replace(/^\w+ (lost|shows): /, ''));
+    expect(differences.filter((line) => !isExpected(line))).toEqual([]);
   });

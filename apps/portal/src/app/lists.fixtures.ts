@@ -1,4 +1,4 @@
-import type { ListPath } from '@portal/portal-core/calls/readability';
+import type { ListPath } from '@portal/portal-core/calls/readability.calls';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { getCountries } from '@portal/portal-core/fromApi/countries';
 import { toInformationPopups } from '../areas/news/popups.mappers';

@@ -5,7 +5,7 @@ import {
   rowFields,
   toMt5ListReadability,
   type ListPath,
-} from '@portal/portal-core/calls/readability';
+} from '@portal/portal-core/calls/readability.calls';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { signedIn } from '@portal/portal-core/session/session.slice';
 import { createStore } from '@portal/portal-core/store/store';

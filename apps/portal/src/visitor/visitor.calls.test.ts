@@ -131,7 +131,7 @@ test.each<[string, (client: PortalClient) => Promise<unknown>, Sent]>([
   ],
   [
     'the countries',
-    (client) => readCountries(client),
+    (client) => readCountries(client, undefined),
     { call: 'GET /api/country', token: null, body: undefined },
   ],
   [

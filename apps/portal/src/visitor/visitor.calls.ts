@@ -1,4 +1,4 @@
-import type { Outcome, PortalClient, WriteInit } from '@portal/api';
+import type { CallOptions, Outcome, PortalClient, WriteInit } from '@portal/api';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 
@@ -64,7 +64,8 @@ export const revoke = (client: PortalClient, token: string) => client.post('/log
 export const readPlan = (client: PortalClient) => asUnread(client.get('/pre-register', { token: null }));
 
 /** All countries, which are public. */
-export const readCountries = (client: PortalClient) => asUnread(client.get('/country', { token: null }));
+export const readCountries = (client: PortalClient, check: CallOptions['check']) =>
+  asUnread(client.get('/country', { token: null, check }));
 
 /** Whether a username is free (D32). `username` is letters and digits only, because it goes into the path (T17). */
 export const checkUsername = (client: PortalClient, username: string) =>

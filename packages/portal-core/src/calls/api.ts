@@ -7,7 +7,7 @@ import type { Evidence } from '../capabilities/capabilities';
 import { noteFinding } from '../capabilities/noteFinding';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { createListeners } from './listeners';
-import { toReadability } from './readability';
+import { toReadability } from './readability.calls';
 import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
 
 // RTK Query and everything that needs it. Only signed-in chunks import it, never the sign-in.

@@ -1,3 +1,4 @@
+import { toAnswer } from '@portal/api';
 import { expect, test } from 'vitest';
 import { getCountries, toCountryId } from './countries';
 import { sent } from './sent.fixtures';
@@ -20,7 +21,7 @@ test('countries come with a calling code that a phone can take (D31)', () => {
 });
 
 test('a back end may send the list alone', () => {
-  expect(getCountries(sent([{ id: 1, name: 'Canada' }]))).toEqual([
+  expect(getCountries(sent(toAnswer([{ id: 1, name: 'Canada' }])))).toEqual([
     { id: '1', name: 'Canada', callingCode: '' },
   ]);
 });
@@ -38,7 +39,7 @@ test.each([
 });
 
 test('a long name is cut', () => {
-  expect(getCountries(sent([{ id: 1, name: 'x'.repeat(101) }]))[0]?.name).toBe('x'.repeat(100));
+  expect(getCountries(sent({ data: [{ id: 1, name: 'x'.repeat(101) }] }))[0]?.name).toBe('x'.repeat(100));
 });
 
 test.each([[null], [{}], [{ data: 'x' }], [{ data: { a: 1 } }]])('of %j there are none', (body) => {

@@ -1,8 +1,7 @@
 import { cutText, type OkBody } from '@portal/api';
 import type { Country } from '@portal/ui';
-import type { Answer } from './answer';
-import { parseText } from './parse';
-import { parseRows } from './rows';
+import type { Answer, Unread } from './answer';
+import { parseFields, parseList, parseText } from './parse';
 
 type Countries = Answer<'/country'>;
 
@@ -10,6 +9,13 @@ type Countries = Answer<'/country'>;
 function parseCallingCode(value: unknown): string {
   const digits = (parseText(value) ?? '').replace(/[^0-9]/g, '');
   return /^[1-9]\d{0,7}$/.test(digits) ? `+${digits}` : '';
+}
+
+/** The rows, flat as in the contract, or as a page. The parsers of pages would be too large for the registration. */
+function parseRows(body: Countries) {
+  const { data } = parseFields(body);
+  const nested = parseFields(data as Unread<{ data: unknown }> | undefined).data as typeof data;
+  return parseList(Array.isArray(data) ? data : nested);
 }
 
 /** The countries in the server's order, without those that lack a name or key. */

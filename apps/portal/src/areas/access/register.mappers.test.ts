@@ -72,7 +72,7 @@ describe('the countries', () => {
       { id: '7', name: 'Dominican Republic', callingCode: '+1809' },
     ];
     expect(toRegistrationCountries(sent({ data: rows }))).toEqual(countries);
-    expect(toRegistrationCountries(sent(rows))).toEqual(countries);
+    expect(toRegistrationCountries(sent({ data: { data: rows } }))).toEqual(countries);
   });
 
   test('that can’t be named, sent or told apart are left out; odd codes are none', () => {

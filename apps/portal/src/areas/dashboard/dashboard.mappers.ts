@@ -9,7 +9,7 @@ import type {
 } from '@portal/ui/screens/dashboard';
 import { toArticlePath } from '@portal/ui/addresses';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
-import { isNoList } from '@portal/portal-core/calls/readability';
+import { isNoList } from '@portal/portal-core/calls/readability.calls';
 import { parseHeldUntil } from '@portal/portal-core/fromApi/held';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import {

@@ -1,7 +1,7 @@
 import { parsePageName, type ListLocation, type OkBody } from '@portal/api';
 import type { Mt5Account, Mt5Trade, Mt5Transaction } from '@portal/ui/screens/mt5';
 import type { FieldNames, BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
-import { mt5Lists, type Mt5List } from '@portal/portal-core/calls/readability';
+import { mt5Lists, type Mt5List } from '@portal/portal-core/calls/readability.calls';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { Fields, Item, Unread } from '@portal/portal-core/fromApi/answer';
 import {

@@ -3,7 +3,7 @@ import type { Mt5AccountScreenProps, Mt5Shown } from '@portal/ui/screens/mt5';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { CallError } from '@portal/portal-core/calls/call.events';
-import { toMt5ListReadability, type Mt5List } from '@portal/portal-core/calls/readability';
+import { toMt5ListReadability, type Mt5List } from '@portal/portal-core/calls/readability.calls';
 import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
 import { isNotFound } from '@portal/portal-core/calls/result';
 import { useServices } from '@portal/portal-core/store/services';
