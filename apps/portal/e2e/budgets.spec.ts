@@ -47,7 +47,8 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   await page.waitForLoadState('networkidle');
   expect(weigh(dashboard)).toBeGreaterThan(weigh(login));
   expect(dashboard.length).toBeLessThanOrEqual(8);
-  expect(weigh(dashboard)).toBeLessThanOrEqual(181.5);
+  // About 0.7 kB of it: capabilities, and wishes that are sent again (D119, D126).
+  expect(weigh(dashboard)).toBeLessThanOrEqual(182.5);
   // It needs no code of the sign-in, which has its own file.
   expect(login.filter((file) => !dashboard.includes(file))).toHaveLength(1);
   for (const [address, used, most] of [
