@@ -59,7 +59,7 @@ foreignTest('a throttle that names no wait is 60 s', nightly, async ({ page, sit
   const member = server.state.find(mailed.username);
   if (member) server.state.mailCode(member);
   await verify(page, site.home, mailed);
-  await expect(page.getByText('Too Many Attempts.').first()).toBeVisible();
+  await expect(page.getByText(wrong).first()).toBeVisible();
   await expect(page.getByText(/Resend request after (60|5\d) sec/)).toBeVisible();
 });
 
