@@ -1,7 +1,7 @@
-import { parseDecimal } from '@portal/ui/text/format/decimal';
 import type { Fields, Item, Unread } from './answer';
-import { parseText } from './parseText';
+import { parseText, ungrouped } from './parseText';
 
+export { amountOrNone, parseMoney } from './parseMoney';
 export { parseText } from './parseText';
 export { parsePlainText, toExcerpt, toHtml } from './plainText';
 
@@ -20,36 +20,6 @@ export const parseItems = <T>(value: Unread<T> | undefined): Unread<Item<T>>[] =
 /** The objects of a list; empty for anything else. */
 export const parseList = <T>(value: Unread<T> | undefined): Fields<Item<T>>[] =>
   parseItems(value).filter((item): item is Fields<Item<T>> => parseFields(item) === item);
-
-/** `12,500.50`, as PHP's number_format writes it. */
-const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
-
-/** `5.55E-17`, as PHP and JavaScript write a float. */
-const exponential = /^(-?)(\d)(?:\.(\d+))?e([+-]\d{1,3})$/i;
-
-/** Its decimal digits. Below a hundredth of a cent it is the dust of a sum of floats, hence 0. */
-function toDigits(text: string): string {
-  const [, sign = '', whole = '', fraction = '', exponent] = exponential.exec(text) ?? [];
-  if (exponent === undefined) return text;
-  const shift = Number(exponent);
-  if (shift < -4) return '0';
-  if (shift < 0) return `${sign}0.${'0'.repeat(-shift - 1)}${whole}${fraction}`;
-  const digits = (whole + fraction).padEnd(shift + 1, '0');
-  const rest = digits.slice(shift + 1);
-  return `${sign}${digits.slice(0, shift + 1)}${rest && `.${rest}`}`;
-}
-
-const ungrouped = (text: string) => (grouped.test(text) ? text.replaceAll(',', '') : text);
-
-/** A decimal string; undefined for NaN, `1e3` and any other non-number (T22, D133). */
-export function parseMoney(value: unknown): string | undefined {
-  const text = parseText(value);
-  const plain = text === undefined ? undefined : toDigits(ungrouped(text));
-  return plain !== undefined && parseDecimal(plain) ? plain : undefined;
-}
-
-/** An amount, or '' which is shown as `--`, because an unreadable amount is not zero. */
-export const amountOrNone = (value: unknown): string => parseMoney(value) ?? '';
 
 /** A whole number from 0, also with grouped digits. */
 export function parseCount(value: unknown): number | undefined {
