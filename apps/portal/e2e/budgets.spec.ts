@@ -33,8 +33,9 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect(login.length).toBeGreaterThan(0);
   // One of the five is the bundler's 0.5 kB runtime.
   expect(login.length).toBeLessThanOrEqual(5);
-  // About 1.6 kB of it: the owner of each stored entry (D139), translator tolerance (T43), typed digits (D122).
-  expect(weigh(login)).toBeLessThanOrEqual(119.5);
+  // About 2 kB of it: the owner of each stored entry (D139), translator tolerance (T43), typed digits (D122), and the
+  // sentences of frameworks that no member may read (D121).
+  expect(weigh(login)).toBeLessThanOrEqual(120);
   expect(login.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(104.5);
   expect(await shifts()).toEqual([]);
 

@@ -56,13 +56,13 @@ const codesWithWords = [400, 403, 409, 422, 423, 429];
 const isObject = (body: unknown): body is Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-/** yes: true, 'success' or 1. no: any other value. none: absent, null or '' (D35). */
+/** yes: true, 'success', 1 or 200. no: any other value. none: absent, null or '' (D35). */
 function verdict(status: unknown): 'yes' | 'no' | 'none' {
   if (status === undefined || status === null || status === '') return 'none';
   if (typeof status === 'string') {
-    return ['success', 'true', '1'].includes(status.trim().toLowerCase()) ? 'yes' : 'no';
+    return ['success', 'true', '1', '200'].includes(status.trim().toLowerCase()) ? 'yes' : 'no';
   }
-  return status === true || status === 1 ? 'yes' : 'no';
+  return status === true || status === 1 || status === 200 ? 'yes' : 'no';
 }
 
 const is401 = (value: unknown): boolean =>

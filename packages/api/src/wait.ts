@@ -1,6 +1,10 @@
-import type { Answer } from './outcome';
-
-type Waiting = Pick<Answer, 'status' | 'body' | 'retryAfter' | 'date'>;
+/** The parts of a response that name a wait. */
+interface Waiting {
+  status: number;
+  body: unknown;
+  retryAfter?: string | null;
+  date?: string | null;
+}
 
 const longestWait = 86_400;
 

@@ -1,7 +1,9 @@
-import { cutText } from '@portal/api';
-import { parseDecimal } from '@portal/ui/text/format/decimal';
 import type { Fields, Item, Unread } from './answer';
-import { decodeEntities, dropHidden, dropTags, startOfHtml } from './markup';
+import { parseText, ungrouped } from './parseText';
+
+export { amountOrNone, parseMoney } from './parseMoney';
+export { parseText } from './parseText';
+export { parsePlainText, toExcerpt, toHtml } from './plainText';
 
 // Lenient parsers of a server's values, for mappers only. Unreadable values are absent, and nothing throws.
 
@@ -19,44 +21,6 @@ export const parseItems = <T>(value: Unread<T> | undefined): Unread<Item<T>>[] =
 export const parseList = <T>(value: Unread<T> | undefined): Fields<Item<T>>[] =>
   parseItems(value).filter((item): item is Fields<Item<T>> => parseFields(item) === item);
 
-/** A non-empty text without control characters; numbers count as texts. */
-export function parseText(value: unknown): string | undefined {
-  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-  if (typeof text !== 'string') return undefined;
-  const clean = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return clean === '' ? undefined : clean;
-}
-
-/** `12,500.50`, as PHP's number_format writes it. */
-const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
-
-/** `5.55E-17`, as PHP and JavaScript write a float. */
-const exponential = /^(-?)(\d)(?:\.(\d+))?e([+-]\d{1,3})$/i;
-
-/** Its decimal digits. Below a hundredth of a cent it is the dust of a sum of floats, hence 0. */
-function toDigits(text: string): string {
-  const [, sign = '', whole = '', fraction = '', exponent] = exponential.exec(text) ?? [];
-  if (exponent === undefined) return text;
-  const shift = Number(exponent);
-  if (shift < -4) return '0';
-  if (shift < 0) return `${sign}0.${'0'.repeat(-shift - 1)}${whole}${fraction}`;
-  const digits = (whole + fraction).padEnd(shift + 1, '0');
-  const rest = digits.slice(shift + 1);
-  return `${sign}${digits.slice(0, shift + 1)}${rest && `.${rest}`}`;
-}
-
-const ungrouped = (text: string) => (grouped.test(text) ? text.replaceAll(',', '') : text);
-
-/** A decimal string; undefined for NaN, `1e3` and any other non-number (T22, D133). */
-export function parseMoney(value: unknown): string | undefined {
-  const text = parseText(value);
-  const plain = text === undefined ? undefined : toDigits(ungrouped(text));
-  return plain !== undefined && parseDecimal(plain) ? plain : undefined;
-}
-
-/** An amount, or '' which is shown as `--`, because an unreadable amount is not zero. */
-export const amountOrNone = (value: unknown): string => parseMoney(value) ?? '';
-
 /** A whole number from 0, also with grouped digits. */
 export function parseCount(value: unknown): number | undefined {
   const text = ungrouped(parseText(value) ?? '');
@@ -68,29 +32,4 @@ export function parseCount(value: unknown): number | undefined {
 export function parseFlag(value: unknown): 0 | 1 | undefined {
   if (value === true || value === 1 || value === '1') return 1;
   return value === false || value === 0 || value === '0' ? 0 : undefined;
-}
-
-/** Longer bodies are cut, because parsing and sanitising are synchronous. */
-const longestHtml = 100_000;
-
-/** A server's unchanged HTML, for `HtmlBody` only (T1); '' for anything else. */
-export const toHtml = (value: unknown): string =>
-  typeof value === 'string' ? startOfHtml(value, longestHtml).trim() : '';
-
-/** The text of HTML without markup (D62), at most `length` characters, never parsed as HTML. */
-export function parsePlainText(html: unknown, length = 300): string {
-  const text = dropTags(dropHidden(startOfHtml(parseText(html) ?? '', length * 20)));
-  return cutText(decodeEntities(text).replace(/\s+/g, ' ').trim(), length);
-}
-
-/** The start of an HTML text as sentences. A heading or paragraph without a full stop gets one. */
-export function toExcerpt(html: unknown, length = 300): string {
-  const parts = dropHidden(startOfHtml(parseText(html) ?? '', length * 20))
-    .split(/<\/(?:p|h[1-6]|li|div|blockquote|tr)\s*>|<br\b[^>]*>/i)
-    .map((part) => parsePlainText(part, length))
-    .filter((part) => part !== '');
-  const stopped = parts.map((part, index) =>
-    index < parts.length - 1 && !/[.!?…:;,]$/.test(part) ? `${part}.` : part,
-  );
-  return cutText(stopped.join(' '), length);
 }

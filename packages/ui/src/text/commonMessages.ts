@@ -23,5 +23,6 @@ export const commonMessages = defineMessages('commonMessages', {
   documentsIn: (sent: number, asked: number) => `${sent} of ${asked} documents are in.`,
   noCodePasted: (length: number) =>
     `We couldn’t find one code of ${length} digits in what you pasted. Type it instead.`,
+  imageNotShown: 'Image not available',
   digitPosition: (index: number, count: number) => `digit ${index} of ${count}`,
 });

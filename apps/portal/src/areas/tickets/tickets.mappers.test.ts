@@ -279,7 +279,9 @@ test.each<[unknown, string]>([
   [{ name: 'b.png' }, 'b.png'],
   [{ status: true }, ''],
   [{ data: null }, ''],
-  [{ data: ['b.png'] }, ''],
+  [{ data: ['b.png'] }, 'b.png'],
+  [{ data: [{ image: 'b.png' }] }, 'b.png'],
+  [{ data: [] }, ''],
   [null, ''],
 ])('the JSON answer %j names the image %j (D134)', (answer, name) => {
   expect(parseImageName(answer)).toBe(name);

@@ -130,11 +130,12 @@ interface NamedImage {
 
 /** The name or address of a message's image, where the answer is JSON instead of bytes (D134); '' without one. */
 export function parseImageName(answer: unknown): string {
-  const own = parseFields(answer as Unread<NamedImage>);
-  const nested = parseFields(own.data as Unread<NamedImage>);
-  const texts = [own, nested].flatMap(({ url, image, path, name, data }) =>
-    [url, image, path, name, data].flatMap((value) => parseText(value) ?? []),
-  );
+  const { data } = parseFields(answer as Unread<NamedImage>);
+  const first: unknown = Array.isArray(data) ? data[0] : data;
+  const texts = [answer, first].flatMap((layer) => {
+    const { url, image, path, name } = parseFields(layer as Unread<NamedImage>);
+    return [url, image, path, name, layer].flatMap((value) => parseText(value) ?? []);
+  });
   return texts[0] ?? '';
 }
 

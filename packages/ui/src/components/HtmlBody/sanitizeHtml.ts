@@ -16,7 +16,7 @@ export const allowed: { tags: readonly string[]; attributes: readonly string[] }
 /**
  * Parses a server's HTML into a fragment that is safe to append (SECURITY T1, D105). Tags and attributes are
  * a closed list. Links lead to https or mailto and can't access this page. Images outside `imageBase` (an
- * absolute URL that ends in a slash) are removed. The fragment is built in an inert document, so nothing
+ * absolute URL that ends in a slash) become their text. The fragment is built in an inert document, so nothing
  * removed ever loads. This is the project's only use of DOMPurify.
  */
 export function sanitizeHtml(html: string, imageBase: string): DocumentFragment {
@@ -54,7 +54,8 @@ function secureImage(image: HTMLImageElement, imageBase: string) {
   const source = base && absolute(image.getAttribute('src'), base.href);
   const ours = source && source.origin === base.origin && source.pathname.startsWith(base.pathname);
   if (!ours || source.username !== '' || source.password !== '' || base.origin === 'null') {
-    image.remove();
+    // As for an image that fails to load, its text stays (D134).
+    image.replaceWith(image.alt);
     return;
   }
   image.setAttribute('src', source.href);

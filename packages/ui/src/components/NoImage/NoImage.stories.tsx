@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { noImageMessages } from './messages';
+import { commonMessages } from '../../text/commonMessages';
 import { NoImage } from './NoImage';
 
 const meta = { title: 'Components/NoImage', component: NoImage } satisfies Meta<typeof NoImage>;
@@ -10,6 +10,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(noImageMessages.notShown)).toBeVisible();
+    await expect(canvas.getByText(commonMessages.imageNotShown)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { noImageMessages } from './messages';
+import { commonMessages } from '../../text/commonMessages';
 import { color, fontSize, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
@@ -8,7 +8,7 @@ export function NoImage() {
   return (
     <Container>
       <Icon name="image" />
-      {noImageMessages.notShown}
+      {commonMessages.imageNotShown}
     </Container>
   );
 }

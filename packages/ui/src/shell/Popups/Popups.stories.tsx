@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noImageMessages } from '../../components/NoImage/messages';
+import { commonMessages } from '../../text/commonMessages';
 import { Button } from '../../components/Button/Button';
 import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from '../FailureDialog/FailureDialog';
@@ -63,7 +63,7 @@ export const ImageFails: Story = {
   play: async () => {
     const dialog = await popup('New live packages');
     await expect(dialog.querySelector('img')).toBeNull();
-    await expect(within(dialog).getByText(noImageMessages.notShown)).toBeVisible();
+    await expect(within(dialog).getByText(commonMessages.imageNotShown)).toBeVisible();
     await expect(within(dialog).getByText('Dear Associates,')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noImageMessages } from '../../../components/NoImage/messages';
+import { commonMessages } from '../../../text/commonMessages';
 import { findForbidden } from '../../../components/HtmlBody/inspect';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
@@ -109,7 +109,7 @@ export const BrokenImage: Story = {
     const [broken, dropped, whole] = canvas.getAllByRole('article');
     await waitFor(() => expect(broken!.querySelector('img')).toBeNull());
     for (const article of [broken!, dropped!])
-      await expect(within(article).getByText(noImageMessages.notShown)).toBeVisible();
+      await expect(within(article).getByText(commonMessages.imageNotShown)).toBeVisible();
     await waitFor(() => expect(whole!.querySelector('img')!.complete).toBe(true));
     await expect(whole!.querySelector('img')!.naturalWidth).toBeGreaterThan(0);
   },

@@ -1,5 +1,0 @@
-import { defineMessages } from '../../text/defineMessages';
-
-export const noImageMessages = defineMessages('noImageMessages', {
-  notShown: 'Image not available',
-});
