@@ -9,10 +9,7 @@ export interface PageWatch {
   said: string[];
 }
 
-/**
- * Watches a page from its start. Only our own violations count: DOMPurify parses markup in an inert document, and
- * Chromium reports its handlers and styles without a target element.
- */
+/** Watches a page from its start. */
 export async function watchPage(page: Page, baseURL: string): Promise<PageWatch> {
   const watch: PageWatch = { errors: [], violations: [], leaks: [], said: [] };
   page.on('pageerror', (error) => watch.errors.push(error.message));
@@ -30,7 +27,6 @@ export async function watchPage(page: Page, baseURL: string): Promise<PageWatch>
   await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      if (!(event.target instanceof Element) && event.blockedURI === 'inline') return;
       const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
       report(`${event.violatedDirective}: ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`);
     });

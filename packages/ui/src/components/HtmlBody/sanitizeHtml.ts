@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { dropBlockedParts } from './dropBlockedParts';
 
 const tags = [
   ...'p br hr div span b strong i em u s del ins sub sup small mark h1 h2 h3 h4 h5 h6 ul ol li dl dt dd'.split(
@@ -20,7 +21,7 @@ export const allowed: { tags: readonly string[]; attributes: readonly string[] }
  * removed ever loads. This is the project's only use of DOMPurify.
  */
 export function sanitizeHtml(html: string, imageBase: string): DocumentFragment {
-  const clean = DOMPurify.sanitize(html, {
+  const clean = DOMPurify.sanitize(dropBlockedParts(html), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_ARIA_ATTR: false,
@@ -34,8 +35,7 @@ export function sanitizeHtml(html: string, imageBase: string): DocumentFragment 
   for (const other of fragment.querySelectorAll('[src]:not(img)')) other.removeAttribute('src');
   for (const link of fragment.querySelectorAll('a')) secureLink(link);
   for (const image of fragment.querySelectorAll('img')) secureImage(image, imageBase);
-  // The copy is made last, because an image loads as soon as it is in this document. Chromium reports the
-  // policy violations of the inert document later, on the original nodes, which are never shown.
+  // The copy is made last, because an image loads as soon as it is in this document.
   return document.importNode(fragment, true);
 }
 
