@@ -128,11 +128,15 @@ interface NamedImage {
   name?: unknown;
 }
 
-/** The name or address of a message's image, where the answer is JSON instead of bytes (D134); '' without one. */
+/**
+ * The name or address of a message's image, where the answer is JSON instead of bytes (D134); '' without one. A list has
+ * the image first.
+ */
 export function parseImageName(answer: unknown): string {
-  const own = parseFields(answer as Unread<NamedImage>);
-  const nested = parseFields(own.data as Unread<NamedImage>);
-  const texts = [own, nested].flatMap(({ url, image, path, name, data }) =>
+  const fields = parseFields(answer as Unread<NamedImage>);
+  const first: unknown = Array.isArray(fields.data) ? fields.data[0] : fields.data;
+  const nested = parseFields(first as Unread<NamedImage>);
+  const texts = [{ ...fields, data: first }, nested].flatMap(({ url, image, path, name, data }) =>
     [url, image, path, name, data].flatMap((value) => parseText(value) ?? []),
   );
   return texts[0] ?? '';
