@@ -33,6 +33,12 @@ describe('an answer', () => {
     expect(toAnswer({ total: 1, data: { total: 2 } })).toEqual({ total: 1, data: { total: 2 } });
   });
 
+  test('has a text of its data where the contract has it, with the fields beside it', () => {
+    const found = { status: true, data: 'Available', info: 'Amina Khan' };
+    expect(toAnswer({ status: true, data: { data: 'Available', info: 'Amina Khan' } })).toEqual(found);
+    expect(toAnswer({ status: true, data: { data: 'mpin' } })).toEqual({ status: true, data: 'mpin' });
+  });
+
   test('moves nothing that belongs to the envelope', () => {
     const body = { status: true, message: 'Done.', data: { status: 0, message: 'Pending', id: 7 } };
     expect(toAnswer(body)).toEqual({ ...body, id: 7 });

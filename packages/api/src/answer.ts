@@ -23,7 +23,8 @@ const withoutOwn = (fields: Fields): Fields =>
 
 /**
  * A body in the shape that every reader relies on (D120). Lists are arrays, and a plain list is under `data`.
- * Fields beside `status` are also under `data` and the reverse, because a back end may have them in either.
+ * Fields beside `status` are also under `data` and the reverse, because a back end may have them in either. A text of
+ * `data` that a back end nests with its fields under another `data` is moved up.
  */
 export function toAnswer(body: unknown): unknown {
   const sent = withLists(body);
@@ -34,7 +35,7 @@ export function toAnswer(body: unknown): unknown {
   if (data === undefined || data === null) {
     return Object.keys(beside).length === 0 ? answer : { ...answer, data: beside };
   }
-  return isObject(data) && Object.keys(data).length > 0
-    ? { ...withoutOwn(data), ...answer, data: { ...beside, ...data } }
-    : answer;
+  if (!isObject(data) || Object.keys(data).length === 0) return answer;
+  const inner = typeof data['data'] === 'string' ? data['data'] : { ...beside, ...data };
+  return { ...withoutOwn(data), ...answer, data: inner };
 }

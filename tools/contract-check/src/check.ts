@@ -1,7 +1,8 @@
 import type { Bundle } from '@portal/contract/bundle';
+import type { Features } from '@portal/portal-core/capabilities/capabilities';
 import type { BackEnd } from './backEnd';
 import { judgeCodes } from './codes';
-import { proveFeatures, type Features } from './features';
+import { proveFeatures } from './features';
 import { toFinding, type Finding } from './finding';
 import { judgeImages } from './images';
 import { judgeSurroundings } from './surroundings';

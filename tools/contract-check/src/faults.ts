@@ -1,3 +1,4 @@
+import { toAnswer } from '@portal/api';
 import { isNode, type Operation } from '@portal/contract/bundle';
 import type { Validators } from '@portal/contract/validators';
 import { getAt, toName, withAt } from './probe';
@@ -83,7 +84,7 @@ export function lift(
     return first === 'data' ? 'data' in data && !(second !== undefined && second in data) : first in data;
   });
   // Rows that the contract has under a page must not lose the page.
-  if (!isUnder || (pointers(lifted).includes('/data') && !now.includes('/data'))) return { body };
+  if (!isUnder || (pointers(toAnswer(lifted)).includes('/data') && !now.includes('/data'))) return { body };
   const names = Object.keys(data).slice(0, 4).join(', ');
   return { body: lifted, note: `${names} belong beside status and are under data` };
 }

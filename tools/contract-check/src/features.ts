@@ -1,5 +1,6 @@
-import { unwrapPage } from '@portal/api';
+import { toAnswer, unwrapPage } from '@portal/api';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Features } from '@portal/portal-core/capabilities/capabilities';
 import { toStatement } from '../../../apps/portal/src/areas/transactions/statement.mappers';
 import { parseSearched } from '../../../apps/portal/src/areas/tickets/tickets.mappers';
 import { hasQuote } from '../../../apps/portal/src/areas/withdraw/withdraw.mappers';
@@ -15,9 +16,6 @@ interface Pages {
   range: { lastPage: number };
 }
 
-/** What a back end can do beyond the specification (D119): the names of `features` in `/config.json`. */
-export type Features = Record<string, boolean>;
-
 /** Tries each capability by a read. False where the answer denies it; absent where the member's data can't show it. */
 export async function proveFeatures(
   backEnd: BackEnd,
@@ -25,9 +23,9 @@ export async function proveFeatures(
   { answers, shown }: Walk,
 ): Promise<{ features: Features; findings: Finding[] }> {
   const ask = async (path: string) =>
-    (await backEnd.ask(`/api${path}`, { token })).body as object | undefined;
+    toAnswer((await backEnd.ask(`/api${path}`, { token })).body) as object | undefined;
   const here = { origin: new URL(backEnd.address).origin, path: '/api/transactions' };
-  const whole = unwrapPage(answers.get('/transactions')?.body, here);
+  const whole = unwrapPage(toAnswer(answers.get('/transactions')?.body), here);
   const one = unwrapPage(await ask('/transactions?per_page=1'), here);
   const all = await ask('/transactions?export=true');
   const account = shown.get(mt5);
@@ -41,9 +39,7 @@ export async function proveFeatures(
       ? await ask(`/mt5/user-account-details/${login}?${names.map((name) => `${name}=2`).join('&')}`)
       : undefined;
   const turned = lists.map((name) => {
-    const list =
-      getAt(second, `/${name === 'trades' ? 'trade' : 'balance_log'}`) ??
-      getAt(second, `/data/${name === 'trades' ? 'trade' : 'balance_log'}`);
+    const list = getAt(second, `/${name === 'trades' ? 'trade' : 'balance_log'}`);
     return { name, isTurned: Number(getAt(list, '/current_page')) === 2 };
   });
   const total = whole.total ?? 0;
@@ -59,7 +55,7 @@ export async function proveFeatures(
   };
   const findings = toFindings(
     'The pages of an MT5 account turn',
-    turned.length > 0 ? 'Page 2 shows page 2.' : 'There is one page.',
+    turned.length > 0 ? 'Page 2 shows page 2.' : 'There is no second page.',
     turned.map(
       ({ name, isTurned }) =>
         !isTurned && [

@@ -1,4 +1,7 @@
+import { toAnswer } from '@portal/api';
 import { isNode } from '@portal/contract/bundle';
+import { imageUrl } from '@portal/portal-core/fromApi/images';
+import { parseImageName } from '../../../apps/portal/src/areas/tickets/tickets.mappers';
 import type { BackEnd, Reply } from './backEnd';
 import { toFindings, type Finding } from './finding';
 
@@ -18,6 +21,13 @@ export const judgeImage = (about: string, screen: string, { status, bytes }: Rep
       `${screen} shows a placeholder: ${status} with ${bytes.length} bytes that are no PNG, JPEG, GIF or WebP.`,
     ],
   ]);
+
+/** A message's image: the answer, or the image that its JSON names (D134). */
+export async function askNamedImage(backEnd: BackEnd, answer: Reply): Promise<Reply> {
+  const name = answer.status === 200 ? parseImageName(toAnswer(answer.body)) : '';
+  const address = imageUrl(`${backEnd.address}/images`, name);
+  return address === undefined ? answer : backEnd.ask(address.slice(backEnd.address.length));
+}
 
 /** The addresses of images in what a screen got. */
 function listImages(shown: unknown, folder: string): string[] {

@@ -3,8 +3,8 @@ import type { Validators } from '@portal/contract/validators';
 import type { Reply } from './backEnd';
 import { toFinding, type Finding } from './finding';
 import { getFaults, lift, type Fault } from './faults';
-import { describe, flatten, getAt, getExampleAt, listLeaves, toName, withAt } from './probe';
-import { readers } from './readers';
+import { describe, describeReply, flatten, getAt, getExampleAt, listLeaves, toName, withAt } from './probe';
+import { noScreen, readers } from './readers';
 import { describeOutcome, type Asked, type Reading } from './reading';
 
 interface Judging {
@@ -38,6 +38,9 @@ function getLost(one: Shown, other: Shown): string[] {
   const [all, most] = [[...new Set(words)], 6];
   return all.length > most ? [...all.slice(0, most), `and ${all.length - most} more`] : all;
 }
+
+/** A list without its own count shows none, so nothing is missed (D132). */
+const isOnlyTotal = (lost: readonly string[]) => lost.every((name) => /(^| )range total$/.test(name));
 
 /** Markup in a text that the screen shows as it is. A screen gets HTML by that name. */
 const getTagged = (shown: Shown) =>
@@ -93,13 +96,10 @@ export async function judge(
   const say = toFinding(`GET ${operation.path}`);
   const [screen] = readers[operation.path as keyof typeof readers];
   const seen = await read(asked, reply);
+  if (!('shown' in seen) && screen === noScreen)
+    return [say('differs', `The answer is ${describeReply(reply)}. No screen shows it.`)];
   if (!('shown' in seen))
-    return [
-      say(
-        'lost',
-        `${screen} ${describeOutcome(seen)}: the answer is ${reply.status} ${describe(reply.body)}.`,
-      ),
-    ];
+    return [say('lost', `${screen} ${describeOutcome(seen)}: the answer is ${describeReply(reply)}.`)];
   const lifted = lift(operation, reply.body, validators);
   const show = async (body: unknown): Promise<Shown> => {
     const found = await read(asked, { ...reply, body });
@@ -125,12 +125,15 @@ export async function judge(
       return isByContract ? undefined : say('differs', `${where}. ${screen} reads it.`);
     const repaired = await show(withAt(body, pointer, getExampleAt(example, pointer)));
     const lost = getLost(repaired, without);
+    if (value === undefined && lost.length > 0 && isOnlyTotal(lost))
+      return say('differs', `${where}. ${screen} shows no total.`);
     if (lost.length > 0 && !(mayBeNothing && isNothing(value)))
       return say('lost', `${screen} shows no ${lost.join(', ')}: ${where}.`);
     return isByContract
       ? undefined
-      : say('differs', `${where}. ${screen} ${lost.length > 0 ? 'takes it for nothing' : 'misses nothing'}.`);
+      : say('differs', `${where}. ${lost.length > 0 ? `${screen} takes it for nothing` : missesNothing}.`);
   };
+  const missesNothing = screen === noScreen ? 'No screen shows it' : `${screen} misses nothing`;
   const faults = getFaults(operation, body, validators);
   const names = new Set(faults.map(({ pointer }) => toName(pointer)));
   for (const fault of faults)
@@ -149,5 +152,8 @@ export async function judge(
     found.push(
       say('lost', `${screen} shows no page after the first: the link of the next page can't be read.`),
     );
-  return found.length > 0 ? found : [say('reads', `${screen} shows ${summarize(actual)}.`)];
+  if (found.length > 0) return found;
+  return [
+    say('reads', screen === noScreen ? 'No screen shows it.' : `${screen} shows ${summarize(actual)}.`),
+  ];
 }

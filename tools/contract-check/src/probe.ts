@@ -51,6 +51,10 @@ export function flatten(shown: unknown, name = ''): Map<string, unknown> {
   );
 }
 
+/** `500 an object with message`, `302 without JSON`. */
+export const describeReply = ({ status, body }: { status: number; body: unknown }): string =>
+  `${status} ${body === undefined ? 'without JSON' : describe(body)}`;
+
 /** `12.5`, `"12,500.50"`, `a list of 3`, `an object with id, name`. */
 export function describe(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;

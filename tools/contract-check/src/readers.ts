@@ -57,6 +57,9 @@ const toNameFinding = (data: unknown): Shown => ({
 });
 const owner = { username: '', links: { left: '', right: '' } };
 
+/** A call of the contract that no screen makes. */
+export const noScreen = 'No screen';
+
 /** For each call the screen that shows it, and what the portal's own mappers give that screen. */
 export const readers: {
   readonly [P in Exclude<ReadPath, keyof typeof changing>]: readonly [string, Show<P>];
@@ -85,7 +88,7 @@ export const readers: {
       account: toTradingAccount(body),
     }),
   ],
-  '/profile': ['No screen', () => ({})],
+  '/profile': [noScreen, () => ({})],
   '/logs': ['Login history', (body, at) => ({ ...profile.toLogsPage(body, at) })],
   '/authentication': ['Profile', (body) => ({ ...profile.toAuthentication(body) })],
   '/get-doc-type': ['KYC', (body) => ({ types: toRequired(body) })],

@@ -88,6 +88,12 @@ describe('the reads', () => {
     expect(of('GET /packages')[0]).toContain('lost: Purchase shows “Not today.”');
   });
 
+  it('that no screen makes lose nothing', async () => {
+    const of = await found({ '/profile': reply(500, undefined) });
+    expect(of('GET /profile')).toEqual(['differs: The answer is 500 without JSON. No screen shows it.']);
+    expect((await found())('GET /profile')).toEqual(['reads: No screen shows it.']);
+  });
+
   it('that the portal does without are absent where they are, and lost where the specification has them', async () => {
     const nothing = reply(404, { status: false, message: 'Not found.' });
     const of = await found({ '/team-list': nothing, '/team-search': nothing, '/payouts': nothing });

@@ -1,7 +1,6 @@
 import { toSignedIn } from '../../../apps/portal/src/areas/access/access.mappers';
 import type { BackEnd, Reply } from './backEnd';
 import { toFinding, type Finding } from './finding';
-import { getAt } from './probe';
 import { describeOutcome, getOutcome } from './reading';
 import { judgeRefusal } from './surroundings';
 
@@ -17,18 +16,12 @@ export interface Credentials {
 }
 
 /** The session of an answer, as the portal reads it. Throws with the back end's message on failure. */
-async function take(reply: Reply, call: string, username: string, findings: Finding[]) {
+async function take(reply: Reply, call: string, username: string) {
   const outcome = await getOutcome(reply, 'post', null);
   const session = outcome.kind === 'ok' ? toSignedIn(outcome.data as object, username) : undefined;
   if (session) return session;
-  const under =
-    outcome.kind === 'ok' ? toSignedIn(getAt(outcome.data, '/data') as object, username) : undefined;
-  if (!under) {
-    const word = outcome.kind === 'ok' ? 'finds no token' : describeOutcome(outcome);
-    throw new Error(`Members can't sign in. ${call} is answered ${reply.status}, and the portal ${word}.`);
-  }
-  findings.push(toFinding(call)('lost', 'Members can’t sign in: token is under data, not beside status.'));
-  return under;
+  const word = outcome.kind === 'ok' ? 'finds no token' : describeOutcome(outcome);
+  throw new Error(`Members can't sign in. ${call} is answered ${reply.status}, and the portal ${word}.`);
 }
 
 /** Signs in like the portal, in two steps (A §5), with one empty code before the right one. */
@@ -40,7 +33,7 @@ export async function signIn(
   const named = { username, password };
   const findings: Finding[] = [];
   const before = await backEnd.ask('/api/pre-login', { method: 'post', body: named });
-  const first = await take(before, 'POST /pre-login', username, findings);
+  const first = await take(before, 'POST /pre-login', username);
   const { token, authType, email } = first;
   const enter = (code: object) =>
     backEnd.ask('/api/login', { method: 'post', token, body: { ...named, ...code } });
@@ -61,6 +54,6 @@ export async function signIn(
     await backEnd.ask('/api/resendotp', { method: 'post', token, body: { username, from: 'login' } });
     return readCode(email ?? '');
   };
-  const session = await take(await enter({ [name]: await getCode() }), 'POST /login', username, findings);
+  const session = await take(await enter({ [name]: await getCode() }), 'POST /login', username);
   return { token: session.token, findings };
 }

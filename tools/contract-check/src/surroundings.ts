@@ -2,7 +2,7 @@ import { isNode } from '@portal/contract/bundle';
 import { randomBytes } from 'node:crypto';
 import type { BackEnd, Reply } from './backEnd';
 import { toFindings, type Finding } from './finding';
-import { describe } from './probe';
+import { describeReply } from './probe';
 import { describeOutcome, getOutcome } from './reading';
 
 const listed = (value: string | null) => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
@@ -67,7 +67,7 @@ export async function judgeRefusal(
   return toFindings(about, `${reply.status}: the portal ${seen}.`, [
     (!wanted.includes(outcome.kind) || isHidden) && [
       'lost',
-      `The portal ${seen}: it is answered ${reply.status} ${describe(reply.body)}.`,
+      `The portal ${seen}: it is answered ${describeReply(reply)}.`,
     ],
     inside.test(text) && ['hint', `The refusal shows the inside of the server (T27): ${text.slice(0, 80)}`],
   ]);

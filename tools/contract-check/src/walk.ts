@@ -2,7 +2,7 @@ import { type Bundle, listOperations } from '@portal/contract/bundle';
 import { createValidators } from '@portal/contract/validators';
 import type { BackEnd, Reply } from './backEnd';
 import { toFinding, type Finding } from './finding';
-import { judgeImage } from './images';
+import { askNamedImage, judgeImage } from './images';
 import { judge } from './judge';
 import { isOptionalCall, optionalParts } from './optionalParts';
 import { getStep, inOrder } from './plan';
@@ -43,7 +43,7 @@ export async function walkReads(
       const reply = await backEnd.ask(step.path, secured ? { token: member.token } : {});
       answers.set(path, reply);
       if (operationId === 'getMessageImage') {
-        findings.push(...judgeImage(call, 'Ticket', reply));
+        findings.push(...judgeImage(call, 'Ticket', await askNamedImage(backEnd, reply)));
       } else if (isOptionalCall(bundle, operation) && [404, 405].includes(reply.status)) {
         findings.push(say('absent', 'The portal does without it.'));
       } else {

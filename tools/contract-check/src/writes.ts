@@ -1,3 +1,4 @@
+import { findEnvelope, toAnswer } from '@portal/api';
 import { isNode } from '@portal/contract/bundle';
 import { randomUUID } from 'node:crypto';
 import type { BackEnd } from './backEnd';
@@ -13,18 +14,15 @@ const about = 'A write with an Idempotency-Key happens once (POST /raise-ticket)
 
 const repeatedKey = 'Its answer repeats the key (POST /raise-ticket)';
 
-const getNumbers = (body: unknown): number => {
-  const rows = isNode(body) ? body.data : undefined;
-  return Array.isArray(rows) ? rows.length : 0;
-};
+/** The rows as the portal finds them (D120). */
+const getRows = (body: unknown): unknown[] => findEnvelope(toAnswer(body))?.rows ?? [];
 
 const say = toFinding(about);
 
 /** Raises a ticket twice with one key, because this write moves no money. Runs only with --writes. */
 export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Finding[]> {
   const subjects = await backEnd.ask('/api/subjects', { token });
-  const rows = isNode(subjects.body) && Array.isArray(subjects.body.data) ? subjects.body.data : [];
-  const subject: unknown = rows.find(isNode)?.id;
+  const subject = getRows(subjects.body).find(isNode)?.id;
   if (typeof subject !== 'number' && typeof subject !== 'string')
     return [say('skipped', 'GET /subjects names no subject to raise a ticket with.')];
   const raise = (key: string, message: string) => {
@@ -35,7 +33,7 @@ export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Find
     const headers = { 'idempotency-key': key };
     return backEnd.ask('/api/raise-ticket', { method: 'post', token, headers, body: form });
   };
-  const count = async () => getNumbers((await backEnd.ask('/api/tickets', { token })).body);
+  const count = async () => getRows((await backEnd.ask('/api/tickets', { token })).body).length;
   const key = randomUUID();
   const message = 'A check of the contract. Nothing needs to be done.';
   const before = await count();

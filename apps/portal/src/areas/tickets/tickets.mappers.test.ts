@@ -279,9 +279,10 @@ test.each<[unknown, string]>([
   [{ name: 'b.png' }, 'b.png'],
   [{ status: true }, ''],
   [{ data: null }, ''],
-  [{ data: ['b.png'] }, 'b.png'],
-  [{ data: [{ image: 'b.png' }] }, 'b.png'],
+  [{ data: ['a/b.png', 'c.png'] }, 'a/b.png'],
+  [{ data: [{ url: 'b.png' }] }, 'b.png'],
   [{ data: [] }, ''],
+  [{ data: [[]] }, ''],
   [null, ''],
 ])('the JSON answer %j names the image %j (D134)', (answer, name) => {
   expect(parseImageName(answer)).toBe(name);

@@ -128,7 +128,10 @@ interface NamedImage {
   name?: unknown;
 }
 
-/** The name or address of a message's image, where the answer is JSON instead of bytes (D134); '' without one. */
+/**
+ * The name or address of a message's image, where the answer is JSON instead of bytes (D134); '' without one. A list has
+ * the image first.
+ */
 export function parseImageName(answer: unknown): string {
   const { data } = parseFields(answer as Unread<NamedImage>);
   const first: unknown = Array.isArray(data) ? data[0] : data;
