@@ -162,7 +162,7 @@ const expected: Record<SwitchName, readonly [Look, string]> = {
   anyOrigin: [around, 'hint: Access-Control-Allow-Origin is *'],
 };
 
-const toLines = (findings: readonly Finding[]) => findings.map(({ verdict, note }) => `${verdict}: ${note}`);
+const toLines = (findings: readonly Finding[]) => findings.map(({ result, note }) => `${result}: ${note}`);
 
 /** The lines with the deviation and without it. */
 async function compare(name: SwitchName, look: Look) {

@@ -33,7 +33,7 @@ const exampleBackEnd = (answers: Record<string, Reply> = {}): BackEnd => ({
 const found = async (answers: Record<string, Reply> = {}) => {
   const { findings } = await walkReads(exampleBackEnd(answers), bundle, member);
   return (about: string) =>
-    findings.filter((one) => one.about === about).map(({ verdict, note }) => `${verdict}: ${note}`);
+    findings.filter((one) => one.about === about).map(({ result, note }) => `${result}: ${note}`);
 };
 
 describe('the reads', () => {
@@ -41,9 +41,9 @@ describe('the reads', () => {
     const { findings } = await walkReads(exampleBackEnd(), bundle, member);
     const reads = operations.filter(({ method }) => method === 'get').map(({ path }) => `GET ${path}`);
     expect(new Set(findings.map(({ about }) => about))).toEqual(new Set(reads));
-    expect(findings.filter(({ verdict }) => !['reads', 'skipped'].includes(verdict))).toEqual([]);
+    expect(findings.filter(({ result }) => !['reads', 'skipped'].includes(result))).toEqual([]);
     // Only the six with an effect are left out.
-    expect(findings.filter(({ verdict }) => verdict === 'skipped')).toHaveLength(6);
+    expect(findings.filter(({ result }) => result === 'skipped')).toHaveLength(6);
     expect(findings.find(({ about }) => about === 'GET /payouts')?.note).toMatch(
       /^Payouts shows \d+ rows?, rows id/,
     );
