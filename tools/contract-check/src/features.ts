@@ -52,9 +52,9 @@ export async function proveFeatures(
     ticketSearch: parseSearched(await ask('/tickets?search=zz')) === 'zz',
     withdrawQuote: hasQuote(await ask('/withdraw?amount=100&wallet=pay_out')),
     ...(turned.length > 0 && { mt5Pages: turned.every(({ isTurned }) => isTurned) }),
-    ...(whole.total > 1 && { perPage: one.rows.length === 1 }),
-    ...(whole.last > 1 && { exportRows: unwrapPage(all, here).rows.length >= whole.total }),
-    ...(whole.total > 0 && { statement: toStatement(all as object, here).opening !== undefined }),
+    ...(whole.rows.length > 1 && { perPage: one.rows.length === 1 }),
+    ...(whole.last > 1 && { exportRows: unwrapPage(all, here).rows.length > whole.rows.length }),
+    ...(whole.rows.length > 0 && { statement: toStatement(all as object, here).opening !== undefined }),
   };
   const findings = toFindings(
     'The pages of an MT5 account turn',
