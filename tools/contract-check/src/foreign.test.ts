@@ -78,7 +78,7 @@ const reads: Partial<Record<SwitchName, readonly [path: string, words?: string]>
   besideStatus: ['/dashboard', 'the fields of data are beside status'],
   statusSuccess: ['/packages'],
   statusOne: ['/packages'],
-  status200: ['/packages', 'the answer is 200'],
+  status200: ['/packages'],
   simplePages: ['/subscriptions', '/data/last_page is missing, and is required'],
   groupedAmounts: ['/dashboard', '/data/payin_balance is "12,500.50", and must match'],
   longDecimals: ['/dashboard'],
@@ -152,6 +152,8 @@ const others: Partial<Record<SwitchName, readonly [Look, string]>> = {
   anyOrigin: [around, 'hint: Access-Control-Allow-Origin is *'],
 };
 
+let usualWalk: string[] | undefined;
+
 describe('of a foreign server the check says', () => {
   it.each(Object.entries(reads) as [SwitchName, [string, string?]][])(
     '%s: lost only if the screen gets less',
@@ -169,7 +171,10 @@ describe('of a foreign server the check says', () => {
   );
 
   it.each(Object.entries(others) as [SwitchName, [Look, string]][])('%s', async (name, [see, start]) => {
-    const [off, on] = [toLines(await look(name, false, see)), toLines(await look(name, true, see))];
+    // A walk makes every call, so the usual one is made once.
+    const off = (see === walk ? usualWalk : undefined) ?? toLines(await look(name, false, see));
+    if (see === walk) usualWalk = off;
+    const on = toLines(await look(name, true, see));
     expect(on.filter((line) => line.startsWith(start))).not.toEqual([]);
     const lost = on.filter((line) => line.startsWith('lost') && !off.includes(line));
     expect(lost.length > 0).toBe(start.startsWith('lost'));

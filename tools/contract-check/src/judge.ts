@@ -117,30 +117,34 @@ export async function judge(
   }
   const { body } = lifted;
   const example = getExample(bundle, operation);
-  const judgeFault = async ({ pointer, message, mayBeNothing }: Fault, isByContract: boolean) => {
+  /** Of a value by the contract there is no fault, unless a screen loses it. */
+  const judgeFault = async ({ pointer, message, mayBeNothing }: Fault): Promise<Finding | undefined> => {
     const value = getAt(body, pointer);
     const where = `${toName(pointer) || 'The answer'} is ${describe(value)}${message && `, and ${message}`}`;
+    const differs = (how: string) =>
+      message === '' ? undefined : say('differs', `${where}. ${screen} ${how}.`);
     const without = value === undefined ? shown : await show(withAt(body, pointer, undefined));
-    if (!isSame(shown, without))
-      return isByContract ? undefined : say('differs', `${where}. ${screen} reads it.`);
+    if (!isSame(shown, without)) return differs('reads it');
     const repaired = await show(withAt(body, pointer, getExampleAt(example, pointer)));
     const lost = getLost(repaired, without);
-    if (lost.length > 0 && !(mayBeNothing && isNothing(value)))
-      return say('lost', `${screen} shows no ${lost.join(', ')}: ${where}.`);
-    return isByContract
-      ? undefined
-      : say('differs', `${where}. ${screen} ${lost.length > 0 ? 'takes it for nothing' : 'misses nothing'}.`);
+    if (lost.length === 0) return differs('misses nothing');
+    if (mayBeNothing && isNothing(value)) return differs('takes it for nothing');
+    return say('lost', `${screen} shows no ${lost.join(', ')}: ${where}.`);
   };
   const faults = getFaults(operation, body, validators);
-  const names = new Set(faults.map(({ pointer }) => toName(pointer)));
-  for (const fault of faults)
-    found.push(...[await judgeFault(fault, false)].filter((one) => one !== undefined));
-  for (const pointer of listLeaves(body)) {
+  const all = JSON.stringify([...shown.values()]);
+  const texts = listLeaves(body).filter((pointer) => {
     const value = getAt(body, pointer);
     const isFull = typeof value === 'string' && !isNothing(value) && !/^[0.]+$/.test(value);
-    if (!isFull || [...names].some((name) => toName(pointer).startsWith(name))) continue;
-    const lost = await judgeFault({ pointer, message: '', mayBeNothing: false }, true);
-    if (lost) found.push(lost);
+    // What is among the shown values needs no reading of its own.
+    return (
+      isFull && !all.includes(value) && !faults.some((one) => toName(pointer).startsWith(toName(one.pointer)))
+    );
+  });
+  const unread = texts.map((pointer): Fault => ({ pointer, message: '', mayBeNothing: false }));
+  for (const fault of [...faults, ...unread]) {
+    const finding = await judgeFault(fault);
+    if (finding) found.push(finding);
   }
   const [tagged] = getTagged(actual) ?? [];
   if (tagged !== undefined) found.push(say('lost', `${screen} shows tags of HTML in ${tagged}.`));
