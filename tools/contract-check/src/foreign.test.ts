@@ -160,7 +160,7 @@ describe('of a foreign server the check says', () => {
     async (name, [path, words]) => {
       const see = (entered: Entered) => seeRead(entered, path);
       const [off, on] = [await look(name, false, see), await look(name, true, see)];
-      // Without a balance the screen takes the dashboard's (D131).
+      // Without a balance the screen takes the dashboard's.
       const isLess =
         name !== 'noBalance' &&
         [...off.shown].some(([key, value]) => !isBlank(value) && isBlank(on.shown.get(key)));
