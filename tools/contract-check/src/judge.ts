@@ -27,15 +27,17 @@ type Shown = ReadonlyMap<string, unknown>;
 const isBlank = (value: unknown) =>
   [undefined, 0, false, '0', '0.00', 'none', 'unknown'].includes(value as string);
 
-/** In words what one fills and the other leaves blank: `rows amount`. Numbers of rows are left out. */
+/** `rows 0 paidAt` as the words `paid at`. */
+const toWords = (name: string) =>
+  name
+    .replace(/^(?:rows \d+|range) /, '')
+    .replace(/ \d+(?= |$)/g, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** In words what one fills and the other leaves blank. */
 function getLost(one: Shown, other: Shown): string[] {
-  const names = [...one]
-    .filter(([name, value]) => !isBlank(value) && isBlank(other.get(name)))
-    .map(([name]) => name);
-  const words = names.map((name) =>
-    name.replace(/ \d+(?= |$)/g, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  );
-  const [all, most] = [[...new Set(words)], 6];
+  const names = [...one].filter(([name, value]) => !isBlank(value) && isBlank(other.get(name)));
+  const [all, most] = [[...new Set(names.map(([name]) => toWords(name)))], 6];
   return all.length > most ? [...all.slice(0, most), `and ${all.length - most} more`] : all;
 }
 
@@ -58,11 +60,11 @@ const isNothing = (value: unknown) =>
   (isNode(value) && Object.keys(value).length === 0) ||
   (typeof value === 'string' && value.startsWith('0000-00-00'));
 
-/** `10 rows, rows amount 12.50, rows status paid`. */
+/** `10 rows, amount "12.50", status "paid"`. */
 function summarize(shown: Shown): string {
   const rows = new Set([...shown.keys()].flatMap((name) => /^(\w+ \d+)(?= )/.exec(name)?.[1] ?? []));
   const few = [...shown].filter(([name]) => !/ [1-9]\d* /.test(name)).slice(0, 4);
-  const values = few.map(([name, value]) => `${name.replace(/ 0(?= |$)/, '')} ${describe(value)}`);
+  const values = few.map(([name, value]) => `${toWords(name)} ${describe(value)}`);
   return (
     [...(rows.size > 0 ? [`${rows.size} ${rows.size === 1 ? 'row' : 'rows'}`] : []), ...values].join(', ') ||
     'nothing'
@@ -147,7 +149,7 @@ export async function judge(
     if (finding) found.push(finding);
   }
   const [tagged] = getTagged(actual) ?? [];
-  if (tagged !== undefined) found.push(say('lost', `${screen} shows tags of HTML in ${tagged}.`));
+  if (tagged !== undefined) found.push(say('lost', `${screen} shows tags of HTML in ${toWords(tagged)}.`));
   const pages = countLostPages(reply.body, seen.shown);
   if (pages > 0)
     found.push(
