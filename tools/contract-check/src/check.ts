@@ -34,7 +34,7 @@ export async function checkBackEnd(
   const around = await judgeSurroundings(backEnd, token, origin);
   const codes = await judgeCodes(backEnd, bundle);
   const written = writes ? await judgeWrites(backEnd, token) : [noWrites];
-  const keys = writes && written.every(({ verdict }) => verdict === 'reads');
+  const keys = writes && written.every(({ result }) => result === 'reads');
   return {
     findings: [...walk.findings, ...findings, ...images, ...around, ...codes, ...written],
     parts: walk.parts,

@@ -1,7 +1,7 @@
 import { follow, isNode, type Bundle, type Node } from '@portal/contract/bundle';
 import { randomBytes } from 'node:crypto';
 import type { BackEnd } from './backEnd';
-import { toFindings, type Finding, type Verdict } from './finding';
+import { toFindings, type Finding, type Result } from './finding';
 import { getOutcome } from './reading';
 
 /** The purposes that the portal sends as `from`, by the contract. */
@@ -13,10 +13,10 @@ function listPurposes(bundle: Bundle): string[] {
   return Array.isArray(purposes) ? purposes.map(String) : [];
 }
 
-/** Asks for a code for each purpose in the name of nobody, so that no mail is sent. */
+/** Asks for a code for each purpose for a name that no one has, so no mail is sent. */
 export async function judgeCodes(backEnd: BackEnd, bundle: Bundle): Promise<Finding[]> {
-  const username = `nobody${randomBytes(6).toString('hex')}`;
-  const faults: (readonly [Verdict, string])[] = [];
+  const username = `noone${randomBytes(6).toString('hex')}`;
+  const faults: (readonly [Result, string])[] = [];
   for (const from of listPurposes(bundle)) {
     const reply = await backEnd.ask('/api/resendotp', { method: 'post', body: { username, from } });
     if (reply.status === 429) break;

@@ -65,8 +65,9 @@ export function lift(
   validators: Validators,
 ): { body: unknown; note?: string } {
   if (!isNode(body) || Array.isArray(body)) return { body };
-  const pointers = (value: unknown) => listErrors(operation, value, validators).map(([pointer]) => pointer);
-  const [now, { data, ...others }] = [pointers(body), body];
+  const errors = listErrors(operation, body, validators);
+  const now = errors.map(([pointer]) => pointer);
+  const { data, ...others } = body;
   if (data === undefined && now.includes('/data')) {
     const entries = Object.entries(others);
     const beside = entries.filter(([name]) => !own.includes(name));
@@ -84,7 +85,12 @@ export function lift(
     return first === 'data' ? 'data' in data && !(second !== undefined && second in data) : first in data;
   });
   // Rows that the contract has under a page must not lose the page.
-  if (!isUnder || (pointers(toAnswer(lifted)).includes('/data') && !now.includes('/data'))) return { body };
+  const isPageLost = listErrors(operation, lifted, validators).some(
+    ([pointer, message]) =>
+      (pointer === '/data' || pointer === '/data/data') &&
+      !errors.some((error) => error[0] === pointer && error[1] === message),
+  );
+  if (!isUnder || isPageLost) return { body };
   const names = Object.keys(data).slice(0, 4).join(', ');
   return { body: lifted, note: `${names} belong beside status and are under data` };
 }

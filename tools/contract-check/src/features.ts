@@ -49,9 +49,9 @@ export async function proveFeatures(
     ticketSearch: parseSearched(await ask('/tickets?search=zz')) === 'zz',
     withdrawQuote: hasQuote(await ask('/withdraw?amount=100&wallet=pay_out')),
     ...(turned.length > 0 && { mt5Pages: turned.every(({ isTurned }) => isTurned) }),
-    ...(total > 1 && { perPage: one.rows.length === 1 }),
-    ...(whole.last > 1 && { exportRows: unwrapPage(all, here).rows.length >= total }),
-    ...(total > 0 && { statement: toStatement(all as object, here).opening !== undefined }),
+    ...(whole.rows.length > 1 && { perPage: one.rows.length === 1 }),
+    ...(whole.last > 1 && { exportRows: unwrapPage(all, here).rows.length > whole.rows.length }),
+    ...(whole.rows.length > 0 && { statement: toStatement(all as object, here).opening !== undefined }),
   };
   const findings = toFindings(
     'The pages of an MT5 account turn',

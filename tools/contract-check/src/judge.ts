@@ -27,15 +27,17 @@ type Shown = ReadonlyMap<string, unknown>;
 const isBlank = (value: unknown) =>
   [undefined, 0, false, '0', '0.00', 'none', 'unknown'].includes(value as string);
 
-/** In words what one fills and the other leaves blank: `rows amount`. Numbers of rows are left out. */
+/** `rows 0 paidAt` as the words `paid at`. */
+const toWords = (name: string) =>
+  name
+    .replace(/^(?:rows \d+|range) /, '')
+    .replace(/ \d+(?= |$)/g, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** In words what one fills and the other leaves blank. */
 function getLost(one: Shown, other: Shown): string[] {
-  const names = [...one]
-    .filter(([name, value]) => !isBlank(value) && isBlank(other.get(name)))
-    .map(([name]) => name);
-  const words = names.map((name) =>
-    name.replace(/ \d+(?= |$)/g, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  );
-  const [all, most] = [[...new Set(words)], 6];
+  const names = [...one].filter(([name, value]) => !isBlank(value) && isBlank(other.get(name)));
+  const [all, most] = [[...new Set(names.map(([name]) => toWords(name)))], 6];
   return all.length > most ? [...all.slice(0, most), `and ${all.length - most} more`] : all;
 }
 
@@ -61,11 +63,11 @@ const isNothing = (value: unknown) =>
   (isNode(value) && Object.keys(value).length === 0) ||
   (typeof value === 'string' && value.startsWith('0000-00-00'));
 
-/** `10 rows, rows amount 12.50, rows status paid`. */
+/** `10 rows, amount "12.50", status "paid"`. */
 function summarize(shown: Shown): string {
   const rows = new Set([...shown.keys()].flatMap((name) => /^(\w+ \d+)(?= )/.exec(name)?.[1] ?? []));
   const few = [...shown].filter(([name]) => !/ [1-9]\d* /.test(name)).slice(0, 4);
-  const values = few.map(([name, value]) => `${name.replace(/ 0(?= |$)/, '')} ${describe(value)}`);
+  const values = few.map(([name, value]) => `${toWords(name)} ${describe(value)}`);
   return (
     [...(rows.size > 0 ? [`${rows.size} ${rows.size === 1 ? 'row' : 'rows'}`] : []), ...values].join(', ') ||
     'nothing'
@@ -117,36 +119,38 @@ export async function judge(
   }
   const { body } = lifted;
   const example = getExample(bundle, operation);
-  const judgeFault = async ({ pointer, message, mayBeNothing }: Fault, isByContract: boolean) => {
+  /** Of a value by the contract there is no fault, unless a screen loses it. */
+  const judgeFault = async ({ pointer, message, mayBeNothing }: Fault): Promise<Finding | undefined> => {
     const value = getAt(body, pointer);
     const where = `${toName(pointer) || 'The answer'} is ${describe(value)}${message && `, and ${message}`}`;
+    const differs = (how: string) =>
+      message === '' ? undefined : say('differs', `${where}. ${screen} ${how}.`);
     const without = value === undefined ? shown : await show(withAt(body, pointer, undefined));
-    if (!isSame(shown, without))
-      return isByContract ? undefined : say('differs', `${where}. ${screen} reads it.`);
+    if (!isSame(shown, without)) return differs('reads it');
     const repaired = await show(withAt(body, pointer, getExampleAt(example, pointer)));
     const lost = getLost(repaired, without);
-    if (value === undefined && lost.length > 0 && isOnlyTotal(lost))
-      return say('differs', `${where}. ${screen} shows no total.`);
-    if (lost.length > 0 && !(mayBeNothing && isNothing(value)))
-      return say('lost', `${screen} shows no ${lost.join(', ')}: ${where}.`);
-    return isByContract
-      ? undefined
-      : say('differs', `${where}. ${lost.length > 0 ? `${screen} takes it for nothing` : missesNothing}.`);
+    if (lost.length === 0) return differs('misses nothing');
+    if (mayBeNothing && isNothing(value)) return differs('takes it for nothing');
+    return say('lost', `${screen} shows no ${lost.join(', ')}: ${where}.`);
   };
   const missesNothing = screen === noScreen ? 'No screen shows it' : `${screen} misses nothing`;
   const faults = getFaults(operation, body, validators);
-  const names = new Set(faults.map(({ pointer }) => toName(pointer)));
-  for (const fault of faults)
-    found.push(...[await judgeFault(fault, false)].filter((one) => one !== undefined));
-  for (const pointer of listLeaves(body)) {
+  const all = JSON.stringify([...shown.values()]);
+  const texts = listLeaves(body).filter((pointer) => {
     const value = getAt(body, pointer);
     const isFull = typeof value === 'string' && !isNothing(value) && !/^[0.]+$/.test(value);
-    if (!isFull || [...names].some((name) => toName(pointer).startsWith(name))) continue;
-    const lost = await judgeFault({ pointer, message: '', mayBeNothing: false }, true);
-    if (lost) found.push(lost);
+    // What is among the shown values needs no reading of its own.
+    return (
+      isFull && !all.includes(value) && !faults.some((one) => toName(pointer).startsWith(toName(one.pointer)))
+    );
+  });
+  const unread = texts.map((pointer): Fault => ({ pointer, message: '', mayBeNothing: false }));
+  for (const fault of [...faults, ...unread]) {
+    const finding = await judgeFault(fault);
+    if (finding) found.push(finding);
   }
   const [tagged] = getTagged(actual) ?? [];
-  if (tagged !== undefined) found.push(say('lost', `${screen} shows tags of HTML in ${tagged}.`));
+  if (tagged !== undefined) found.push(say('lost', `${screen} shows tags of HTML in ${toWords(tagged)}.`));
   const pages = countLostPages(reply.body, seen.shown);
   if (pages > 0)
     found.push(

@@ -64,8 +64,8 @@ async function check(): Promise<number> {
   const findings = [...entered.findings, ...found];
   console.log(getReport(findings, parts));
   if (values['write-config'] !== undefined) writeFeatures(values['write-config'], features);
-  const isFault = ({ verdict }: (typeof findings)[number]) =>
-    verdict === 'lost' || (strict && (verdict === 'differs' || verdict === 'hint'));
+  const isFault = ({ result }: (typeof findings)[number]) =>
+    result === 'lost' || (strict && (result === 'differs' || result === 'hint'));
   return findings.some(isFault) ? 1 : 0;
 }
 

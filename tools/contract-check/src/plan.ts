@@ -1,6 +1,6 @@
 import { isNode, type Operation } from '@portal/contract/bundle';
 import { getAt } from './probe';
-import { changing } from './readers';
+import { unasked } from './readers';
 
 /** The signed-in member, and what the screens got so far, by the contract's path. */
 export interface Known {
@@ -53,8 +53,8 @@ const values: Readonly<Record<string, (known: Known) => Readonly<Record<string, 
 
 /** The next request for a read, based on the answers so far. */
 export function getStep({ operationId, path, parameters }: Operation, known: Known): Step {
-  const effect = (changing as Readonly<Record<string, string>>)[path];
-  if (effect !== undefined) return { skip: `It ${effect}.` };
+  const reason = (unasked as Readonly<Record<string, string>>)[path];
+  if (reason !== undefined) return { skip: `It ${reason}.` };
   const given = values[operationId]?.(known) ?? {};
   const needed = parameters.filter((one) => one.required === true).map((one) => String(one.name));
   const lacking = needed.filter((name) => given[name] === undefined);

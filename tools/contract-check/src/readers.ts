@@ -38,14 +38,15 @@ import { toTransfersPage } from '../../../apps/portal/src/areas/transfer/transfe
 import * as withdraw from '../../../apps/portal/src/areas/withdraw/withdraw.mappers';
 import { toWithdrawalsPage } from '../../../apps/portal/src/areas/withdraw/withdrawals.mappers';
 
-/** GETs with an effect. The contract keeps the specification's method. */
-export const changing = {
+/** GETs with an effect, and one that the portal does without. */
+export const unasked = {
   '/balance-sync': 'looks for deposits',
   '/ticket/{id}/re-open': 'opens a ticket again',
   '/notification-change-status': 'marks notifications as seen',
   '/notification/{id}/change-popup-status': 'closes a popup for good',
   '/news/{id}/read': 'marks news as read',
   '/mt5/fetch-password/{account}': 'takes a code and shows a password',
+  '/profile': 'is asked by no screen',
 } as const satisfies { readonly [P in ReadPath]?: string };
 
 type Shown = Readonly<Record<string, unknown>>;
@@ -62,7 +63,7 @@ export const noScreen = 'No screen';
 
 /** For each call the screen that shows it, and what the portal's own mappers give that screen. */
 export const readers: {
-  readonly [P in Exclude<ReadPath, keyof typeof changing>]: readonly [string, Show<P>];
+  readonly [P in Exclude<ReadPath, keyof typeof unasked>]: readonly [string, Show<P>];
 } = {
   '/country': ['Register', (body) => ({ countries: toRegistrationCountries(body) })],
   '/pre-register': ['Register', (body) => ({ plan: toRegistrationPlan(body) })],
@@ -88,7 +89,6 @@ export const readers: {
       account: toTradingAccount(body),
     }),
   ],
-  '/profile': [noScreen, () => ({})],
   '/logs': ['Login history', (body, at) => ({ ...profile.toLogsPage(body, at) })],
   '/authentication': ['Profile', (body) => ({ ...profile.toAuthentication(body) })],
   '/get-doc-type': ['KYC', (body) => ({ types: toRequired(body) })],

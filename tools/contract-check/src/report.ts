@@ -1,19 +1,19 @@
-import type { Finding, Verdict } from './finding';
+import type { Finding, Result } from './finding';
 import type { Walk } from './walk';
 
 /** What a member misses comes last, because a terminal shows the end. */
-const order = ['reads', 'absent', 'skipped', 'differs', 'hint', 'lost'] as const satisfies readonly Verdict[];
+const order = ['reads', 'absent', 'skipped', 'differs', 'hint', 'lost'] as const satisfies readonly Result[];
 
 /** The findings as text, a line for each. */
 export function getReport(findings: readonly Finding[], parts: Walk['parts']): string {
-  const sorted = order.flatMap((verdict) => findings.filter((one) => one.verdict === verdict));
-  const count = (verdict: Verdict) => findings.filter((one) => one.verdict === verdict).length;
+  const sorted = order.flatMap((result) => findings.filter((one) => one.result === result));
+  const count = (result: Result) => findings.filter((one) => one.result === result).length;
   const optional = parts.map(
     ({ call, name, isThere }) => `${isThere ? 'there ' : 'absent'}  ${call}  ${name}`,
   );
   return [
-    ...sorted.map(({ about, verdict, note }) =>
-      `${(verdict === 'lost' ? 'LOST' : verdict).padEnd(8)}  ${about}  ${note}`.trimEnd(),
+    ...sorted.map(({ about, result, note }) =>
+      `${(result === 'lost' ? 'LOST' : result).padEnd(8)}  ${about}  ${note}`.trimEnd(),
     ),
     '',
     ...(optional.length > 0 ? ['Optional parts, which the portal does without:', ...optional, ''] : []),

@@ -38,7 +38,7 @@ export async function signIn(
   const enter = (code: object) =>
     backEnd.ask('/api/login', { method: 'post', token, body: { ...named, ...code } });
   const name = authType === 'mpin' || authType === 'authenticator' ? authType : 'otp';
-  const about = 'A code that is wrong is refused with a reason (POST /login)';
+  const about = 'An empty code is refused with a reason (POST /login)';
   const empty = await enter({ [name]: '' });
   findings.push(...(await judgeRefusal(about, empty, ['refused'], null)));
   if (empty.status === 401)

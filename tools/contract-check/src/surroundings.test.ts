@@ -26,8 +26,8 @@ describe('the rules around all calls', () => {
     const ask = (path: string, asked?: Asked) => Promise.resolve(change(path, asked) ?? careful(path, asked));
     const findings = await judgeSurroundings({ address: '', ask }, member.token, origin);
     return findings
-      .filter(({ verdict }) => verdict !== 'reads')
-      .map(({ verdict, note }) => `${verdict}: ${note}`);
+      .filter(({ result }) => result !== 'reads')
+      .map(({ result, note }) => `${result}: ${note}`);
   };
 
   it('hold of a careful back end', async () => {

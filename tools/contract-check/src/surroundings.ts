@@ -80,7 +80,7 @@ export async function judgeSurroundings(
   origin: string | undefined,
 ): Promise<Finding[]> {
   const dashboard = '/api/dashboard';
-  const stranger = { username: `nobody${randomBytes(6).toString('hex')}`, password: 'Wrong-1-password' };
+  const stranger = { username: `noone${randomBytes(6).toString('hex')}`, password: 'Wrong-1-password' };
   const [without, invented, nowhere, strange, own] = await Promise.all([
     backEnd.ask(dashboard),
     backEnd.ask(dashboard, { token: 'not-a-token' }),
@@ -97,13 +97,13 @@ export async function judgeSurroundings(
       'none',
     )),
     ...(await judgeRefusal(
-      'What is not the member’s is not there (T19)',
+      'Another member’s ticket is not found (T19)',
       nowhere,
       ['refused', 'failed'],
       token,
     )),
     ...(await judgeRefusal('A wrong password is refused with a reason', strange, ['refused'], null)),
-    ...toFindings('A member’s answers are kept by nobody', 'no-store or private.', [
+    ...toFindings('A member’s answers are not cached', 'They say no-store or private.', [
       !/no-store|private/.test(own.headers.get('cache-control') ?? '') && [
         'hint',
         'Cache-Control says neither no-store nor private, so a proxy may keep a member’s data.',

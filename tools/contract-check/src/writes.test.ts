@@ -33,22 +33,22 @@ describe('a write with a key', () => {
     };
   }
 
-  const verdicts = async (backEnd: BackEnd) =>
-    (await judgeWrites(backEnd, member.token)).map(({ verdict }) => verdict);
+  const results = async (backEnd: BackEnd) =>
+    (await judgeWrites(backEnd, member.token)).map(({ result }) => result);
 
   it('happens once, takes no other body, and is repeated', async () => {
-    expect(await verdicts(ticketsBackEnd(true))).toEqual(['reads', 'reads']);
+    expect(await results(ticketsBackEnd(true))).toEqual(['reads', 'reads']);
   });
 
   it('that happens as often as it is sent is lost, because members pay twice', async () => {
     const [once] = await judgeWrites(ticketsBackEnd(false), member.token);
-    expect(once?.verdict).toBe('lost');
+    expect(once?.result).toBe('lost');
     expect(once?.note).toContain('the key made 3 tickets, not one');
   });
 
   it('that is kept and not repeated promises nothing, and one that is only repeated is lost (D118)', async () => {
     const [once, repeated] = await judgeWrites(ticketsBackEnd(true, false), member.token);
-    expect([once?.verdict, repeated?.verdict]).toEqual(['reads', 'lost']);
+    expect([once?.result, repeated?.result]).toEqual(['reads', 'lost']);
     expect(repeated?.note).toContain('the header Idempotency-Key is missing');
     const promised = (await judgeWrites(ticketsBackEnd(false, true), member.token)).at(-1);
     expect(promised?.note).toBe('Members see that a second try is safe, and it is not.');
@@ -56,7 +56,7 @@ describe('a write with a key', () => {
 
   it('is not tried where no subject is named', async () => {
     const none: BackEnd = { address: '', ask: () => Promise.resolve(reply(200, { status: true, data: [] })) };
-    expect(await verdicts(none)).toEqual(['skipped']);
+    expect(await results(none)).toEqual(['skipped']);
   });
 });
 

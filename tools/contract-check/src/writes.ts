@@ -60,7 +60,7 @@ export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Find
       ],
   ]);
   const isRepeated = [first, again].every(({ headers }) => headers.get('idempotency-key') === key);
-  const isKept = !once.some(({ verdict }) => verdict === 'lost');
+  const isKept = !once.some(({ result }) => result === 'lost');
   return [
     ...once,
     ...toFindings(repeatedKey, 'So the portal shows that a second try is safe.', [

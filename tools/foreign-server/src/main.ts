@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { failWithUsage, parseArguments } from '../../run/usage.mjs';
 import { ForeignServer } from './server';
 import { seeded } from './state/seed';
 import { all, isSwitch, switches, type Settings } from './switches';
@@ -19,7 +19,7 @@ Members: ${Object.values(seeded)
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const { values } = parseArgs({
+const { values } = parseArguments(usage, {
   options: {
     port: { type: 'string', default: '8090' },
     switch: { type: 'string', multiple: true, default: [] },
@@ -27,15 +27,12 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
 
 const unknown = [...values.switch, ...values.off].filter((name) => !isSwitch(name));
-if (values.help || unknown.length > 0) {
-  print(unknown.length > 0 ? `No switch is named ${unknown.join(', ')}.\n\n${usage}` : usage);
-  process.exitCode = unknown.length > 0 ? 1 : 0;
-} else if (values.list) {
+if (unknown.length > 0) failWithUsage(usage, `No switch is named ${unknown.join(', ')}.`);
+if (values.list) {
   for (const { name, section, does } of switches) print(`${name.padEnd(18)}§${section.padEnd(10)}${does}`);
 } else {
   const on: Settings = {
