@@ -8,7 +8,7 @@ import { toFindings, type Finding } from './finding';
 /** The first bytes of PNG, JPEG, GIF and WebP. */
 const beginnings = ['89504e47', 'ffd8ff', '47494638', '52494646'];
 
-export const isImage = (bytes: Uint8Array): boolean => {
+const isImage = (bytes: Uint8Array): boolean => {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   return beginnings.some((one) => start.startsWith(one));
 };
