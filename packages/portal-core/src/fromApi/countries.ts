@@ -1,4 +1,4 @@
-import { cutText, type OkBody } from '@portal/api';
+import { cutText } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type { Answer, Unread } from './answer';
 import { parseFields, parseList, parseText } from './parse';

@@ -2,7 +2,6 @@ import type { PagedList, Remote } from '@portal/ui';
 import type { Mt5AccountScreenProps, Mt5Shown } from '@portal/ui/screens/mt5';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import type { CallError } from '@portal/portal-core/calls/call.events';
 import { toMt5ListReadability, type Mt5List } from '@portal/portal-core/calls/readability.calls';
 import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
 import { isNotFound } from '@portal/portal-core/calls/result';
