@@ -1,4 +1,3 @@
-import { toAnswer } from '@portal/api';
 import { isNode, type Operation } from '@portal/contract/bundle';
 import type { Validators } from '@portal/contract/validators';
 import { getAt, toName, withAt } from './probe';

@@ -42,7 +42,6 @@ export async function proveFeatures(
     const list = getAt(second, `/${name === 'trades' ? 'trade' : 'balance_log'}`);
     return { name, isTurned: Number(getAt(list, '/current_page')) === 2 };
   });
-  const total = whole.total ?? 0;
   const features: Features = {
     teamList: answers.get('/team-list')?.status === 200 && shown.has('/team-list'),
     teamSearch: answers.get('/team-search')?.status === 200 && shown.has('/team-search'),

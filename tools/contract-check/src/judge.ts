@@ -131,9 +131,9 @@ export async function judge(
     const lost = getLost(repaired, without);
     if (lost.length === 0) return differs('misses nothing');
     if (mayBeNothing && isNothing(value)) return differs('takes it for nothing');
+    if (value === undefined && isOnlyTotal(lost)) return differs('shows no total');
     return say('lost', `${screen} shows no ${lost.join(', ')}: ${where}.`);
   };
-  const missesNothing = screen === noScreen ? 'No screen shows it' : `${screen} misses nothing`;
   const faults = getFaults(operation, body, validators);
   const all = JSON.stringify([...shown.values()]);
   const texts = listLeaves(body).filter((pointer) => {
