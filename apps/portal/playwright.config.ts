@@ -14,7 +14,8 @@ const workers = Number(process.env.E2E_WORKERS ?? 2);
  */
 const engines = (process.env.E2E_ENGINES ?? 'postgres foreign').split(' ');
 const foreign = /foreign-server\/flows\/\w+\.spec\.ts$/;
-const isSandbox = (engine: string) => engine !== 'foreign';
+const hosted = /foreign-server\/flows\/(routes|flows)\.spec\.ts$/;
+const isSandbox = (engine: string) => engine === 'pglite' || engine === 'postgres';
 const sandboxes = engines.filter(isSandbox).flatMap((engine) =>
   Array.from({ length: engine === 'postgres' ? workers : 1 }, (_, index) => ({
     engine,
@@ -74,6 +75,9 @@ export default defineConfig({
     { name: 'pglite', grep: /@everyEngine/, workers: 1, testIgnore: foreign },
     { name: 'postgres', testIgnore: foreign },
     { name: 'foreign', testMatch: foreign },
+    // At night, behind a real nginx at the root of its origin and in a folder.
+    { name: 'nginx', testMatch: hosted, grep: /./ },
+    { name: 'folder', testMatch: hosted, grep: /./ },
   ].filter(({ name }) => engines.includes(name)),
   ...(sandboxes.length > 0 && {
     webServer: {

@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ForeignServer, seeded, type Settings } from '../src/index';
 import { freePort } from '../../../apps/portal/e2e/support/ports.mjs';
 import { machineWords } from '../../../apps/portal/e2e/support/answers';
+import { startNginx } from '../../../apps/portal/e2e/support/nginx';
 import { StaticHost } from '../../../apps/portal/e2e/support/staticHost';
 import { test } from '../../../apps/portal/e2e/support/test';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The moment from which the seed's dates count back, so that two servers show the same days. */
 const now = Date.now();
@@ -23,8 +29,26 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The back end's port and origin, and the portal's own origin. */
+  /** The back end's port and origin, and the portal's own address. */
   site: { port: number; api: string; home: string };
+}
+
+/** The build behind nginx with other settings: each file is linked, but `config.json` is written. */
+async function openNginx(base: string, api: string) {
+  const build = join(root, 'apps/portal', base === '/' ? 'dist' : 'dist-members');
+  const folder = mkdtempSync(join(tmpdir(), 'foreign-nginx-'));
+  const [site, config] = [join(folder, 'site'), join(folder, 'site', base, 'config.json')];
+  mkdirSync(join(site, base), { recursive: true });
+  for (const name of readdirSync(build).filter((one) => !one.startsWith('config.json')))
+    symlinkSync(join(build, name), join(site, base, name));
+  writeFileSync(config, JSON.stringify({ api }));
+  const nginx = await startNginx(folder, site, ['--page', join(build, 'index.html'), '--config', config]);
+  return { home: `http://localhost:${nginx.port}${base.slice(0, -1)}`, close: nginx.close };
+}
+
+async function openStatic(out: string, api: string) {
+  const host = new StaticHost({ build: 'dist', base: '/', out, config: { api } });
+  return { home: `http://localhost:${await host.listen()}`, close: () => Promise.resolve(host.close()) };
 }
 
 /** The built portal on one origin, and a back end that is not ours on another. */
@@ -34,9 +58,12 @@ export const foreignTest = test.extend<Fixtures, WorkerFixtures>({
       const port = await freePort();
       const api = `http://127.0.0.1:${port}`;
       const out = `${info.project.outputDir}/foreign-${info.workerIndex}`;
-      const host = new StaticHost({ build: 'dist', base: '/', out, config: { api } });
-      await use({ port, api, home: `http://localhost:${await host.listen()}` });
-      host.close();
+      const { home, close } =
+        info.project.name === 'foreign'
+          ? await openStatic(out, api)
+          : await openNginx(info.project.name === 'folder' ? '/members/' : '/', api);
+      await use({ port, api, home });
+      await close();
     },
     { scope: 'worker' },
   ],
@@ -75,7 +102,7 @@ export async function openForeign(
       window.name = fields.token;
       for (const [key, value] of Object.entries(fields)) sessionStorage.setItem(`${prefix}/${key}`, value);
     },
-    [api, session] as const,
+    [api + new URL(home).pathname.replace(/\/$/, ''), session] as const,
   );
   await page.goto(home + path);
 }

@@ -1,9 +1,7 @@
-import { execFile, type ChildProcess, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   symlinkSync,
@@ -13,16 +11,12 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { scriptHashes, securityHeaders } from '@portal/headers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../apps/portal/e2e/support/ports.mjs';
+import { startNginx, type Nginx } from '../../../apps/portal/e2e/support/nginx';
 import { root } from '../../requirements/files';
 
-/** Debian's installation: `apt-get install nginx libnginx-mod-http-brotli-static`. */
-const nginx = process.env.NGINX_PROGRAM ?? '/usr/sbin/nginx';
-const brotliModule = process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** The portal's paths on its origin (ADR 27), with their builds. */
 const locations = [
   { base: '/', build: 'dist', script: 'build' },
@@ -42,10 +36,9 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
   const below = (path: string) => base + path.slice(1);
 
   let port = 0;
-  let server: ChildProcess | undefined;
+  let server: Nginx | undefined;
   let backEnd: Server | undefined;
-  const logFile = join(folder, 'log');
-  const log = () => readFileSync(logFile, 'utf8');
+  const log = () => server?.log() ?? '';
   const seen: { url: string; headers: IncomingHttpHeaders }[] = [];
 
   function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -61,56 +54,27 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
     });
   }
 
-  /** Polls until the server listens. A crashed server has printed its reason. */
-  async function listening(): Promise<void> {
-    for (;;) {
-      if (server?.exitCode !== null) throw new Error(`nginx ended: ${log()}`);
-      try {
-        await ask('/portal-health');
-        return;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
-      }
-    }
-  }
-
   beforeAll(async () => {
-    for (const file of [nginx, brotliModule, join(dist, 'index.html')])
-      if (!existsSync(file))
-        throw new Error(
-          `${file} is not there: apt-get install nginx libnginx-mod-http-brotli-static, and npm run ${script} -w @portal/app.`,
-        );
+    if (!existsSync(join(dist, 'index.html')))
+      throw new Error(`There is no build: npm run ${script} -w @portal/app.`);
     backEnd = createServer((incoming, answer) => {
       seen.push({ url: incoming.url ?? '', headers: incoming.headers });
       answer.end('back end');
     });
     await new Promise<void>((done) => backEnd?.listen(0, '127.0.0.1', done));
     const behind = `127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
-    port = await freePort();
     const config = join(folder, 'config.json');
     writeFileSync(config, '{ "api": "https://api.example" }');
     // The build is in the portal's folder of the site.
     mkdirSync(join(site, base, '..'), { recursive: true });
     symlinkSync(dist, join(site, base.slice(0, -1)));
-    const page = ['--page', join(dist, 'index.html')];
-    const given = [...page, '--out', folder, '--root', site, '--port', String(port), '--back-end', behind];
-    await promisify(execFile)(
-      'npm',
-      ['run', 'hosts', '--', ...given, '--brotli-module', brotliModule, '--config', config],
-      { cwd: root },
-    );
-    // Under root, nginx would drop to a user who may not read every folder of the build.
-    const user = process.getuid?.() === 0 ? 'user root; ' : '';
-    const out = openSync(logFile, 'a');
-    const settings = ['-c', join(folder, 'server.conf'), '-p', folder, '-g', `${user}daemon off;`];
-    server = spawn(nginx, settings, { stdio: ['ignore', out, out] });
-    await listening();
+    const page = ['--page', join(dist, 'index.html'), '--config', config];
+    server = await startNginx(folder, site, [...page, '--back-end', behind]);
+    port = server.port;
   });
 
   afterAll(async () => {
-    const ended = new Promise((done) => server?.on('exit', done));
-    server?.kill('SIGQUIT');
-    if (server?.exitCode === null) await ended;
+    await server?.close();
     backEnd?.close();
   });
 
