@@ -64,8 +64,9 @@ test('a read of no use raises the dialog; nulls leave no hole (A §8, T27)', asy
   await expect(itIsUs(page)).toHaveCount(0);
   expect(loads()).toBe(1);
 
-  for (const path of ['/dashboard', '/news*', '/latest-notifications', '/get-picture', '/authentication'])
-    await answer(page, path, 'nulls');
+  await answer(page, '/dashboard', 'nullFields');
+  for (const path of ['/news*', '/latest-notifications']) await answer(page, path, 'noRows');
+  for (const path of ['/get-picture', '/authentication']) await answer(page, path, 'nulls');
   await page.reload();
   await expect(balance(page)).toContainText('--');
   await expect(page.getByText('No News Found.')).toBeVisible();

@@ -25,6 +25,9 @@ const standIns = ['URL.canParse', 'AbortSignal.any', '.toReversed()', '.toSorted
 
 /** Called only where the browser supports them. */
 const detected = [
+  // Characters of a text (cutText).
+  'Intl.Segmenter',
+  '.segment()',
   // The share sheet's buttons (ShareDialog).
   'Navigator.share',
   // @noble/hashes.

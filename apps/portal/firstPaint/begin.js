@@ -59,7 +59,7 @@
   const isAsDrawn =
     toLook(kept ?? drawn) === toLook(drawn) &&
     (read('localStorage', ownName('language')) ?? language) === language;
-  if (isAsDrawn) globalThis.drawnSettings = kept ?? drawn;
+  if (isAsDrawn) globalThis.drawnSettings = toLook(drawn);
   page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;

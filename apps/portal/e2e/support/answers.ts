@@ -27,6 +27,8 @@ export const answers = {
   tooMany: json(429, { status: false, message: 'Please wait 30 seconds.' }, { 'retry-after': '30' }),
   empty: json(200, { status: true, data: [] }),
   nulls: json(200, { status: true, data: null, unread_count: null }),
+  nullFields: json(200, { status: true, data: { username: null, payin_balance: null } }),
+  noRows: json(200, { status: true, data: [], unread_count: null }),
   bare: json(200, {}),
 } satisfies Record<string, Answer>;
 

@@ -15,12 +15,21 @@ async function askedSettings(): Promise<string> {
   }
 }
 
+/** The settings without what the server can do, which changes nothing of the first paint (D119, firstPaint/begin.js). */
+function toLook(text: string): string {
+  try {
+    return JSON.stringify({ ...(JSON.parse(text) as object), features: 0 });
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Applies brand, messages and the member's language, and loads their parser only if needed. `known`: this exact text
  * was valid before.
  */
 async function inForce(text: string, known: boolean): Promise<Env> {
-  if (text !== globalThis.drawnSettings) globalThis.drawnSettings = undefined;
+  if (toLook(text) !== globalThis.drawnSettings) globalThis.drawnSettings = undefined;
   const language = chosenLanguage();
   if (text === '{}' && (language ?? 'en') === 'en') return ownEnv;
   return (await import('./configure')).configure(text, language, known);

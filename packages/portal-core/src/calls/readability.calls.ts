@@ -70,6 +70,9 @@ const hasOne = (row: unknown, names: readonly string[]) => {
   return names.some((name) => !isMissing(fields[name]) && fields[name] !== '');
 };
 
+/** A field that is null counts, because its screen shows `--`. */
+const hasKey = (body: object, names: readonly string[]) => names.some((name) => name in body);
+
 const isFilled = (row: unknown) => Object.keys(parseFields(row as Unread<Query>)).length > 0;
 
 /** A list's answer on the page that was asked for; `isRow` tells its readable rows. */
@@ -100,7 +103,7 @@ export function toMt5ListReadability(body: unknown, name: Mt5List, query: Query)
 
 function judgeMt5(body: unknown, query: Query): Readability {
   const fields: Query = parseFields(body as Unread<Query>);
-  if (!hasOne(fields, ['account_details', ...Object.keys(mt5Lists)])) return 'unreadable';
+  if (!hasKey(fields, ['account_details', ...Object.keys(mt5Lists)])) return 'unreadable';
   const names = Object.keys(mt5Lists) as Mt5List[];
   return names.every((name) => toMt5ListReadability(body, name, query) === 'whole') ? 'whole' : 'partly';
 }
@@ -115,7 +118,7 @@ const isIn = <Table extends object>(table: Table, path: string): path is string 
 function judgeMain(path: string, body: unknown, query: Query): Readability | undefined {
   if (path === mt5Path) return judgeMt5(body, query);
   const fields: Query = parseFields(body as Unread<Query>);
-  if (isIn(answerFields, path)) return hasOne(fields, answerFields[path]) ? 'whole' : 'unreadable';
+  if (isIn(answerFields, path)) return hasKey(fields, answerFields[path]) ? 'whole' : 'unreadable';
   if (!isIn(rowFields, path)) return undefined;
   const own = rowFields[path];
   const isRow = (row: unknown) => hasOne(row, own);
