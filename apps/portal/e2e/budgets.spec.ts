@@ -20,7 +20,7 @@ const weigh = (chunks: string[]) => chunks.reduce((sum, chunk) => sum + kilobyte
 const hasStrength = (file: string) => readFileSync(new URL(file, dist), 'utf8').includes('trustno1');
 const hasForms = (file: string) => readFileSync(new URL(file, dist), 'utf8').includes('setFormikState');
 
-/** Answers with settings of nobody, because an operator's own load their parser. A route would turn off the cache. */
+/** Answers with empty settings, because an operator's settings load their parser. A route would turn off the cache. */
 const withoutSettings = (page: Page) =>
   page.addInitScript(() => {
     const { fetch } = globalThis;

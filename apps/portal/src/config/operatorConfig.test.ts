@@ -24,7 +24,7 @@ test('the page says its language, and the direction of one that is written from 
   expect(toPage({ language: 'ar' })).toContain('<html lang="ar" dir="rtl" ');
 });
 
-test('a build without settings of its own has those of nobody', async () => {
+test('a build without own settings has empty ones', async () => {
   const { text, config } = await readOperatorConfig();
   expect([text, config.brand]).toEqual(['{}', {}]);
 });

@@ -130,7 +130,7 @@ export function list<P extends ReadPath>(
 const exportTimeout = 60_000;
 
 /**
- * The rows of a list for a file (`shared/exports/useExport.ts`). They are never cached, so `initiate` it with `track:
+ * The rows of a list for a file (`exports/useExport.ts`). They are never cached, so `initiate` it with `track:
  * false` and report the outcome in the caller.
  */
 export function exported<P extends ReadPath>(

@@ -8,7 +8,7 @@ import { sessionSlice } from '../session/session.slice';
 import { failureSlice } from './failure.slice';
 import { toastsSlice } from './toasts.slice';
 
-/** Slices of later chunks; `shared/calls/api.ts` adds RTK Query's. */
+/** Slices of later chunks; `calls/api.ts` adds RTK Query's. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- Filled by declaration merging.
 export interface LazySlices {}
 

@@ -195,7 +195,7 @@ describe('a refusal', () => {
     ['sponsor', 'sponsor'],
     ['position', 'position'],
     ['is_checked', 'agreed'],
-  ])('of %s stands at the field %s', (apiName, field) => {
+  ])('of %s is shown at the field %s', (apiName, field) => {
     const { fields } = toRegisterRefusal(refused({}, { fields: { [apiName]: ['No.'] } }), everything);
     expect(fields).toEqual({ [field]: 'No.' });
   });

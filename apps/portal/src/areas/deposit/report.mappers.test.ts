@@ -21,7 +21,7 @@ test.each([
   ['transaction_id', 'transactionId'],
   ['comment', 'comment'],
   ['image', 'image'],
-])('a text at %s stands at the field %s (D39)', (apiName, field) => {
+])('a text at %s is shown at the field %s (D39)', (apiName, field) => {
   expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), reportNames)).toEqual({
     [field]: 'No.',
   });

@@ -290,7 +290,7 @@ test.each([
   ['mpin', 'code'],
   ['authenticator', 'code'],
   ['password', 'next'],
-])('a text at %s stands at the field %s (D39)', (apiName, field) => {
+])('a text at %s is shown at the field %s (D39)', (apiName, field) => {
   const names = { ...codeNames, ...passwordNames };
   expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
 });

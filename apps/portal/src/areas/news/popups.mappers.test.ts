@@ -25,7 +25,7 @@ describe('news that pop up', () => {
     ['without a mark (D61)', { is_read: undefined }],
     ['with a mark that says nothing', { is_read: 'maybe' }],
     ['not to be shown (D92)', { is_show: 0 }],
-    ['without an id, which nobody could mark', { id: null }],
+    ['without an id, so it cannot be marked', { id: null }],
     ['with an id that is a path (T17)', { id: '../dashboard' }],
   ])('are not those that are %s', (_name, more) => {
     expect(toNews({ ...item, ...more })).toEqual([]);

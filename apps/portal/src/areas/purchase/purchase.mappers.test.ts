@@ -138,7 +138,7 @@ test.each([
   ['otp', 'code'],
   ['mpin', 'code'],
   ['authenticator', 'code'],
-])('a text at %s stands at the field %s (D39)', (apiName, field) => {
+])('a text at %s is shown at the field %s (D39)', (apiName, field) => {
   expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), purchaseNames)).toEqual({
     [field]: 'No.',
   });

@@ -44,7 +44,7 @@ test.each<[string, Response, boolean]>([
   ['with names', Response.json({ status: true, data: [row], more: false }), true],
   ['without any name', Response.json({ status: true, data: [], more: false }), true],
 ])(
-  'an answer %s shows whether names are suggested, and nobody else is told (D119)',
+  'an answer %s shows whether names are suggested, and reports no failure (D119)',
   async (_what, answer, has) => {
     const store = createStore({
       client: createPortalClient({
