@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { all, seeded } from '../src/index';
 import { foreignTest, openForeign, readScreen, routes } from './foreign';
-import {
-  atSignIn,
-  dialog,
-  onDashboard,
-  press,
-  question,
-  toast,
-  typeCode,
-} from '../../../apps/portal/e2e/support/page';
+import { dialog, onDashboard, press, question, toast, typeCode } from '../../../apps/portal/e2e/support/page';
 import { expect, nightly } from '../../../apps/portal/e2e/support/test';
 import { countCalls } from '../../../apps/portal/e2e/support/traffic';
 
@@ -84,19 +76,27 @@ foreignTest('a framework’s sentences reach nobody', nightly, async ({ page, si
   }
 });
 
-foreignTest('a session that ends by a redirect ends', nightly, async ({ page, site, startForeign }) => {
-  const server = await startForeign({ redirectsExpired: true });
-  await openForeign(page, site, server, '/user/dashboard');
-  await onDashboard(page);
-  server.state.sessions.clear();
-  await page.goto(`${site.home}/user/payouts`);
-  await atSignIn(page);
-});
-
 foreignTest(
-  'a preflight that refuses keys stops no payment',
+  'a redirect to the sign-in is not followed, and can be tried again (T4)',
   nightly,
   async ({ page, site, startForeign }) => {
+    const server = await startForeign({ redirectsExpired: true });
+    await openForeign(page, site, server, '/user/dashboard');
+    await onDashboard(page);
+    server.state.sessions.clear();
+    const followed = countCalls(page, /\/login$/);
+    await page.goto(`${site.home}/user/payouts`);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(followed()).toBe(0);
+  },
+);
+
+foreignTest(
+  'a preflight that refuses keys stops no payment with `idempotency: false` (D118)',
+  nightly,
+  async ({ page, site, startForeign }) => {
+    const json = { api: site.api, idempotency: false };
+    await page.route('**/config.json', (route) => route.fulfill({ json }));
     const server = await startForeign({ noKeyHeader: true });
     await openForeign(page, site, server, '/user/transfer');
     await transfer(page);
