@@ -1147,7 +1147,7 @@ export interface paths {
         };
         /**
          * Everybody below the member in the binary tree, filtered and sorted
-         * @description Optional (D113): a server without it answers 404, and the portal then offers no such list. With days of purchase the answer has those alone who bought then, and `sum` is of those days; without, it is of all time. With export the answer is one page with every filtered row (D87).
+         * @description Optional (D113): the portal shows this list once a server has proven it, by an answer that has it or by `features` in its settings (D119). With days of purchase the answer has only members who bought then, and `sum` is of those days. Without them it is of all time. With export the answer is one page with every filtered row (D87).
          */
         get: operations["listTeam"];
         put?: never;
@@ -1978,7 +1978,7 @@ export interface components {
         UserAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["User"];
         };
-        /** @description The pagination fields, flat beside `data` or nested under it. Links may be absolute; a client takes only the page number from one of its own API's origin and path (D85, SECURITY T4). `first_page_url` may be missing (D86). */
+        /** @description The pagination fields, flat beside `data` or nested under it. Links may be absolute; a client takes only the page number, from a path that ends with the list's own, and builds the address itself (D132, SECURITY T4). `first_page_url` may be missing (D86). */
         PageLinks: {
             current_page: number;
             last_page: number;
