@@ -882,7 +882,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An MT5 account with its figures, movements and closed trades
+         * An MT5 account with its figures, transactions and closed trades
          * @description As of now; equity is balance plus floating, free margin is equity less margin, and margin level is equity by margin. Two lists, newest first, each turned by a page number of its own (D78); their links carry both numbers. The account must be the member's; any other is not found.
          */
         get: operations["getMt5Account"];
@@ -1026,7 +1026,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Movements of the member's wallets, filtered
+         * Transactions of the member's wallets, filtered
          * @description Newest first. Filters narrow each other; the links carry them on (B §7). With export the answer is one page with every filtered row (D87), and `more_details` ends with a card called Statement: the opening balance, credits, debits and closing balance of the range, of one wallet or of all together, taken at the same moment as the rows. Rows of one type or source alone have no such card, because they lead from no balance to another.
          */
         get: operations["listTransactions"];
@@ -2701,7 +2701,7 @@ export interface components {
             /** @description The member's own username; there is no other payee (D83). */
             payee: components["schemas"]["Username"];
         } & components["schemas"]["AuthProof"];
-        /** @description One movement of one wallet (B §3). */
+        /** @description One transaction of one wallet (B §3). */
         Transaction: {
             /** @description The row's key; not named by the specification, so it may be absent. */
             id?: components["schemas"]["Id"];
@@ -3162,7 +3162,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "This request is already being carried out."
+                 *       "message": "This request is already being processed."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -3177,7 +3177,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "This request is not allowed from another site."
+                 *       "message": "Another site can’t send this request."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -4302,7 +4302,7 @@ export interface operations {
                      *       "message": "The given data was invalid.",
                      *       "errors": {
                      *         "photo": [
-                     *           "The photo must be a file of type png or jpeg."
+                     *           "The photo must be a PNG or JPEG file."
                      *         ]
                      *       }
                      *     }
@@ -4662,7 +4662,7 @@ export interface operations {
                      *       "message": "The given data was invalid.",
                      *       "errors": {
                      *         "withdrawal_address": [
-                     *           "The address does not belong to this network."
+                     *           "The address doesn’t belong to this network."
                      *         ]
                      *       }
                      *     }
@@ -4717,7 +4717,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "The withdraw type can no longer be changed."
+                     *       "message": "You can’t change the withdraw type any more."
                      *     }
                      */
                     "application/json": components["schemas"]["Failure"];
@@ -5894,7 +5894,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "The password of this account cannot be changed here."
+                     *       "message": "You can’t change this account’s password here."
                      *     }
                      */
                     "application/json": components["schemas"]["Failure"];

@@ -250,7 +250,7 @@ describe('a reported deposit (D53)', () => {
   });
 });
 
-it('leaves every wallet the sum of its movements', async () => {
+it('leaves every wallet the sum of its transactions', async () => {
   expect(await ledgerFaults(db)).toEqual([]);
   expect(await total(db)).toBe(0n);
 });

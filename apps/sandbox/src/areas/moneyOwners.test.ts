@@ -81,7 +81,7 @@ it('who is signed in as somebody else reads, and moves nothing (T5)', async () =
   const token = await openSession(db, stranger.id, 'impersonation', clock.now());
   const before = await books();
   for (const path of reads) expect((await client.get(path, token)).status, path).toBe(200);
-  const refusal = 'This is not allowed while signed in as another user.';
+  const refusal = 'You can’t do this while signed in as another user.';
   for (const path of effects) expect((await client.get(path, token)).body.message).toBe(refusal);
   for (const [path, body] of writes) {
     const reply = await client.post(path, body, token);

@@ -142,13 +142,13 @@ describe('adding an account (B §4)', () => {
     const other = await make();
     for (const taken of [login, leaderAccount])
       expect((await add(taken, await buy(15, '1500', other), other)).body.errors).toEqual({
-        account_number: ['This account number cannot be used.'],
+        account_number: ['This account number can’t be used.'],
       });
   });
 
   it('only for an active LIVE one of the member’s own (T19)', async () => {
     expect((await add(nextLogin(), await buy(11, '250'))).body.message).toBe(
-      'This subscription takes no MT5 account.',
+      'This subscription doesn’t use an MT5 account.',
     );
     const id = await buy();
     const stranger = await make();
@@ -165,7 +165,7 @@ describe('adding an account (B §4)', () => {
       .where(eq(liveSubscriptions.memberId, stranger.id));
     expect((await add(nextLogin(), given?.id)).status).toBe(404);
     await client.post(`/cancel-live-subscription-${id}`, { reason: 'x', mpin: pin }, member.token);
-    expect((await add(nextLogin(), id)).body.message).toBe('This subscription is not active.');
+    expect((await add(nextLogin(), id)).body.message).toBe('This subscription isn’t active.');
   });
 
   it('takes digits and dots, and nothing else (B §5)', async () => {
@@ -330,7 +330,7 @@ describe('the passwords (D76, T8)', () => {
     const login = await attached();
     for (let time = 0; time < 5; time += 1) await getFetch(login, '?mpin=0000');
     expect((await getFetch(login, `?mpin=${pin}`)).body.message).toBe(
-      'Too many wrong tries. Please try again later.',
+      'Too many wrong attempts. Please try again later.',
     );
   });
 
@@ -379,14 +379,14 @@ describe('the passwords (D76, T8)', () => {
       expect((await change(login, bad)).status, JSON.stringify(bad)).toBe(422);
     const other = await openSession(db, demoMember('bankuser').id, 'session', clock.now());
     expect((await change(demoAccount, 'Wn2-small-river', other)).body.message).toBe(
-      'The password of this account cannot be changed here.',
+      'You can’t change this account’s password here.',
     );
   });
 
   it('are not set by a session alone, which is asked for the factor in force (T29)', async () => {
     const login = await attached();
     const before = (await getFetch(login, `?mpin=${pin}`)).body.main_pass;
-    const asked = 'Please confirm this change with your security pin.';
+    const asked = 'Please confirm this change with your security PIN.';
     for (const [secondFactor, text] of [
       [{}, asked],
       [{ otp: '1234' }, asked],

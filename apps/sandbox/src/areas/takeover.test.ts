@@ -143,7 +143,7 @@ describe('a session alone (T29)', () => {
     for (let wrong = 0; wrong < 5; wrong += 1) await changes.broker(member, { otp: `${wrong}` });
     const otp = await askCode(client, member.username, 'profile', member.token);
     expect((await changes.broker(member, { otp })).body.errors).toEqual({
-      otp: ['Too many wrong tries. Please try again later.'],
+      otp: ['Too many wrong attempts. Please try again later.'],
     });
   });
 });
@@ -175,7 +175,7 @@ describe('the authenticator’s secret (T29)', () => {
 
 describe('the hold (T29)', () => {
   const text =
-    /^Withdrawals are held until \d\d-\d\d-\d{4} \d\d:\d\d UTC, because your security settings were changed\.$/;
+    /^Withdrawals are held until \d\d-\d\d-\d{4} \d\d:\d\d UTC, because your security settings changed\.$/;
 
   it('refuses withdrawals until its end, without using the code up, and begins anew with each change', async () => {
     const member = await make();

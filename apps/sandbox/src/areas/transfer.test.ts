@@ -183,7 +183,7 @@ it('the list is paged and filtered by whole days', async () => {
   expect(all.data.at(-1)?.created_at).toBe(day(2).toISOString());
 });
 
-it('leaves every wallet the sum of its movements', async () => {
+it('leaves every wallet the sum of its transactions', async () => {
   expect(await ledgerFaults(db)).toEqual([]);
   expect(await total(db)).toBe(0n);
 });

@@ -38,10 +38,10 @@ describe('effectful GETs (T8)', () => {
     async (path) => {
       for (const site of ['cross-site', 'same-site'])
         expect((await client.get(path, token, { 'sec-fetch-site': site })).body.message).toBe(
-          'This request is not allowed from another site.',
+          'Another site can’t send this request.',
         );
       const own = await client.get(path, token, { 'sec-fetch-site': 'same-origin' });
-      expect(own.body.message).not.toBe('This request is not allowed from another site.');
+      expect(own.body.message).not.toBe('Another site can’t send this request.');
       expect(own.headers['cache-control']).toBe('no-store');
     },
   );

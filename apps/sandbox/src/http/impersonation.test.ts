@@ -9,7 +9,7 @@ import { movesMoneyOrSecurity } from './impersonation';
 const { app, database, clock } = await testServer();
 const client = new PortalClient(app);
 const operations = listOperations(loadBundle());
-const refusal = 'This is not allowed while signed in as another user.';
+const refusal = 'You can’t do this while signed in as another user.';
 
 /** Safe writes for an operator in a member's session. They move no money and change no security. */
 const harmless = ['login', 'logout', 'raiseTicket', 'replyToTicket'];

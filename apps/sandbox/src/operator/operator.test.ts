@@ -271,7 +271,10 @@ describe('the actions', () => {
     expect((await decide(second?.id, 1)).status).toBe(200);
     expect((await walletTexts(db, memberId)).pay_in).toBe('400.00');
     expect(await db.select().from(notifications).where(eq(notifications.memberId, memberId))).toHaveLength(1);
-    await expectNotice('Withdrawal W1 was rejected', 'Checked. $100.00 went back to your Receiving Wallet.');
+    await expectNotice(
+      'Withdrawal W1 was rejected',
+      'Checked. We’ve returned $100.00 to your Receiving Wallet.',
+    );
     expect((await client.operate('/ledger')).body.total).toBe('0.00');
     expect((await client.operate('/ledger?username=ROOT')).body.members).toMatchObject({
       root: { pay_in: '400.00' },
@@ -301,7 +304,7 @@ describe('the actions', () => {
     expect(await walletTexts(db, memberId)).toMatchObject({ pay_in: '370.00', live: '30.00' });
     await expectNotice(
       `Transfer ${second?.id} was rejected`,
-      'Sent twice. $30.00 went back to your Receiving Wallet.',
+      'Sent twice. We’ve returned $30.00 to your Receiving Wallet.',
     );
   });
 
@@ -339,7 +342,7 @@ describe('the actions', () => {
     expect(await db.select().from(kycDocuments)).toMatchObject([{ status: 2, remarks: 'Too dark' }]);
     await expectNotice(
       'Your photo document was rejected',
-      'Too dark. Upload another one, so that your KYC can be completed.',
+      'Too dark. Upload a new one to complete your KYC.',
     );
     expect((await client.operate('/kyc/999', { status: 1 })).status).toBe(404);
     const [subject] = await db.insert(subjects).values({ subject: 'Deposit' }).returning();

@@ -42,7 +42,7 @@ export function depositByBank(
       status,
       ...said,
     },
-    ...{ comment: 'Paid from my account', remarks: status === 2 ? 'No such payment arrived' : null },
+    ...{ comment: 'Paid from my account', remarks: status === 2 ? 'We couldn’t find this payment' : null },
     ...{ createdAt: at, actedAt: status === 0 ? null : actedAt },
   };
   world.add(manualDeposits, row);

@@ -78,7 +78,7 @@ describe('the seed', () => {
     expect(await dashboardFigures(db, 999_999)).toBeUndefined();
   });
 
-  test('paid what the plan promises for what was bought (ADR 8), and every payout is a movement', async () => {
+  test('paid what the plan promises for what was bought (ADR 8), and every payout is a transaction', async () => {
     expect(await bonusFaults(db)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('the seed', () => {
     expect(new Set(demoMembers.map(({ username }) => username)).size).toBe(6);
   });
 
-  test('lies in the past, and movements follow each other in time', async () => {
+  test('lies in the past, and transactions follow each other in time', async () => {
     const [row] = await selectRows<{ late: number; unordered: number }>(
       db,
       sql`SELECT

@@ -21,8 +21,8 @@ test.each<[string, CallError, object]>([
   ],
   [
     'a locked one too',
-    refused({}, { message: 'Too many wrong tries. Please try again later.' }),
-    { code: 'Too many wrong tries. Please try again later.' },
+    refused({}, { message: 'Too many wrong attempts. Please try again later.' }),
+    { code: 'Too many wrong attempts. Please try again later.' },
   ],
   [
     'words about a code, where a field is named, are that field’s',

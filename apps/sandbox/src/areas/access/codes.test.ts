@@ -58,7 +58,7 @@ describe('sending a code', () => {
     const five = Array.from({ length: 5 }, () => 200);
     expect(await repeated(6, () => ask('bela', 'forget-password'))).toEqual([...five, 429]);
     // A daily limit is shown in hours, because a day in seconds is unreadable.
-    expect((await ask('bela', 'forget-password')).body.message).toBe('No more codes can be sent for now.');
+    expect((await ask('bela', 'forget-password')).body.message).toBe('You can’t get more codes for now.');
     // A sign-in uses none of the other five.
     const token = await signIn(client, 'bela');
     expect(await repeated(6, () => ask('bela', 'withdraw', token))).toEqual([...five, 429]);

@@ -171,9 +171,9 @@ describe('the picture (T11)', () => {
     expect(status, JSON.stringify(body)).toBe(expected === 'kept' ? 200 : 422);
     const texts = {
       size: 'Image size sholud not be greater than 2MB',
-      kind: 'The photo must be a file of type png or jpeg.',
-      pixels: 'The photo has too many pixels. Please make it smaller.',
-      broken: 'The photo could not be read. Please choose another picture.',
+      kind: 'The photo must be a PNG or JPEG file.',
+      pixels: 'The photo has too many pixels. Use a smaller one.',
+      broken: 'We couldn’t open the photo. Choose another image.',
     };
     if (expected === 'kept') return;
     expect(body.errors).toEqual({ photo: [texts[expected]] });

@@ -136,7 +136,7 @@ export const Refused: Story = {
 export const FieldErrors: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
-    const text = 'The address does not belong to this network.';
+    const text = 'The address doesn’t belong to this network.';
     const refuse = () => setForm({ busy: false, saved: 0, refusal: { address: text } });
     return <WithdrawSettingsTab {...args} form={form} onSaved={refuse} />;
   },
