@@ -5,7 +5,7 @@ import isChromatic from 'chromatic/isChromatic';
  * and nothing moves, so repeated screenshots are identical.
  */
 const picture = new URLSearchParams(location.search).has('visual');
-export const still = isChromatic() || navigator.webdriver || picture;
+export const isFrozen = isChromatic() || navigator.webdriver || picture;
 
 /** Prevents focus in a frame from scrolling the pages around it, which would make a board jump. */
 function keepAround(): void {
@@ -24,10 +24,10 @@ function keepAround(): void {
  * scroll.
  */
 export function freezeMotion(): void {
-  if (!still || document.getElementById('still')) return;
+  if (!isFrozen || document.getElementById('frozen-motion')) return;
   if (picture && window.parent !== window) keepAround();
   const style = document.createElement('style');
-  style.id = 'still';
+  style.id = 'frozen-motion';
   style.textContent = `*, *::before, *::after {
     animation: none !important;
     transition: none !important;

@@ -101,7 +101,7 @@ describe('the contract holds every call of the specification', () => {
     expect(operation?.piece.value['security']).toEqual(auth ? [{ bearer: [] }] : []);
   });
 
-  it('declares the areas as tags, in the order of the house', () => {
+  it('declares the areas as tags, in the order of the list', () => {
     expect(readTags()).toEqual([...areas]);
   });
 

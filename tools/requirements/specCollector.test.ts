@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mentionsIn } from './spec/callTests';
 import { citationsIn } from './spec/citations';
-import { parseClauses } from './spec/clauses';
+import { parseSections } from './spec/sections';
 import { collectSpec } from './spec/collect';
 import { endpointsIn } from './spec/endpoints';
 import { storiesIn, testsIn } from './spec/pieces';
@@ -106,12 +106,12 @@ describe('rows', () => {
     { path: 'apps/portal/src/app/store.ts', text: '// D3. A §2 (Register) is elsewhere.' },
     { path: 'apps/portal/src/app/store.test.ts', text: "// D5\ntest('one (D5)', () => {});" },
   ];
-  const clauses = parseClauses(table);
+  const sections = parseSections(table);
   const known = knownStories(sources);
-  const cited = collectSpec(clauses, sources, known, '');
+  const cited = collectSpec(sections, sources, known, '');
   const row = (id: string) => cited.find((one) => one.id === id);
 
-  const promises = [
+  const requirements = [
     'id\tpromise\ttests',
     'A §2 Login.1\tOne\tapps/portal/src/app/store.test.ts › one (D5)',
     'A §2 Login.2\tOne\tapps/portal/src/app/store.test.ts › one (D5)',
@@ -123,8 +123,8 @@ describe('rows', () => {
   ].join('\n');
   const mutations = ['A §2 Login.1', 'D3'].map((requirement) => ({ requirement, what: 'is wrong' }));
   const spec = specRows({
-    ...{ clauses, sources, known, threats: '' },
-    ...{ promises: parseRequirements(promises), mutations },
+    ...{ sections, sources, known, threats: '' },
+    ...{ requirements: parseRequirements(requirements), mutations },
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('rows', () => {
     ['D6', 'operator'],
   ])('%s is %s', (id, state) => expect(spec.rows.find((one) => one.id === id)?.state).toBe(state));
 
-  it('promises stand under their clause, which is counted for nothing itself', () => {
+  it('requirements stand under their section, which is counted for nothing itself', () => {
     expect(spec.headings.map(({ id }) => id)).toEqual(['A §2', 'A §2 Login', 'A §2 Register', 'D', 'T']);
     expect(spec.rows.map(({ id }) => id)).not.toContain('A §2 Login');
     expect(spec.rows[2]).toMatchObject({
@@ -185,7 +185,7 @@ describe('rows', () => {
   });
 
   it('a state that there is not is refused', () => {
-    expect(() => parseClauses('id\nD1\tcommon\tOne\t\tdone\t')).toThrow('D1: there is no state done');
+    expect(() => parseSections('id\nD1\tcommon\tOne\t\tdone\t')).toThrow('D1: there is no state done');
   });
 });
 

@@ -95,7 +95,7 @@ describe('a script that a workflow runs in a clean checkout', () => {
     expect(wholeScript(name, workspace)).not.toBe('');
   });
 
-  /** What needs the sandbox or the walk reads the contract's bundle, which a checkout has not. Chromatic builds Storybook. */
+  /** What needs the sandbox or the live portal reads the contract's bundle, which a checkout has not. Chromatic builds Storybook. */
   const readers = [
     ...new Set([
       ...asked.filter(({ workspace }) => workspace === '').map(({ name }) => name),

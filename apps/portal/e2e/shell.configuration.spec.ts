@@ -18,7 +18,7 @@ const northwind: Config = {
     support: 'mailto:help@northwind.example',
   },
   theme: 'dark',
-  words: { en: { 'loginMessages.signIn': 'Welcome to Northwind' } },
+  messages: { en: { 'loginMessages.signIn': 'Welcome to Northwind' } },
   languages: ['en', 'es'],
 };
 
@@ -46,7 +46,9 @@ test('no text is made before the settings are in force: what reads them holds no
   expect(scripts.flatMap((script) => script.match(catalogues) ?? [])).toEqual([]);
 });
 
-test('one build shows any operator: name, mark, colour, words, theme and help (ADR 26)', async ({ page }) => {
+test('one build shows any operator: name, mark, colour, messages, theme and help (ADR 26)', async ({
+  page,
+}) => {
   await configure(page, northwind);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome to Northwind' })).toBeVisible();
@@ -83,10 +85,10 @@ test('everything that is wrong with the settings stands on the page, each by its
     /^zone is not a zone/,
     'colour is no setting of the portal.',
   ]);
-  await configure(page, { words: { en: { 'loginMessages.nothing': 'x' } } });
+  await configure(page, { messages: { en: { 'loginMessages.nothing': 'x' } } });
   await page.reload();
   await expect(page.getByRole('listitem')).toHaveText([
-    'words.en.loginMessages.nothing is no text of the portal.',
+    'messages.en.loginMessages.nothing is no text of the portal.',
   ]);
   // The console reports it too.
   expect(watch.errors.splice(0).length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { precompressPlugin } from '../../../apps/portal/vite/precompressPlugin.ts';
 
 /**
- * A page's own floor: the built portal in `to`, with the scripts that the page is drawn with (`names`) in one, which it
+ * A page's own baseline: the built portal in `to`, with the scripts that the page is drawn with (`names`) in one, which it
  * asks for at once. The other screens are what they were, and nobody goes there.
  */
 export async function bundlePage(dist, to, names) {

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
-import { frameNames } from '../../../.storybook/namedFrames/frameNames';
+import { snapshotNames } from '../../../.storybook/namedSnapshots/snapshotNames';
 
 /** A named part of a test or stories file. It owns the citations inside it and in the comment above it. */
 export interface Piece {
@@ -15,7 +15,7 @@ interface StoryPiece extends Piece {
   /** True when it has a play, and so can fail. */
   plays: boolean;
   /** The snapshots that its play names, in order. */
-  frames: string[];
+  snapshots: string[];
 }
 
 export interface StoryFile {
@@ -112,7 +112,7 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
   if (!meta || !ts.isObjectLiteralExpression(meta)) return undefined;
   const title = getText(toMember(meta, 'title'));
   if (title === undefined) return undefined;
-  const frames = frameNames(path, text);
+  const snapshots = snapshotNames(path, text);
   const playing = new Set<string>();
   const plays = (value: ts.Expression): boolean => {
     if (!ts.isObjectLiteralExpression(value)) return false;
@@ -130,7 +130,7 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
         id: toId(title, storyNameFromExport(name)),
         title: storyNameFromExport(name),
         plays: playing.has(name),
-        frames: frames[name] ?? [],
+        snapshots: snapshots[name] ?? [],
         from: whole.getFullStart(),
         to: whole.end,
       };

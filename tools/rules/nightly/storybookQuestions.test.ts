@@ -13,7 +13,7 @@ import { plantingScript } from './plants';
 // Questions that need a snapshot run, from Storybook's first page: a run over some snapshots, a visible change, and a
 // second run.
 const here = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'room-questions-'));
+const folder = mkdtempSync(join(tmpdir(), 'storybook-questions-'));
 const storybook = join(folder, 'storybook');
 const kept = join(folder, 'kept');
 const looked = [
@@ -49,9 +49,9 @@ beforeAll(async () => {
   cpSync(published, storybook, { recursive: true });
   lookAround();
   // A partial run isn't stored. Here it stands for the complete run of an earlier commit.
-  const pass = JSON.parse(readFileSync(join(storybook, 'room/index.json'), 'utf8')) as { date: string };
-  openStore(kept).writePass({
-    ...pass,
+  const run = JSON.parse(readFileSync(join(storybook, 'snapshots/index.json'), 'utf8')) as { date: string };
+  openStore(kept).writeRun({
+    ...run,
     commit: 'c0ffee00',
     subject: 'As it was',
     tags: ['v1'],

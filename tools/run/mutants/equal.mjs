@@ -158,8 +158,8 @@ export const equal = {
       'false',
       'Without children the rest comes to the same figures, and writes beside the lists are none.',
     ],
-    ['shift.length < children', 'true', 'Room that was kept only saves making it.'],
-    ['shift.length < children', 'shift.length <= children', 'Room that was kept only saves making it.'],
+    ['shift.length < children', 'true', 'Space that was kept only saves making it.'],
+    ['shift.length < children', 'shift.length <= children', 'Space that was kept only saves making it.'],
     ['own === 1 && forest === 1', 'false', 'Following the edges of leaves comes to the same place.'],
     [
       'own > forest',

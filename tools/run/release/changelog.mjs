@@ -11,6 +11,6 @@ export function unreleased(changelog) {
   return notes;
 }
 
-/** The changelog with those notes below the version and its day, and room for the next ones above. */
+/** The changelog with those notes below the version and its day, and space for the next ones above. */
 export const released = (changelog, version, day) =>
   changelog.replace(heading, `${heading}\n## ${version}, ${day}\n`);

@@ -16,7 +16,7 @@ export async function openBrowser() {
 
 /**
  * Runs in the page before anything else: gives it `__play`, which plays a story to its end and says what went wrong. Where it
- * is looked at, at a frame and at its end, its long timers are held.
+ * is looked at, at a snapshot and at its end, its long timers are held.
  */
 function givePlay() {
   let channel;
@@ -64,7 +64,7 @@ function givePlay() {
 
 /**
  * Opens a page that photographs. Storybook knows this user agent as a runner of its stories: it holds animations still
- * and does not wait for them. `onFrame` is called at each frame that a play names, and the play waits for it.
+ * and does not wait for them. `onFrame` is called at each snapshot that a play names, and the play waits for it.
  */
 export async function openPage(browser, onFrame = () => {}) {
   const context = await browser.newContext({

@@ -43,7 +43,7 @@ async function build(checkout, folder) {
   const half = `${folder}.half`;
   rmSync(half, { recursive: true, force: true });
   const storybook = join(checkout, 'node_modules', '.bin', 'storybook');
-  // The walk reads the contract's bundle, which is made and not kept in git. It may be lent, with what is installed.
+  // The live portal reads the contract's bundle, which is made and not kept in git. It may be lent, with what is installed.
   const contract = join(checkout, 'node_modules', '@portal', 'contract');
   if (existsSync(contract)) await run('npm', ['run', '--silent', 'build'], { cwd: realpathSync(contract) });
   await run(storybook, ['build', '-o', half, '--stats-json', half, '--quiet', '--loglevel', 'error'], {

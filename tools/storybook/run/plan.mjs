@@ -12,7 +12,7 @@ export function matches(patterns, texts) {
  * @param {string} url of the Storybook
  * @param {{ stories?: string[], reached?: (file: string) => boolean }} only patterns of titles or ids, and files
  */
-export async function planPass(url, { stories = ['*'], reached = () => true }) {
+export async function planSnapshots(url, { stories = ['*'], reached = () => true }) {
   const { entries } = await (await fetch(new URL('index.json', url))).json();
   const files = new Map();
   for (const { type, id, title, name, importPath, tags } of Object.values(entries)) {

@@ -33,9 +33,9 @@ export function reachOfChange(changed, importers) {
   const reached = new Set(changed.filter((file) => importers.has(file) && !isUntraced(file)));
   for (const file of reached)
     for (const importer of importers.get(file) ?? []) if (!isUntraced(importer)) reached.add(importer);
-  const frame = [...reached].find((file) => foundations.test(file));
+  const snapshot = [...reached].find((file) => foundations.test(file));
   return {
-    ...((all ?? frame) ? { all: all ?? frame } : {}),
+    ...((all ?? snapshot) ? { all: all ?? snapshot } : {}),
     files: new Set([...reached].filter((file) => file.endsWith('.stories.tsx'))),
   };
 }

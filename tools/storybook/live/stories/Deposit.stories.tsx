@@ -7,7 +7,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Deposit',
+  title: 'Live portal/Deposit',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

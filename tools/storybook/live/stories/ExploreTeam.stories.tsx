@@ -6,7 +6,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Explore the team',
+  title: 'Live portal/Explore the team',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

@@ -5,7 +5,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived, mailedCode, notThis, registered } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Register',
+  title: 'Live portal/Register',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

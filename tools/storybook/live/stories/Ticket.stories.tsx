@@ -8,7 +8,7 @@ import { LivePortal } from '../page/LivePortal';
 import { comeBack } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Ticket',
+  title: 'Live portal/Ticket',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

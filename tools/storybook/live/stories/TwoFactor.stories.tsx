@@ -6,7 +6,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived, typeCode } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Two factor',
+  title: 'Live portal/Two factor',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

@@ -15,7 +15,7 @@ import {
 } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Withdraw',
+  title: 'Live portal/Withdraw',
   tags: ['live'],
   component: LivePortal,
   // Its screens have their own screenshots.
