@@ -26,7 +26,7 @@ test('books that nobody touched are sound, and a planted fault is told with ids 
   expect(watch.state()).toBe('faulty');
   expect(told).toHaveLength(1);
   expect(told[0] && describeCheck(told[0])).toEqual([
-    `member ${memberId}, pay_in: holds 100.01, its movements add up to 100.00`,
+    `member ${memberId}, pay_in: holds 100.01, its transactions add up to 100.00`,
     'The ledger is out of order: 0.01 in all.',
   ]);
   expect(told[0]).toMatchObject({

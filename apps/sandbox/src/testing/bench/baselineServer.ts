@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
 
 /** A page's statement and its answer. */
-export interface Floor {
+export interface Baseline {
   path: string;
   text: string;
   values: unknown[];
@@ -20,7 +20,7 @@ const app = Fastify();
 
 const session = `SELECT member_id FROM sessions WHERE token_hash = $1 AND revoked_at IS NULL AND expires_at > now()`;
 
-for (const { path, text, values, answer } of JSON.parse(pages) as Floor[])
+for (const { path, text, values, answer } of JSON.parse(pages) as Baseline[])
   app.get(path, async (request, reply) => {
     const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
     const hash = createHash('sha256').update(token).digest('hex');
