@@ -6,7 +6,7 @@ import { isOwnChoice } from './playQuietly';
 const looked = (globals: object, storyGlobals?: Record<string, unknown>) =>
   isOwnChoice({ globals: { ...initialGlobals, ...globals }, ...(storyGlobals && { storyGlobals }) });
 
-it('a story as it stands is judged', () => {
+it('an unchanged story is checked', () => {
   expect(looked({})).toBe(false);
   expect(looked({ viewport: { value: undefined, isRotated: false } })).toBe(false);
 });

@@ -112,7 +112,7 @@ describe('the contract holds every call of the specification', () => {
   });
 });
 
-describe('every operation says what it does', () => {
+describe('every operation has a summary', () => {
   it.each(each)('$call has a summary, a success and a failure', ({ operation }) => {
     expect(operation.piece.value['summary']).toEqual(expect.stringMatching(/\S/));
     const codes = getResponses(operation).map(({ code }) => code);
@@ -151,7 +151,7 @@ describe('every operation says what it does', () => {
 });
 
 describe('the contract carries the controls that it can', () => {
-  it.each(effectfulGets)('%s says that it has an effect and is never stored', (call) => {
+  it.each(effectfulGets)('%s is described as having an effect, and is never stored', (call) => {
     const operation = byCall.get(call);
     expect(operation?.piece.value['description']).toEqual(expect.stringMatching(/effect/));
     const success = operation && getResponses(operation).find(({ code }) => code === '200')?.response;

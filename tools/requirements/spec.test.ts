@@ -37,14 +37,14 @@ describe('the list of sections', () => {
   });
 });
 
-describe('whoever cites sections', () => {
-  it('leaves no requirement, decision or threat to nobody, unless the list says why', () => {
+describe('citations of sections', () => {
+  it('finds evidence for each requirement, decision and threat, unless the list has a reason', () => {
     const declared = new Set(sections.filter((section) => section.declared).map(({ id }) => id));
     const open = rows.filter(({ id, state }) => state === 'open' && !declared.has(id));
     expect(open.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
   });
 
-  it('makes a declaration that a section is open out of date', () => {
+  it('outdates a declaration that a section is open', () => {
     const open = sections.filter(({ declared }) => declared === 'open').map(({ id }) => id);
     const held = rows.filter(({ id, state }) => open.includes(id) && state !== 'open');
     expect(held.map(({ id }) => id)).toEqual([]);
@@ -72,7 +72,7 @@ const unused: Readonly<Record<string, string>> = {
 
 describe('every call of the contract', () => {
   it.each(calls)(
-    '$method $path is made by the portal, or is said not to be',
+    '$method $path is made by the portal, or is listed as unused',
     ({ method, path, users, routes }) => {
       const reason = unused[`${method} ${path}`];
       expect(users.length === 0, 'unused').toBe(reason !== undefined);

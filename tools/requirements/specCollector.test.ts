@@ -21,7 +21,7 @@ describe('citations', () => {
     ['sections of two documents', 'A §8 and B §8', ['A §8', 'B §8']],
     ['sections of one document', '(A §2, §9)', ['A §2', 'A §9']],
     ['a range by a dash', 'D52–D56', ['D52', 'D53', 'D54', 'D55', 'D56']],
-    ['a range that says the letter once', 'D52–54', ['D52', 'D53', 'D54']],
+    ['a range with the letter once', 'D52–54', ['D52', 'D53', 'D54']],
     ['a range by a hyphen', 'T6-T7', ['T6', 'T7']],
     ['a range in words', 'D36 to D39', ['D36', 'D37', 'D38', 'D39']],
     ['a range of parts', 'A §4.2 to §4.4', ['A §4.2', 'A §4.3', 'A §4.4']],
@@ -47,7 +47,7 @@ describe('citations', () => {
     'v1.T2',
   ])('takes %j for none', (text) => expect(idsIn(text)).toEqual([]));
 
-  it('says what follows', () => {
+  it('has the following text', () => {
     expect(citationsIn('A §2 (Register): all')[0]?.follows).toBe(' (Register): all');
   });
 });
@@ -143,7 +143,7 @@ describe('rows', () => {
     ['D6', 'operator'],
   ])('%s is %s', (id, state) => expect(spec.rows.find((one) => one.id === id)?.state).toBe(state));
 
-  it('requirements stand under their section, which is counted for nothing itself', () => {
+  it('requirements are listed under their section, which is not counted itself', () => {
     expect(spec.headings.map(({ id }) => id)).toEqual(['A §2', 'A §2 Login', 'A §2 Register', 'D', 'T']);
     expect(spec.rows.map(({ id }) => id)).not.toContain('A §2 Login');
     expect(spec.rows[2]).toMatchObject({
@@ -165,7 +165,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('stories in a file of their subject count for the screen, which begins with those beside it', () => {
+  it('stories in a file of their subject count for the screen, which lists those in its folder first', () => {
     const more = knownStories([
       {
         path: `${at}/LoginCode.stories.tsx`,

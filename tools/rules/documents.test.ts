@@ -32,7 +32,7 @@ describe('docs/spec', () => {
     expect(entries.map(({ id }) => id).sort()).toEqual(sections.map(({ id }) => id).sort());
   });
 
-  it('says of whatever is declared open that it is not built yet', () => {
+  it('marks each open item as not built yet', () => {
     const open = new Set(sections.filter(({ declared }) => declared === 'open').map(({ id }) => id));
     const silent = entries.filter(({ id, body }) => open.has(id) && !body.includes('**Not built yet'));
     expect(silent.map(({ id }) => id)).toEqual([]);

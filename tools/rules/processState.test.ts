@@ -47,7 +47,7 @@ const sources = files
 const keptIn = new Map(sources.map((file) => [file, keptState(read(folder + file))]));
 
 describe('the sandbox keeps nothing in a process that another one needs', () => {
-  it('has no state beside that which is explained here', () => {
+  it('has no state except the listed one', () => {
     expect(sources.length).toBeGreaterThan(100);
     const found = [...keptIn].flatMap(([file, kept]) =>
       kept.filter((name) => !own[file]?.[name]).map((name) => `${file}: ${name}`),

@@ -24,7 +24,7 @@ const stories = storyFiles.flatMap((file) => {
 const problems = (found: typeof stories) =>
   found.map(({ name, snapshots }) => `${name}: ${snapshots.join(', ')}`);
 
-it('there are snapshots', () => {
+it('there are many snapshots', () => {
   expect(stories.filter(({ snapshots }) => snapshots.length > 0).length).toBeGreaterThan(20);
 });
 
@@ -39,7 +39,7 @@ it('a flow is a storyboard of five to ten snapshots, or a test that leaves the s
   );
 });
 
-it('the snapshots of a story have names of their own', () => {
+it('the snapshots of a story have distinct names', () => {
   expect(
     problems(stories.filter(({ snapshots }) => new Set(snapshots.map(snapshotSlug)).size < snapshots.length)),
   ).toEqual([]);

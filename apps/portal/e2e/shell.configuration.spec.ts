@@ -71,10 +71,7 @@ test('one build shows any operator: name, mark, colour, messages, theme and help
   ]);
 });
 
-test('everything that is wrong with the settings stands on the page, each by its name', async ({
-  page,
-  watch,
-}) => {
+test('the page lists every fault of the settings by its name', async ({ page, watch }) => {
   await configure(page, '{ "api": "api.example.com", "zone": "Mars/Base", "colour": 1 }');
   await page.goto('/login');
   await expect(

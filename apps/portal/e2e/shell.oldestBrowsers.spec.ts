@@ -114,7 +114,7 @@ test('an iPhone of iOS 16 signs in and reads its list', async ({ page, sandbox }
   await expect(heading(page, 'Transactions')).toBeVisible();
 });
 
-test('a browser that has them loads no stand-ins', async ({ page }) => {
+test('a browser with these methods loads no polyfills', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/login');

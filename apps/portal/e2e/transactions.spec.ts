@@ -14,7 +14,7 @@ const money = (cents: number) =>
 const figure = (page: Page, term: string) =>
   page.getByRole('article', { name: 'Statement' }).locator(`dt:text-is("${term}") + dd`);
 
-test('file and statement say what the ledger says (T22)', async ({ page, sandbox }) => {
+test('file and statement agree with the ledger (T22)', async ({ page, sandbox }) => {
   await signIn(page, sandbox, 'leader');
   const balance = parseCents((await sandbox.ledger()).members['leader']?.['pay_in']);
   expect(balance).toBeGreaterThan(0);

@@ -179,7 +179,7 @@ describe.each(portals)('a portal in $base with its API at “$api”', ({ base, 
     expect(begin({ base, kept: '{}' }).read).toContain(own('language'));
   });
 
-  test('sees its own session alone, and says by a lock that others have to wait for its answer', () => {
+  test('sees its own session only, and makes others wait for its answer by a lock', () => {
     const session = { [`${prefix}token`]: 't', [`${prefix}status`]: 'true' };
     const own = begin({ base, kept, tab: memory(session) });
     expect(own.locked).toEqual([`${prefix}member-portal-session`]);
@@ -207,7 +207,7 @@ describe.each(portals)('a portal in $base with its API at “$api”', ({ base, 
   });
 });
 
-describe('a new tab beside others (T37)', () => {
+describe('a new tab with others open (T37)', () => {
   const [amara, bode] = [member('amara21'), member('bode')];
 
   test.each([0, 20, 100, 900])(

@@ -176,7 +176,7 @@ describe('a call', () => {
     ['whole', { kind: 'ok' }, []],
     ['partly', { kind: 'ok' }, ['malformed']],
     ['unreadable', { kind: 'failed', reason: 'malformed', status: 200, requestId: 'r-1' }, ['malformed']],
-  ])('that is %s is told where it is not whole (D120)', async (readability, outcome, reasons) => {
+  ])('that is %s is reported where it is incomplete (D120)', async (readability, outcome, reasons) => {
     const told: unknown[] = [];
     const { client } = await portal(json({ status: true }, 200, { 'X-Request-Id': 'r-1' }), {
       onUseless: ({ reason, requestId }) => told.push([reason, requestId]),
@@ -235,7 +235,7 @@ describe('time', () => {
     expect(await client.get('/news')).toMatchObject({ kind: 'failed', reason: 'timeout' });
   });
 
-  test('ends when the caller says so, before and during', async () => {
+  test('ends when the caller aborts it, before and during', async () => {
     const { client, seen } = await portal(silence);
     expect(await client.get('/news', { signal: AbortSignal.abort() })).toEqual({
       kind: 'failed',
@@ -358,7 +358,7 @@ describe('an Idempotency-Key (T12)', () => {
     ['a fixed text', json(done, 200, header('true')), [false]],
     ['a gateway that gave up', json({}, 504), []],
     ['a refusal without the header', json({ status: false }, 422), []],
-    ['a page that says 200', (_, response) => void response.end('<!doctype html>'), []],
+    ['a page with status 200', (_, response) => void response.end('<!doctype html>'), []],
   ])('is proven by its own repetition alone: %s (D118)', async (_what, answer, expected) => {
     const said: boolean[] = [];
     const { client } = await portal(answer, { onKeyAnswered: (isRepeated) => said.push(isRepeated) });

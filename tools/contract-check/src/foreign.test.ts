@@ -154,7 +154,7 @@ const others: Partial<Record<SwitchName, readonly [Look, string]>> = {
 
 let usualWalk: string[] | undefined;
 
-describe('of a foreign server the check says', () => {
+describe('the findings of a foreign server', () => {
   it.each(Object.entries(reads) as [SwitchName, [string, string?]][])(
     '%s: lost only if the screen gets less',
     async (name, [path, words]) => {

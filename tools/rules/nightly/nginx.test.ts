@@ -129,7 +129,7 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
     expect(gunzipSync(page.body).toString()).toContain('<div id="root"');
   });
 
-  it('has the rest asked for anew, and answers what is gone or not for members with 404', async () => {
+  it('has the rest requested again, and answers missing and private files with 404', async () => {
     for (const path of ['/serviceWorker.js', '/favicon.svg', '/manifest.webmanifest'])
       expect((await ask(below(path))).headers['cache-control']).toBe('no-cache');
     const manifest = await ask(below('/manifest.webmanifest'));

@@ -98,7 +98,7 @@ it('which frames show this text: one search, and their pictures', async () => {
   await inFrame().getByRole('alert').filter({ hasText: 'Invalid otp' }).waitFor();
 });
 
-it('what changed: the very frame, before beside after', async () => {
+it('what changed: the snapshot, before and after', async () => {
   await follow("What's new");
   await inFrame()
     .getByText(/^1 changed, 0 new, 0 gone, of \d+ frames$/)

@@ -57,7 +57,7 @@ const getFaults = (text: string) =>
   );
 
 describe('the operator’s messages', () => {
-  test('stand in the place of ours by their keys, above those of the language', async () => {
+  test('replace ours by their keys, before those of the language', async () => {
     await put({ language: 'es', messages: { es: { 'navigationMessages.support': 'Ayuda' }, en: {} } });
     const own = { support: 'Support', dashboard: 'Dashboard' };
     const { support, dashboard } = defineMessages('navigationMessages', own);
@@ -110,7 +110,7 @@ describe('the operator’s messages', () => {
     ['exportMessages.rows', '{0, plural, one {1 line} other {{0} lines}} <of> them'],
     ['overlayMessages.toPage', 'Of {1}: {0}'],
     ['navigationMessages.support', 'Help < {}'],
-  ])('may choose and stand in another order: %s as "%s"', async (key, text) =>
+  ])('may use plural forms and another order: %s as "%s"', async (key, text) =>
     expect(await getFaults(JSON.stringify({ messages: { en: { [key]: text } } }))).toEqual([]),
   );
 
@@ -134,7 +134,7 @@ describe('the language', () => {
       ),
   );
 
-  test('is said by the page, with its direction', async () => {
+  test('is set on the page, with its direction', async () => {
     await put({ language: 'hi' }, 'ar');
     expect([shown.documentElement.lang, shown.documentElement.dir]).toEqual(['ar', 'rtl']);
   });

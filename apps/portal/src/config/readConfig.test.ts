@@ -49,7 +49,7 @@ describe('the settings of /config.json', () => {
     });
   });
 
-  test('leave it to the back end to prove that it knows keys, unless they say so (D118)', () =>
+  test('let the back end prove its idempotency keys, unless they are set (D118)', () =>
     expect(
       [
         {},

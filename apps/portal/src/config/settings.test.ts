@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the settings of the last visit', () => {
-  test('open the page before the server has answered, and stay where it says the same', async () => {
+  test('open the page before the server answers, and stay if nothing changed', async () => {
     const server = open(kolkata, false);
     expect((await readSettings()).zone).toBe('Asia/Kolkata');
     server.answer(`${kolkata}\n`);
@@ -81,7 +81,7 @@ describe('the settings of the last visit', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('are asked for anew where this release finds them wrong', async () => {
+  test('are requested again where this release rejects them', async () => {
     const server = open('{"colour":1}', false);
     server.answer(dubai);
     expect((await readSettings()).zone).toBe('Asia/Dubai');
@@ -89,7 +89,7 @@ describe('the settings of the last visit', () => {
   });
 });
 
-test('a first visit waits for the server, and is told where that does not answer', async () => {
+test('a first visit waits for the server, and fails without an answer', async () => {
   open(null, false).answer(kolkata);
   expect((await readSettings()).zone).toBe('Asia/Kolkata');
   expect(kept.get('config')).toBe(kolkata);

@@ -104,7 +104,7 @@ describe('Sync Balance (D54, T8)', () => {
     expect([await held(), await held(other)]).toEqual(['5.00', '0.00']);
   });
 
-  it('knows a payment by its hash, which the database takes once', async () => {
+  it('identifies a payment by its hash, which the database stores once', async () => {
     const row = { memberId: member.id, methodId: 1, thash: `twice${member.id}`, amount: '1' };
     await db.insert(deposits).values({ ...row, createdAt: clock.now() });
     const again = db.insert(deposits).values({ ...row, createdAt: clock.now() });

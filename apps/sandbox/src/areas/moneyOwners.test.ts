@@ -92,7 +92,7 @@ it('who is signed in as somebody else reads, and moves nothing (T5)', async () =
 });
 
 describe('another member', () => {
-  it.each(ownReads)('sees nothing of the first by %s, whatever the query says', async (path) => {
+  it.each(ownReads)('sees nothing of the first by %s, for any query', async (path) => {
     const plain = (await client.get(path, stranger.token)).body;
     expect(plain).not.toEqual((await client.get(path, owner)).body);
     const joint = path.includes('?') ? '&' : '?';

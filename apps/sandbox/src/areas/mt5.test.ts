@@ -80,7 +80,7 @@ describe('accounts at a glance', () => {
     return rows.map(({ account_number, account_summary }) => [account_number, account_summary] as const);
   };
 
-  it('say what the account says at that moment, and nothing where there is none', async () => {
+  it('have the account’s values of that moment, and nothing without an account', async () => {
     clock.advance(60 * 60);
     const seen = new Map(await glances(leader));
     for (const [login, nickname] of [
@@ -95,7 +95,7 @@ describe('accounts at a glance', () => {
     expect(seen.get(null)).toBeNull();
   });
 
-  it('are told to nobody but their owner, who may be another than the buyer', async () => {
+  it('are shown only to their owner, who may not be the buyer', async () => {
     const other = await make();
     const gift = { ...liveOrder(15, '1500', other.username), mpin: pin };
     await client.post('/live-subscription', gift, member.token);
@@ -282,7 +282,7 @@ describe('the account (B §2)', () => {
     });
   });
 
-  it('stands still once its subscription is cancelled', async () => {
+  it('no longer changes once its subscription is cancelled', async () => {
     const login = await attached();
     const { body } = await client.get('/live-subscriptions', member.token);
     const id = (body.data as { data: { id: number }[] }).data[0]?.id ?? 0;

@@ -179,7 +179,7 @@ describe('the downline by level', () => {
     }
   });
 
-  it('has the date and the money of each user beside the name', async () => {
+  it('has each user’s name, date and money', async () => {
     const totals = new Map((await db.select().from(memberTotals)).map((row) => [row.memberId, row]));
     for (const row of await levels(leader.id))
       for (const [index, username] of row.username.entries()) {
@@ -268,7 +268,7 @@ describe('who is not below (T19, T20)', () => {
         expect((await client.get(`/${call}?username=${name}`, tokens.get(leader.id))).status, name).toBe(422);
   });
 
-  it('nothing is told without a session, and all of it to who is signed in as the member (T5)', async () => {
+  it('shows nothing without a session, and everything to an operator signed in as the member (T5)', async () => {
     const as = await openSession(db, leader.id, 'impersonation', clock.now());
     const calls = ['/directTeam', '/binary-details', '/user-team-details', '/directlist'];
     for (const call of [...calls, '/rank/incomes', '/pool/incomes']) {

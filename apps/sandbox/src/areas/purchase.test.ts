@@ -247,7 +247,7 @@ describe('what a purchase brings to others (ADR 8)', () => {
   });
 });
 
-it('leaves every total, bonus and wallet what the rows say', async () => {
+it('leaves every total, bonus and wallet equal to the rows', async () => {
   expect(await totalFaults(db)).toEqual([]);
   expect(await bonusFaults(db)).toEqual([]);
   expect(await ledgerFaults(db)).toEqual([]);

@@ -164,7 +164,7 @@ describe('the second factor (D137)', () => {
   });
 });
 
-describe('who is told (D137)', () => {
+describe('notifications (D137)', () => {
   it.each(each)(
     'of a %s: who paid and who owns it, by notification and mail, once for a key',
     async (kind) => {

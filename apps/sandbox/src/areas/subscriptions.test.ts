@@ -286,7 +286,7 @@ describe('cancelling a live subscription (B §4)', () => {
     expect(await status()).toBe(0);
   });
 
-  it('keeps the fee that was said when it was asked for', async () => {
+  it('keeps the fee of the time of the request', async () => {
     await cancelLive(id, usual);
     await db.update(liveSubscriptions).set({ cancelFee: '500.00' }).where(eq(liveSubscriptions.id, id));
     await decide(id, { status: 1 });
@@ -345,7 +345,7 @@ describe('cancelling a live subscription (B §4)', () => {
     expect((await cancelLive(two ?? 0, { reason: 'x', otp })).body.message).toBe('Invalid otp');
   });
 
-  it('is refused where the operator allows none, and the list says so', async () => {
+  it('is refused where the operator allows none, and the list shows it', async () => {
     await client.operate('/settings', { cancel_live: 0, cancel_bot: 0 });
     expect((await lives()).cancel_data).toBeNull();
     expect((await bots()).cancel_data).toBeNull();
@@ -398,7 +398,7 @@ it('a bonus that waits is paid by the operator, once', async () => {
   expect((await walletTexts(db, member.id)).fixed).toBe('12.50');
 });
 
-it('leaves every total, bonus and wallet what the rows say', async () => {
+it('leaves every total, bonus and wallet equal to the rows', async () => {
   for (const { id } of await db.select({ id: members.id }).from(members)) await payDue(db, id, clock.now());
   expect(await totalFaults(db)).toEqual([]);
   expect(await bonusFaults(db)).toEqual([]);

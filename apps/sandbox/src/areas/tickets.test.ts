@@ -162,7 +162,7 @@ describe('once (T12)', () => {
     expect(other.body.message).toBe('This confirmation belongs to another request.');
   });
 
-  it('is one message, and a refusal is said again', async () => {
+  it('is one message, and a refusal is repeated', async () => {
     const id = await raised('keyed');
     const key = { 'idempotency-key': 'reply-000001' };
     for (let times = 0; times < 3; times += 1)

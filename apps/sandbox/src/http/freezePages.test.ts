@@ -67,7 +67,7 @@ describe('the link', () => {
     expect(await toStatus()).toBe(200);
   });
 
-  it('freezes once: every session ends, and nobody signs in, who knows the password is told why', async () => {
+  it('freezes once: every session ends, no one can sign in, and a correct password gets the reason', async () => {
     const link = await changePin();
     const elsewhere = await openSession(db, member.id, 'session', clock.now());
     const halfway = await openSession(db, member.id, 'pre-login', clock.now());

@@ -14,7 +14,7 @@ const { app, database } = await testServer({
 const last = () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>;
 
 describe('/health and /ready (T34)', () => {
-  it('say in words how it is, and are kept by nobody', async () => {
+  it('describe the state in words, and are never cached', async () => {
     const health = await app.inject('/health');
     expect(health.json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/ready');
@@ -40,7 +40,7 @@ describe('/health and /ready (T34)', () => {
     expect((await app.inject('/ready')).statusCode).toBe(200);
   });
 
-  it('not ready while a migration has another content, and ready beside a newer one', async () => {
+  it('not ready while a migration has another content, and ready with a newer one', async () => {
     const rename = (from: string, to: string) =>
       database.db.execute(
         sql`UPDATE drizzle.__drizzle_migrations SET hash = ${to} || substr(hash, length(${from}) + 1)

@@ -19,7 +19,7 @@ describe('a session of login-as-user (T5)', async () => {
   const token = await openSession(database.db, id, 'impersonation', clock.now());
   const guarded = operations.filter(({ operationId }) => movesMoneyOrSecurity.has(operationId));
 
-  it('has a list that the contract knows, and no write of members is missing in it', () => {
+  it('has a list of the contract’s calls, with every write of members', () => {
     expect(guarded).toHaveLength(movesMoneyOrSecurity.size);
     const writes = operations.filter(({ method, secured }) => secured && method === 'post');
     const open = writes.filter(({ operationId }) => !movesMoneyOrSecurity.has(operationId));

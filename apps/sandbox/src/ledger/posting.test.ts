@@ -69,7 +69,7 @@ describe('a transaction', () => {
     );
   });
 
-  test('says by name what went wrong', () => {
+  test('names the error', () => {
     expect(new UnbalancedPosting('x').name).toBe('UnbalancedPosting');
     expect(new InsufficientBalance(7, 'pay_in')).toMatchObject({
       ...{ name: 'InsufficientBalance', message: 'Insufficient Balance' },

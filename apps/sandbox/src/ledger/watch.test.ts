@@ -11,7 +11,7 @@ const { db } = await testDatabase();
 const memberId = await testMember(db, 'watched');
 await fund(db, memberId, { pay_in: '100.00' }, new Date('2026-11-21T09:00:00Z'));
 
-test('books that nobody touched are sound, and a planted fault is told with ids and amounts (T34)', async () => {
+test('untouched books are sound, and a planted fault is reported with ids and amounts (T34)', async () => {
   const told: LedgerCheck[] = [];
   const watch = watchLedger({
     db,
@@ -50,7 +50,7 @@ test('an entry without its other side is a fault of its own', async () => {
   await expect(found).rejects.toBe(undo);
 });
 
-test('it looks again by itself, and says so when it cannot look', async () => {
+test('it checks again automatically, and reports when it cannot', async () => {
   const failed = vi.fn();
   const broken = { transaction: () => Promise.reject(new Error('no database')) } as unknown as typeof db;
   vi.useFakeTimers();

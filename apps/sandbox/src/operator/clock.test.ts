@@ -20,7 +20,7 @@ const hour = async () =>
 
 const after = (seconds: number) => utcText(new Date(Date.parse(testNow) + seconds * 1000));
 
-test('the operator’s clock is one, whichever process is told and whichever is asked', async () => {
+test('all processes share the operator’s clock', async () => {
   expect([await hour(), await hour()]).toEqual([after(0), after(0)]);
   await advance(3600);
   expect([await hour(), await hour()]).toEqual([after(3600), after(3600)]);

@@ -120,7 +120,7 @@ describe('who may come', () => {
     expect(await ask('1.1')).toContain('200');
   });
 
-  it('nobody unless a setting says so', async () => {
+  it('no one without a setting', async () => {
     const quiet = (await testServer({ database, operator: false })).app;
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/members'])
       expect((await quiet.inject({ url, headers: asOperator })).statusCode).toBe(404);
@@ -168,7 +168,7 @@ describe('the page', () => {
     expect(await look(' ')).not.toContain('<table>');
   });
 
-  it('says since when something waits', async () => {
+  it('shows since when something waits', async () => {
     const asked = new Date('2026-02-03T04:05:00Z');
     const [waiting] = await db
       .insert(kycDocuments)
@@ -200,7 +200,7 @@ describe('the page', () => {
     expect((await form('username=nobody')).headers.location).toMatch(/^\/sandbox\?error=/);
   });
 
-  it('turns the plan’s flags by a form that stands at what they are', async () => {
+  it('changes the plan’s flags by a form with their current values', async () => {
     const chosen = async () => {
       const { body } = await app.inject({ url: '/sandbox', headers: asOperator });
       const section = body.slice(body.indexOf('action="/sandbox/settings"'), body.indexOf('Save the plan'));
@@ -281,7 +281,7 @@ describe('the actions', () => {
     });
   });
 
-  it('approve a waiting transfer into the other wallet, or reject it and say why', async () => {
+  it('approve a waiting transfer into the other wallet, or reject it with a reason', async () => {
     const asked = {
       payerId: memberId,
       payeeId: memberId,
@@ -385,7 +385,7 @@ describe('the actions', () => {
     expect((await client.operate(`/news/${String(body.id)}`, {})).status).toBe(422);
   });
 
-  it('seed everything anew, and sign everybody out', async () => {
+  it('seed everything again, and sign everyone out', async () => {
     const fresh = await testServer({
       database,
       clock,

@@ -45,7 +45,7 @@ const ask = (path: string, headers: Record<string, string> = {}, payload?: objec
 
 const pages = ['/sandbox', '/sandbox/outbox', '/sandbox/members', '/sandbox/ledger'];
 
-describe('through a forwarder of bytes that says Host: localhost', () => {
+describe('through a forwarder of bytes that sends Host: localhost', () => {
   it.each([
     ['without the key', {}, ''],
     ['with another key in the address', {}, '?key=operator-key-of-somebody'],

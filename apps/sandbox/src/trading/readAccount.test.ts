@@ -50,7 +50,7 @@ describe('an account in the market', () => {
     );
   });
 
-  it('gains by what its prices say', () => {
+  it('gains by its prices', () => {
     const { closed } = readAccount(account('70018842'), after(24 * 120));
     expect(closed.length).toBeGreaterThan(300);
     expect(new Set(closed.map(({ instrument }) => instrument.symbol)).size).toBe(instruments.length);
@@ -71,7 +71,7 @@ describe('an account in the market', () => {
     expect(readAccount(account('70018842'), start)).toMatchObject({ balance: 500_000n, closed: [] });
   });
 
-  it('closes everything when its subscription ends, and stands still from then on', () => {
+  it('closes everything when its subscription ends, and no longer changes', () => {
     const stopped = account('70018842', { stoppedAt: after(1_000) });
     const then = readAccount(stopped, after(1_000));
     expect(then).toMatchObject({ floating: 0n, margin: 0n, marginLevel: null });

@@ -91,7 +91,7 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
     expect((await answersTo(amara, me)).mine).toEqual([]);
   });
 
-  test('which is told by a tab that has none to give, so that it waits for no other (T37)', async () => {
+  test('is reported by a tab without a session, so the new tab waits for no other (T37)', async () => {
     expect((await answersTo(noSession, me)).mine).toEqual([null]);
   });
 

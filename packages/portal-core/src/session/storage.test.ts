@@ -116,7 +116,7 @@ describe('the session', () => {
 describe('the credentials of a new member (T18)', () => {
   const credentials = { password: 'correct horse 7', spassword: '2580' };
 
-  test('are read until they are dropped: a render that React begins anew finds them again', () => {
+  test('are read until they are dropped, so a restarted render finds them again', () => {
     const store = memory();
     keepCredentials(credentials, store);
     // The names that A §3 fixes.
@@ -201,7 +201,7 @@ test.each<[string, string | undefined]>([
   expect(withoutLoginLink(`https://portal.example${path}`)).toBe(clean);
 });
 
-test('a portal in a folder of its origin knows its own sign-in, and no other’s', () => {
+test('a portal in a folder of its origin has its own sign-in, and no other’s', () => {
   vi.stubEnv('BASE_URL', '/members/');
   const link = (path: string) => parseLoginLink(`https://example.com${path}?user=amara21&auth=x`);
   expect(link('/members/login')).toEqual({ username: 'amara21', tempToken: 'x' });

@@ -74,7 +74,7 @@ export const SetUpAndTakenBack: Story = {
       await frame('Switched on');
     });
 
-    await step('now it can be chosen: the choice made before still stands', async () => {
+    await step('now it can be chosen, and the earlier choice is kept', async () => {
       await userEvent.click(screen.getByRole('tab', { name: /Authentication/ }));
       await expect(await screen.findByRole('radio', { name: 'Authenticator app' })).toBeChecked();
       await choose();

@@ -174,7 +174,7 @@ describe('using a code (T14)', () => {
     expect((await client.post('/pre-login', changed)).body.status).toBe(true);
   });
 
-  it('ends the first step of a sign-in and the sessions of others too, when the password is set anew', async () => {
+  it('also ends the first step of a sign-in and other sessions when a new password is set', async () => {
     clock.advance(day);
     const first = await client.post('/pre-login', { username: 'hugo', password });
     const { body } = await client.operate('/login-as', { username: 'hugo' });
@@ -198,7 +198,7 @@ describe('using a code (T14)', () => {
     expect((await forget('anna', code)).status).toBe(422);
   });
 
-  it('locks after five wrong tries; another code does not start the count anew', async () => {
+  it('locks after five wrong tries, and another code does not reset the count', async () => {
     clock.advance(day);
     await ask('cleo', 'forget-password');
     const first = await client.code('cleo');

@@ -219,7 +219,7 @@ describe('ten thousand characters', () => {
 });
 
 describe('the checks', () => {
-  it('say Not Available for a name that nobody may have', async () => {
+  it('answer Not Available for a reserved name', async () => {
     expect((await client.get('/check/ADMIN/username')).body.data).toBe('Not Available');
     expect((await client.get('/check/admin/sponsor')).body.data).toBe('Not Available');
   });

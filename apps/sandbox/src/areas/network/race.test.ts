@@ -43,7 +43,7 @@ const node = async ({ token }: MoneyMember) =>
   ((await client.get('/binary-details', token)).body.data as Record<string, unknown>[])[0];
 
 it(
-  `${atOnce} who join at the same vacant place at once all stand somewhere, and everybody above counts them`,
+  `${atOnce} members who join at one vacant position in parallel each get a position, and everyone above counts them`,
   async () => {
     const replies = await Promise.all(
       Array.from({ length: atOnce }, (_, index) => register(`racer${index}`, 'leaf', 'L')),

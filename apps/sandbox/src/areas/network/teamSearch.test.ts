@@ -68,7 +68,7 @@ test.each(trees)(
   },
 );
 
-it('says that there may be more where it looked at no further names, and answers none of those', async () => {
+it('reports that there may be more where it stopped searching, and returns none of those', async () => {
   const own = everybody.find(({ id }) => id === leader)!;
   const start = starts.find((one) => expected(own, 'binary', one).data.length > 2)!;
   const asked = { memberId: leader, tree: 'binary', start } as const;

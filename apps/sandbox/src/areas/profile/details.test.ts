@@ -241,7 +241,7 @@ describe('the broker details (A §5, D40)', () => {
     );
   const ownFiles = () => db.select().from(files).where(eq(files.ownerId, me.id));
 
-  it('are saved with a picture that is shown nowhere, and may be saved anew', async () => {
+  it('are saved with an image that is shown nowhere, and can be saved again', async () => {
     expect((await save()).body).toEqual({ status: true, message: 'Broker details updated successfully.' });
     const { profile } = await user();
     expect(profile).toMatchObject({ ...texts, trading_username: 'amara21' });

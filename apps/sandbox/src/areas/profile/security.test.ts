@@ -73,7 +73,7 @@ describe('the authentication type (A §4)', () => {
     expect((await choose('nopin', 'voice')).status).toBe(422);
   });
 
-  it('changes, and the member is told, once', async () => {
+  it('changes, and the member is notified once', async () => {
     const otp = await askCode(client, 'setter', 'profile', readToken('setter'));
     for (const [type, secondFactor] of [
       ['mpin', { otp }],

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('where withdrawals go (A §4, D48)', () => {
-  it('is saved once with a mailed code, and the member is told the address', async () => {
+  it('is saved once with a mailed code, and the member is notified of the address', async () => {
     const otp = await askCode(client, 'otto', 'withdraw-setting', readToken('otto'));
     expect((await save('otto', bep20, { otp })).body).toEqual(saved);
     expect(await toProfile('otto')).toMatchObject({
