@@ -38,7 +38,7 @@ function readDocument(file: string): unknown {
 }
 
 /**
- * Resolves a value: itself, or its `$ref` with the properties beside the `$ref` merged over it. It reads the source
+ * Resolves a value: itself, or its `$ref` with the properties next to the `$ref` merged over it. It reads the source
  * files and not the bundle, which may be outdated.
  * @throws when a reference leads nowhere
  */

@@ -141,7 +141,7 @@ test.each([
   expect(begin({ kept }).first).toBe(first),
 );
 
-/** The member of a new tab beside these. */
+/** The member of a new tab with these open. */
 async function newcomer(tabs: readonly Tab[], options: Begun = {}) {
   const { left } = begin({ kept: '{}', tabs, ...options });
   await vi.advanceTimersByTimeAsync(6000);

@@ -89,7 +89,7 @@ const inDevelopment: Plugin = {
 };
 
 /**
- * Puts into the built page what a visitor sees and a member waits in, so that something stands there before any script
+ * Puts into the built page what a visitor sees and a member waits in, so that something is there before any script
  * came, and all that blocks that first paint with it. `config`: the settings that it is drawn for. The script's hash goes
  * into the policy (packages/headers).
  */

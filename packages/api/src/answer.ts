@@ -23,7 +23,7 @@ const withoutOwn = (fields: Fields): Fields =>
 
 /**
  * A body in the shape that every reader relies on (D120). Lists are arrays, and a plain list is under `data`.
- * Fields beside `status` are also under `data` and the reverse, because a back end may have them in either. A text of
+ * Fields next to `status` are also under `data` and the reverse, because a back end may have them in either. A text of
  * `data` that a back end nests with its fields under another `data` is moved up.
  */
 export function toAnswer(body: unknown): unknown {

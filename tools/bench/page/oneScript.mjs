@@ -5,7 +5,7 @@ import { precompressPlugin } from '../../../apps/portal/vite/precompressPlugin.t
 
 /**
  * A page's own baseline: the built portal in `to`, with the scripts that the page is drawn with (`names`) in one, which it
- * asks for at once. The other screens are what they were, and nobody goes there.
+ * asks for at once. The other screens are what they were, and no one goes there.
  */
 export async function bundlePage(dist, to, names) {
   await cp(dist, to, { recursive: true });

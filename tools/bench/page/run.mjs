@@ -34,7 +34,7 @@ async function measure() {
   const session = await openSession(portal.origin);
   const field = 'input[name=username]';
   const config = await (await fetch(`${portal.origin}/config.json`)).text();
-  // Whoever comes back has the worker, which the portal registers at rest.
+  // Anyone who comes back has the worker, which the portal registers at rest.
   const atRest = (page) =>
     page.evaluate(() => globalThis.navigator.serviceWorker.ready.then(() => undefined));
   const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session, config, atRest });

@@ -18,7 +18,7 @@ const repository = join(root, '../../..');
 
 /**
  * The baseline, served as the portal is: compressed ahead, and kept for ever but for its page. The second is guarded, with
- * what the portal's headers say of windows: a browser begins a process anew for it, which costs a visit a tenth of a second.
+ * what the portal's headers say of windows: a browser starts a new process for it, which costs a visit a tenth of a second.
  */
 export async function serveBaselines() {
   const outDir = join(root, 'dist');

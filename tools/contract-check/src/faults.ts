@@ -40,7 +40,7 @@ function listErrors(
     });
 }
 
-/** One fault for each value. The rows of a list are alike, so the first stands for all. */
+/** One fault for each value. The rows of a list are alike, so the first represents all. */
 export function getFaults(operation: Operation, body: unknown, validators: Validators): Fault[] {
   const byName = new Map<string, Fault>();
   const errors = listErrors(operation, body, validators);
@@ -57,7 +57,7 @@ export function getFaults(operation: Operation, body: unknown, validators: Valid
 
 const own = ['status', 'message', 'msg', 'errors'];
 
-/** The answer with its fields where the contract has them: beside `status`, or under `data`. */
+/** The answer with its fields where the contract has them: next to `status`, or under `data`. */
 export function lift(
   operation: Operation,
   body: unknown,

@@ -11,7 +11,7 @@ export interface MessageUse {
   key: string;
   /** The files that use it, without tests and stories. */
   files: readonly string[];
-  /** The stories that show it: those beside the files, then the screens that import one of them. */
+  /** The stories that show it: those next to the files, then the screens that import one of them. */
   stories: readonly ScreenLink[];
 }
 
@@ -49,7 +49,7 @@ function namedIn(sources: readonly Source[]): Map<string, string[]> {
 
 /**
  * Returns the uses of each message. A screen that selects from an object by a value (`ticketsTexts[status]`) uses all
- * its messages, and the portal's own files count for the screens of their routes. A message beside every screen has no
+ * its messages, and the portal's own files count for the screens of their routes. A message next to every screen has no
  * uses.
  */
 export function messageUses(repository: Repository): MessageUse[] {

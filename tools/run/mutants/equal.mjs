@@ -1,5 +1,5 @@
 /**
- * Mutants that no test can notice, because what they do is the same: by file, the code, what stands there instead, and
+ * Mutants that no test can notice, because what they do is the same: by file, the code, the replacement, and
  * why. They stand here so that the code itself needs no remarks about its tests. An entry whose code is gone has to
  * go.
  */

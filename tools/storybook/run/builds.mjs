@@ -14,7 +14,7 @@ import { root, run } from '../../run/run.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The commit that a name of git stands for; throws when it stands for none. */
+/** The commit that a git name means; throws when it matches none. */
 export const getCommit = (ref) => git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 
 /** A commit: its id, date and subject, and the tags on it. */
@@ -39,7 +39,7 @@ export const changedSince = (commit) =>
     .filter(Boolean);
 
 async function build(checkout, folder) {
-  // It is built beside its place and then renamed, so that half a build is never taken for a whole one.
+  // It is built next to its place and then renamed, so that half a build is never taken for a whole one.
   const half = `${folder}.half`;
   rmSync(half, { recursive: true, force: true });
   const storybook = join(checkout, 'node_modules', '.bin', 'storybook');

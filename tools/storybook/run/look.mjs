@@ -77,7 +77,7 @@ async function exact(session, clip) {
 
 /**
  * Looks at what a page shows now, in each theme: its picture, and what is drawn in it. For a page that is longer than its
- * window the window is made as long: to photograph beyond it makes it so each time, and charts draw themselves anew.
+ * window the window is made as long: to photograph beyond it makes it so each time, and charts draw themselves again.
  *
  * @param {{ size: { width: number, height: number }, themes: string[], keep: (hash: string, png: string, width: number) =>
  *   Promise<void> }} how `keep` is given each picture

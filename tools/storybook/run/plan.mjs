@@ -1,4 +1,4 @@
-/** Whether a pattern matches the beginning of a text; * stands for anything: "Screens/Access", "*Login". */
+/** Whether a pattern matches the beginning of a text; * matches anything: "Screens/Access", "*Login". */
 export function matches(patterns, texts) {
   return patterns.some((pattern) => {
     const source = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');

@@ -26,7 +26,7 @@ function getSection({ shot, kind, pixels, errors = [] }) {
 }
 
 /**
- * Writes the page that shows what changed, with its pictures beside it: the folder can be handed on as it is.
+ * Writes the page that shows what changed, with its pictures next to it: the folder can be handed on as it is.
  *
  * @param {object[]} changes as compareSnapshots gives them, and `failed` ones with their errors
  * @param {string} summary one line

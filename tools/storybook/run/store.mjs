@@ -26,7 +26,7 @@ export function openStore(folder) {
   const pending = new Set();
   const getFile = (hash) => join(pictures, `${hash}.webp`);
 
-  /** Keeps a picture that is not there yet, small enough to be shown beside many. */
+  /** Keeps a picture that is not there yet, small enough to be shown next to many. */
   const keepBy = (shrink) => async (hash, png, width) => {
     if (pending.has(hash) || existsSync(getFile(hash))) return;
     pending.add(hash);

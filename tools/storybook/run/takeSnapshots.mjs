@@ -16,7 +16,7 @@ const everyTheme = ['light', 'dark'];
 const patience = 40_000;
 
 /**
- * Runs in the page: what the stories of a file fix for themselves. What nobody should photograph (the live portal runs on a clock of
+ * Runs in the page: what the stories of a file fix for themselves. What no one should photograph (the live portal runs on a clock of
  * its own, and a table of the sources changes with each commit) is left out, as Chromatic leaves it out.
  */
 async function readStories(ids) {
@@ -111,7 +111,7 @@ async function createCamera(browser, url, { keep, wants, language }) {
     for (const theme of seen.unsteady) mark(snapshot, 'flaky', `${theme} ${wide(size)}`);
   }
 
-  /** Opens Storybook's page anew, without a story: the first is played when it is asked for, in its window. */
+  /** Opens Storybook's page again, without a story: the first is played when it is asked for, in its window. */
   async function open() {
     const address = new URL('iframe.html', url);
     address.search = `id=none--none&viewMode=story&globals=a11y.manual:!true;language:${language}`;
@@ -134,7 +134,7 @@ async function createCamera(browser, url, { keep, wants, language }) {
   return { page, snapshots, wants, open, show, getSnapshot, mark };
 }
 
-/** Plays the stories of a file in all windows. A play that fails is tried once more in a page that is opened anew. */
+/** Plays the stories of a file in all windows. A play that fails is tried once more in a page that is opened again. */
 async function takeFile(camera, { file, ids }) {
   await camera.open();
   const stories = await camera.page.evaluate(readStories, ids);

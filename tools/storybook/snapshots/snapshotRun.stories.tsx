@@ -54,7 +54,7 @@ export const WithoutRun: Story = {
   },
 };
 
-/** The first run has no earlier run, and the page explains it beside the change log. */
+/** The first run has no earlier run, and the page explains it next to the change log. */
 export const FirstRun: Story = {
   render: () => <ChangesPage run={sampleRun} news={news} />,
   play: async ({ canvas }) => {

@@ -91,7 +91,7 @@ export const Group = styled.section`
   }
 `;
 
-/** Content beside a heading, on the same line where it fits. */
+/** Content next to a heading, on the same line where it fits. */
 export const GroupHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -25,7 +25,7 @@ const isOwnPath = (value: string) =>
   URL.canParse(value, anyOrigin) &&
   new URL(value, anyOrigin).origin === anyOrigin;
 
-/** A file beside the portal or a data: address, because the page's policy allows no other image. */
+/** A file next to the portal or a data: address, because the page's policy allows no other image. */
 export const pathFault = (value: string): string =>
   isOwnPath(value) || value.startsWith('data:image/')
     ? ''

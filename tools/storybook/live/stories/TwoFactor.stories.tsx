@@ -25,7 +25,7 @@ const choose = () => userEvent.click(screen.getByRole('button', { name: 'Save' }
 const getFirst = async (name: string) =>
   within(await screen.findByRole('group', { name })).getByLabelText(/^digit 1 of/);
 
-/** The key beside the QR code, as a member would type it into the app. */
+/** The key next to the QR code, as a member would type it into the app. */
 const keyShown = () => screen.getByRole('code').textContent.replaceAll(' ', '');
 
 /** Returns the next code of the app set up with the key, because each code works once. */

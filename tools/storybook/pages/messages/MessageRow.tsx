@@ -45,7 +45,7 @@ export function MessageRow({
   );
 }
 
-/** The file name, which is enough beside the story. The portal's own files show their path. */
+/** The file name, which is enough next to the story. The portal's own files show their path. */
 const toName = (file: string) =>
   `${file.startsWith('apps/') ? 'portal: ' : ''}${file.slice(file.lastIndexOf('/') + 1)}`;
 
