@@ -32,10 +32,10 @@ export function SideBySide({ id, globals }: SideBySideProps) {
     layer.current?.showPopover();
     addons.getChannel().once(STORY_FINISHED, () => setDone(1));
   }, []);
-  const beside = width >= least;
+  const isSideBySide = width >= least;
   const { viewport } = globals as { viewport?: { value?: string } };
-  const scale = beside && viewport?.value ? 0.5 : 1;
-  const half = { width: beside ? width / 2 : width, height: beside ? height : height / 2 };
+  const scale = isSideBySide && viewport?.value ? 0.5 : 1;
+  const half = { width: isSideBySide ? width / 2 : width, height: isSideBySide ? height : height / 2 };
   const args = new URLSearchParams(location.search).get('args');
   return createPortal(
     <Layer ref={layer} popover="manual">

@@ -71,20 +71,20 @@ function openObjects(schema: unknown, file: string, where: string, covered = fal
   if (depth > 20) return [];
   const { file: own, value } = follow(schema, file);
   const closed = value['additionalProperties'] !== undefined || value['unevaluatedProperties'] === false;
-  const walk = (part: unknown, at: string, inherits: boolean) =>
+  const visit = (part: unknown, at: string, inherits: boolean) =>
     openObjects(part, own, at, inherits, depth + 1);
   const isObject = value['properties'] !== undefined || value['type'] === 'object';
   return [
     ...(isObject && !closed && !covered ? [where] : []),
     ...['allOf', 'oneOf', 'anyOf'].flatMap((word) =>
       asList(value[word]).flatMap((part, index) =>
-        walk(part, `${where}/${word}/${index}`, closed || covered),
+        visit(part, `${where}/${word}/${index}`, closed || covered),
       ),
     ),
     ...Object.entries(asObject(value['properties'] ?? {}, where)).flatMap(([key, part]) =>
-      walk(part, `${where}/${key}`, false),
+      visit(part, `${where}/${key}`, false),
     ),
-    ...(value['items'] === undefined ? [] : walk(value['items'], `${where}/items`, false)),
+    ...(value['items'] === undefined ? [] : visit(value['items'], `${where}/items`, false)),
   ];
 }
 

@@ -152,10 +152,10 @@ beforeAll(async () => {
   for (const [, file, code] of planted) write(file, code);
   for (const [file, code] of allowed) write(file, code);
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  const said = await new Promise<string>((resolve) => {
+  const output = await new Promise<string>((resolve) => {
     execFile(process.execPath, [oxlint, '--format=unix'], { cwd: folder }, (_error, out) => resolve(out));
   });
-  reports = said.split('\n');
+  reports = output.split('\n');
 });
 
 const of = (file: string) => reports.filter((line) => line.startsWith(`${file}:`));

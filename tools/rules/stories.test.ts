@@ -46,9 +46,9 @@ describe('stories', () => {
   });
 
   everyTest('every screen has stories in its folder, of every required state', screens, (screen) => {
-    const beside = screen.replace('.tsx', '.stories.tsx');
-    expect(files).toContain(beside);
-    expect(filesUnder(titleIn(beside)).flatMap((file) => getExports(read(file)))).toEqual(
+    const stories = screen.replace('.tsx', '.stories.tsx');
+    expect(files).toContain(stories);
+    expect(filesUnder(titleIn(stories)).flatMap((file) => getExports(read(file)))).toEqual(
       expect.arrayContaining(toRequired(read(screen))),
     );
   });

@@ -151,9 +151,9 @@ test('the settings of the last visit open the page, and others give it another a
   const answer = await configureLate();
   await page.reload();
   await configure(page, southwind);
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   answer(southwind);
-  await anew;
+  await reloaded;
   await expect(page.getByText('Southwind Members')).toBeVisible();
 
   // The page is shown before the server responds. It doesn't reload, because it may be in use.

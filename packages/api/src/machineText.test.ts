@@ -129,7 +129,7 @@ Your account class does not allow this.
 User does not exist.
 Your session has expired. Please login again.
 Your code has expired. Request another one.
-Too many wrong attempts. Please try again later.
+Too many wrong tries. Please try again later.
 Please wait 30 seconds.
 Withdrawals are open 24/7, on 10/12/2026 and/or later.
 Minimum is $50, maximum is $1,000.00 (fees included).

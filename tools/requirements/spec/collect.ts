@@ -16,8 +16,8 @@ function isAbout(section: Section, { citation, path, area }: Hit, named: Readonl
   const part = parseNamedPart(section);
   if (!part) return citation.id === section.id || getSection(citation.id) === section.id;
   if (citation.id !== part.section) return false;
-  const said = /^,?\s?[("“]*([A-Z0-9][\w -]*)/.exec(citation.follows)?.[1];
-  const name = said && [...named].find((one) => said.startsWith(one));
+  const following = /^,?\s?[("“]*([A-Z0-9][\w -]*)/.exec(citation.follows)?.[1];
+  const name = following && [...named].find((one) => following.startsWith(one));
   if (name !== undefined) return name === part.name;
   if (section.where.length === 0) return section.areas.includes(area);
   const lower = path.toLowerCase();

@@ -64,15 +64,15 @@ export function messageUses(repository: Repository): MessageUse[] {
     const files = [...new Set([...byName, ...picked])];
     const folders = files.map(getFolder);
     const reaching = stories.filter(({ file }) => files.some((one) => reach.get(file)?.has(one)));
-    const [beside, further] = [true, false].map((near) =>
+    const [near, far] = [true, false].map((isNear) =>
       reaching
         .filter(
-          ({ file, title }) => folders.includes(getFolder(file)) === near && (near || isLocation(title)),
+          ({ file, title }) => folders.includes(getFolder(file)) === isNear && (isNear || isLocation(title)),
         )
         .flatMap(({ links }) => links),
     );
     const wired = routes.filter(({ parts }) => parts.some((part) => files.includes(part)));
-    const shown = [...(beside ?? []), ...wired.flatMap(({ screens }) => screens), ...(further ?? [])];
+    const shown = [...(near ?? []), ...wired.flatMap(({ screens }) => screens), ...(far ?? [])];
     return { group, key, files, stories: linksOnce(shown) };
   });
 }

@@ -45,7 +45,7 @@ function calleeWords(node: ts.Expression): string[] {
   return [];
 }
 
-const beside = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'serial', 'parallel']);
+const modifiers = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'serial', 'parallel']);
 
 /**
  * Returns the tests of a file and their groups, innermost last, with group titles first. Any function named like a test
@@ -58,7 +58,7 @@ export function testsIn(path: string, text: string): Piece[] {
     if (ts.isCallExpression(node)) {
       const [first = '', ...more] = calleeWords(node.expression);
       const title = getText(node.arguments[0]);
-      const isTest = /^(it|test|describe|\w+Test)$/.test(first) && more.every((word) => beside.has(word));
+      const isTest = /^(it|test|describe|\w+Test)$/.test(first) && more.every((word) => modifiers.has(word));
       if (isTest && title !== undefined && node.arguments.length > 1) {
         inside = [...groups, title];
         const whole = ts.isExpressionStatement(node.parent) ? node.parent : node;

@@ -15,7 +15,8 @@ export interface Section {
 
 const declarations = ['operator', 'open'] as const;
 
-const words = (text: string, by: string | RegExp): string[] => text.split(by).filter((word) => word !== '');
+const splitWords = (text: string, by: string | RegExp): string[] =>
+  text.split(by).filter((word) => word !== '');
 
 /** @throws when a row declares a state that does not exist */
 export function parseSections(table: string): Section[] {
@@ -24,7 +25,7 @@ export function parseSections(table: string): Section[] {
     const [id = '', areas = '', title = '', where = '', state = '', why = ''] = row.split('\t');
     const declared = declarations.find((word) => word === state);
     if (state !== '' && declared === undefined) throw new Error(`${id}: there is no state ${state}`);
-    return { id, areas: words(areas, ','), title, where: words(where, ' '), declared, why };
+    return { id, areas: splitWords(areas, ','), title, where: splitWords(where, ' '), declared, why };
   });
 }
 

@@ -160,7 +160,6 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
   it('answers for the portal alone', async () => {
     if (base === '/') return expect((await ask('/anything')).status).toBe(200);
     expect(await ask('/members')).toMatchObject({ status: 301, headers: { location: '/members/' } });
-    for (const beside of ['/login', '/membership', '/static/js/'])
-      expect((await ask(beside)).status).toBe(404);
+    for (const path of ['/login', '/membership', '/static/js/']) expect((await ask(path)).status).toBe(404);
   });
 });

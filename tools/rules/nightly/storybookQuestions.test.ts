@@ -57,8 +57,11 @@ beforeAll(async () => {
     tags: ['v1'],
     dirty: false,
   });
-  const frame = join(storybook, 'iframe.html');
-  writeFileSync(frame, readFileSync(frame, 'utf8').replace('</head>', `${plantingScript([planted])}</head>`));
+  const iframe = join(storybook, 'iframe.html');
+  writeFileSync(
+    iframe,
+    readFileSync(iframe, 'utf8').replace('</head>', `${plantingScript([planted])}</head>`),
+  );
   lookAround();
   browser = await openBrowser();
   server = await serveFolder(storybook);

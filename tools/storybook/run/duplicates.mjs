@@ -7,9 +7,9 @@ function measureDifference(snapshots) {
     differ(snapshots, ({ shots }) => shots[mode]?.[0]),
   );
   if (modes.length > 0) return `They differ in ${modes.join(', ')}.`;
-  if (differ(snapshots, ({ words }) => words)) return 'They differ in what is said and not drawn.';
+  if (differ(snapshots, ({ words }) => words)) return 'They differ in text that is not visible.';
   if (differ(snapshots, ({ title }) => title))
-    return 'One part stands in several places, and looks the same there.';
+    return 'They show the same part in several places.';
   return undefined;
 }
 

@@ -71,13 +71,13 @@ async function createCamera(browser, url, { keep, wants, language }) {
   const page = await openPage(browser, (snapshot) => see(snapshot));
   const session = await page.context().newCDPSession(page);
   const loads = countLoads(page);
-  let said = [];
+  let output = [];
   page.on('console', (message) => {
     // Pictures that do not come are what some stories are about, and the browser tells of each.
     const isMissing = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isMissing) said.push(message.text().slice(0, 300));
+    if (message.type() === 'error' && !isMissing) output.push(message.text().slice(0, 300));
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => output.push(error.message));
 
   function getSnapshot(snapshot) {
     const { story, file } = at;
@@ -123,12 +123,12 @@ async function createCamera(browser, url, { keep, wants, language }) {
   /** Plays a story in one window and looks at its snapshots, at its end where it names none. */
   async function show(story, file, size) {
     at = { story, file, size, names: [] };
-    said = [];
+    output = [];
     await page.setViewportSize(size);
     const errors = await page.evaluate((id) => globalThis.__play(id), story.id);
     // In another language a play stops where it looks for an English word, and the story stays as it is then.
     if (story.names.length === 0 || (language !== 'en' && at.names.length === 0)) await see('');
-    return { errors, said: [...said], names: at.names };
+    return { errors, output: [...output], names: at.names };
   }
 
   return { page, snapshots, wants, open, show, getSnapshot, mark };
@@ -149,12 +149,12 @@ async function takeFile(camera, { file, ids }) {
         await camera.open();
         result = await inTime(camera.show(story, file, size)).catch((error) => ({ errors: [error.message] }));
       }
-      const { errors, said = [], names = [] } = result;
+      const { errors, output = [], names = [] } = result;
       const snapshot = camera.getSnapshot(names.at(-1) ?? story.names.at(-1) ?? '');
       for (const error of errors)
         camera.mark(snapshot, 'fails', `${wide(size)}: ${error.split('\n')[0].slice(0, 300)}`);
       // Storybook says of a play that fails once more in the console what went wrong.
-      if (errors.length === 0) for (const line of said) camera.mark(snapshot, 'console', line);
+      if (errors.length === 0) for (const line of output) camera.mark(snapshot, 'console', line);
     }
 }
 

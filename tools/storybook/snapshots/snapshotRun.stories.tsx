@@ -39,7 +39,7 @@ export const Health: Story = {
     await expect(canvas.getByRole('link', { name: /Refused$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '2 look like another' }));
     await expect(
-      canvas.getByRole('heading', { name: 'They differ in what is said and not drawn.' }),
+      canvas.getByRole('heading', { name: 'They differ in text that is not visible.' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '0 fail' }));
     await expect(canvas.getByText('Every play ends well in every window.')).toBeVisible();

@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await simulateConnection(page, { effectiveType: '4g', saveData: false });
       await use(watch);
       if (info.status !== info.expectedStatus)
-        await info.attach('what the page said', { body: watch.said.join('\n'), contentType: 'text/plain' });
+        await info.attach('the log of the page', { body: watch.log.join('\n'), contentType: 'text/plain' });
       base.expect(watch.errors, 'uncaught errors').toEqual([]);
       base.expect(watch.violations, 'content policy violations').toEqual([]);
       base.expect(watch.leaks, 'requests that carry the token abroad or in a URL').toEqual([]);

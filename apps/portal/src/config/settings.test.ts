@@ -39,7 +39,7 @@ function open(last: string | null, touched: boolean | undefined) {
 }
 
 /** Waits until all answers are processed. */
-const heard = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => reload.mockClear());
 afterEach(() => {
@@ -52,7 +52,7 @@ describe('the settings of the last visit', () => {
     const server = open(kolkata, false);
     expect((await readSettings()).zone).toBe('Asia/Kolkata');
     server.answer(`${kolkata}\n`);
-    await heard();
+    await settled();
     expect(kept.get('config')).toBe(kolkata);
     expect(reload).not.toHaveBeenCalled();
   });
@@ -65,7 +65,7 @@ describe('the settings of the last visit', () => {
     const server = open(kolkata, touched);
     await readSettings();
     server.answer(dubai);
-    await heard();
+    await settled();
     expect(kept.has('config')).toBe(false);
     expect(reload).toHaveBeenCalledTimes(times);
     expect((await readSettings()).zone).toBe('Asia/Dubai');
@@ -76,7 +76,7 @@ describe('the settings of the last visit', () => {
     const server = open(kolkata, false);
     server.fail();
     expect((await readSettings()).zone).toBe('Asia/Kolkata');
-    await heard();
+    await settled();
     expect(kept.get('config')).toBe(kolkata);
     expect(reload).not.toHaveBeenCalled();
   });

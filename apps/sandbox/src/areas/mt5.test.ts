@@ -330,7 +330,7 @@ describe('the passwords (D76, T8)', () => {
     const login = await attached();
     for (let time = 0; time < 5; time += 1) await getFetch(login, '?mpin=0000');
     expect((await getFetch(login, `?mpin=${pin}`)).body.message).toBe(
-      'Too many wrong attempts. Please try again later.',
+      'Too many wrong tries. Please try again later.',
     );
   });
 

@@ -153,7 +153,7 @@ describe('the second factor (D137)', () => {
   it('locks after five wrong ones, at its field', async () => {
     for (let tries = 0; tries < 5; tries += 1) await kinds.bot({ mpin: notThis(pin, tries + 1) });
     expect((await kinds.bot({ mpin: pin })).body.errors).toEqual({
-      mpin: ['Too many wrong attempts. Please try again later.'],
+      mpin: ['Too many wrong tries. Please try again later.'],
     });
     expect((await walletTexts(db, payer.id)).pay_in).toBe('1000.00');
   });

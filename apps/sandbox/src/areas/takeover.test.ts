@@ -143,7 +143,7 @@ describe('a session alone (T29)', () => {
     for (let wrong = 0; wrong < 5; wrong += 1) await changes.broker(member, { otp: `${wrong}` });
     const otp = await askCode(client, member.username, 'profile', member.token);
     expect((await changes.broker(member, { otp })).body.errors).toEqual({
-      otp: ['Too many wrong attempts. Please try again later.'],
+      otp: ['Too many wrong tries. Please try again later.'],
     });
   });
 });

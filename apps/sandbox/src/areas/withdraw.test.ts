@@ -146,7 +146,7 @@ describe('the second factor (T14, D79)', () => {
 
   it('locks the pin after five wrong tries, for the right one too', async () => {
     for (let time = 0; time < 5; time += 1) await ask({ ...usual, mpin: '0000' });
-    expect((await ask(usual)).body.message).toBe('Too many wrong attempts. Please try again later.');
+    expect((await ask(usual)).body.message).toBe('Too many wrong tries. Please try again later.');
     expect(await held()).toMatchObject(untouched);
   });
 

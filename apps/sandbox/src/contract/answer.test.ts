@@ -74,7 +74,7 @@ describe('a write with a key (T33)', () => {
     expect(judged).toHaveLength(5);
     call = { ...call, body: { ...(call.body as object), mpin: pin } };
     expect((await transfer('right')).body).toMatchObject({
-      message: 'Too many wrong attempts. Please try again later.',
+      message: 'Too many wrong tries. Please try again later.',
     });
     expect(judged).toHaveLength(5);
   });

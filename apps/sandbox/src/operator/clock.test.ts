@@ -8,8 +8,8 @@ const app = await twoProcesses(await testServer());
 
 const advance = async (seconds: number) => {
   const payload = { advance_seconds: seconds };
-  const told = await app.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: asOperator });
-  expect(told.statusCode, told.body).toBe(200);
+  const answer = await app.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: asOperator });
+  expect(answer.statusCode, answer.body).toBe(200);
 };
 
 /** The hour on the operator's page of the current process. */

@@ -21,8 +21,8 @@ test.each<[string, CallError, object]>([
   ],
   [
     'a locked one too',
-    refused({}, { message: 'Too many wrong attempts. Please try again later.' }),
-    { code: 'Too many wrong attempts. Please try again later.' },
+    refused({}, { message: 'Too many wrong tries. Please try again later.' }),
+    { code: 'Too many wrong tries. Please try again later.' },
   ],
   [
     'words about a code, where a field is named, are that field’s',
@@ -51,18 +51,18 @@ test('the one sentence of a call (A §8)', () => {
 
 describe('what is shown of a refusal', () => {
   const at = { fields: { current: 'Wrong.' }, message: undefined, unknown: false };
-  const says = (message: string | undefined) => ({ fields: {}, message, unknown: false });
+  const message = (text: string | undefined) => ({ fields: {}, message: text, unknown: false });
   const unknown = { fields: {}, message: wrong, unknown: true };
 
   test.each<[string, CallError, object]>([
     ['texts at fields', refused({}, { fields: { currentpassword: ['Wrong.'] }, message: 'Wrong.' }), at],
-    ['a sentence', refused({}, { message: 'Not today.' }), says('Not today.')],
-    ['an ordinary one without words', refused({}), says(wrong)],
-    ['msg 401 (D37)', { kind: 'unauthenticated', by: 'body' }, says(wrong)],
-    ['a refusal without a time', refused({}, { reason: 'aborted', message: 'No.' }), says('No.')],
-    ['nothing of an ended session', { kind: 'unauthenticated', by: 'code' }, says(undefined)],
-    ['nothing of what was called off in time', failed('aborted', { sent: false }), says(undefined)],
-    ['what was not sent', failed('network', { sent: false }), says(wrong)],
+    ['a sentence', refused({}, { message: 'Not today.' }), message('Not today.')],
+    ['an ordinary one without words', refused({}), message(wrong)],
+    ['msg 401 (D37)', { kind: 'unauthenticated', by: 'body' }, message(wrong)],
+    ['a refusal without a time', refused({}, { reason: 'aborted', message: 'No.' }), message('No.')],
+    ['nothing of an ended session', { kind: 'unauthenticated', by: 'code' }, message(undefined)],
+    ['nothing of what was called off in time', failed('aborted', { sent: false }), message(undefined)],
+    ['what was not sent', failed('network', { sent: false }), message(wrong)],
     ['that is unknown: no answer', failed('network'), unknown],
     ['that is unknown: aborted too late', failed('aborted'), unknown],
     ['that is unknown: a proxy’s page', failed('malformed'), unknown],
@@ -72,12 +72,12 @@ describe('what is shown of a refusal', () => {
 
   test('an ended session is a message for a visitor, who has none', () => {
     const ended: CallError = { kind: 'unauthenticated', by: 'code' };
-    expect(toRefusal(ended, names, { inSession: false })).toEqual(says(wrong));
-    expect(toRefusal(refused({}, { by: 'code', message: 'No.' }), names)).toEqual(says('No.'));
+    expect(toRefusal(ended, names, { inSession: false })).toEqual(message(wrong));
+    expect(toRefusal(refused({}, { by: 'code', message: 'No.' }), names)).toEqual(message('No.'));
   });
 
   test('the key store, which has the earlier tries, decides', () => {
     expect(toRefusal(refused({}, { status: 429 }), names, { writeOutcome: 'unknown' }).unknown).toBe(true);
-    expect(toRefusal(failed('network'), names, { writeOutcome: 'notSent' })).toEqual(says(wrong));
+    expect(toRefusal(failed('network'), names, { writeOutcome: 'notSent' })).toEqual(message(wrong));
   });
 });

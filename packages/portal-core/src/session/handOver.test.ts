@@ -42,11 +42,11 @@ afterEach(() => {
 
 /** Records a channel's messages. */
 function listen(channel: string): unknown[] {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const ear = new BroadcastChannel(channel);
-  ear.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  ear.onmessage = ({ data }: MessageEvent<unknown>) => received.push(data);
   open.push(() => ear.close());
-  return heard;
+  return received;
 }
 
 /** The answers to the requester `id` from a tab with this session; `calls` sends the same request that often. */

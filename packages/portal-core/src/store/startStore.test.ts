@@ -78,10 +78,10 @@ test('a new member’s credentials do not outlive the next sign-in (T18)', () =>
 
 test('a logout in another tab of the same session ends this one, which goes to the start (T26)', async () => {
   const here = start();
-  const twin = start();
-  for (const { events } of [here, twin]) events.signedIn(amara);
+  const copy = start();
+  for (const { events } of [here, copy]) events.signedIn(amara);
   here.store.dispatch(signedOut({ exit: '/' }));
   await vi.waitFor(() =>
-    expect(selectSession(twin.store.getState())).toMatchObject({ token: null, status: null, exit: '/' }),
+    expect(selectSession(copy.store.getState())).toMatchObject({ token: null, status: null, exit: '/' }),
   );
 });

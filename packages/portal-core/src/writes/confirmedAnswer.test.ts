@@ -43,8 +43,8 @@ describe('the dialog’s text for an answer', () => {
   });
 
   test('a failure has the words of its call (B §8)', () => {
-    const said = read({ ...failed('network'), sent: false }, { failure: 'Request failed login again' });
-    expect(said.dialog.message).toBe('Request failed login again');
+    const answer = read({ ...failed('network'), sent: false }, { failure: 'Request failed login again' });
+    expect(answer.dialog.message).toBe('Request failed login again');
   });
 
   test('what is unknown is named as such, and an ended session by its toast alone', () => {

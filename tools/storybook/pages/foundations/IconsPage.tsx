@@ -14,10 +14,10 @@ const all = Object.keys(paths) as IconName[];
 /** Every icon by name. A search finds it, and a press copies its name. */
 export function IconsPage() {
   const [wanted, setWanted] = useState('');
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const found = all.filter((name) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   const copy = async (name: IconName) =>
-    setSaid((await copyText(name)) ? `${name} copied` : `${name} could not be copied`);
+    setAnnounced((await copyText(name)) ? `${name} copied` : `${name} could not be copied`);
   return (
     <Page
       title="Icons"
@@ -30,7 +30,7 @@ export function IconsPage() {
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
-        <p role="status">{said || `${found.length} of ${all.length} icons`}</p>
+        <p role="status">{announced || `${found.length} of ${all.length} icons`}</p>
       </SearchBar>
       {found.length === 0 ? (
         <EmptyState

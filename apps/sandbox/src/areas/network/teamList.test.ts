@@ -29,26 +29,26 @@ async function ask(id: number, query = '') {
 }
 const everyone = async (id: number, query = '') => (await ask(id, `export=true&${query}`)).rows;
 
-let everybody: (typeof members.$inferSelect)[] = [];
+let everyone: (typeof members.$inferSelect)[] = [];
 let purchases: { memberId: number; price: string; createdAt: Date }[] = [];
 beforeAll(async () => {
-  everybody = await db.select().from(members);
+  everyone = await db.select().from(members);
   purchases = [...(await db.select().from(subscriptions)), ...(await db.select().from(liveSubscriptions))];
 });
-const byName = (name: string) => everybody.find(({ username }) => username === name)!;
+const byName = (name: string) => everyone.find(({ username }) => username === name)!;
 const cents = (rows: readonly { price: string }[]) =>
   rows.reduce((sum, { price }) => sum + fromStored(price), 0n);
 
-it('lists everybody below the member in the binary tree, and nobody else (T20)', async () => {
-  for (const { id, binaryPath } of everybody.filter(({ id: one }) => one < 8 || one % 5 === 0)) {
-    const below = everybody.filter((one) => one.id !== id && one.binaryPath.startsWith(binaryPath));
+it('lists everyone below the member in the binary tree, and no one else (T20)', async () => {
+  for (const { id, binaryPath } of everyone.filter(({ id: one }) => one < 8 || one % 5 === 0)) {
+    const below = everyone.filter((one) => one.id !== id && one.binaryPath.startsWith(binaryPath));
     const rows = await everyone(id);
     expect(rows.map(({ username }) => username).sort()).toEqual(below.map(({ username }) => username).sort());
   }
 });
 
 it('tells of each their leg, level, joining, sum and newest purchase', async () => {
-  const own = everybody.find(({ id }) => id === leader)!;
+  const own = everyone.find(({ id }) => id === leader)!;
   const rows = await everyone(leader);
   expect(rows.length).toBeGreaterThan(50);
   for (const row of rows) {

@@ -89,8 +89,8 @@ describe('the authentication type (A §4)', () => {
       more_details: { authenticator: 1, mpin: 1 },
     });
     expect((await mailsTo('setter')).slice(1)).toEqual([
-      'You confirm actions in another way now',
-      'You confirm actions in another way now',
+      'Your confirmation method was changed',
+      'Your confirmation method was changed',
     ]);
   });
 });
@@ -157,7 +157,7 @@ describe('the authenticator (T14)', () => {
     const right = await getCode(secret ?? '');
     await Promise.all([1, 2, 3, 4, 5].map((step) => turn('enable', 'guesser', notThis(right, step))));
     const locked = await turn('enable', 'guesser', right);
-    expect(locked.body.message).toBe('Too many wrong attempts. Please try again later.');
+    expect(locked.body.message).toBe('Too many wrong tries. Please try again later.');
     clock.advance(3601);
     const later = (await setup('guesser')).secret ?? '';
     expect((await turn('enable', 'guesser', await getCode(later))).status).toBe(200);
@@ -239,7 +239,7 @@ describe('the password (A §5)', () => {
     );
     for (const { status } of await Promise.all(guesses)) expect(status).toBe(422);
     expect((await change('clumsy', { mpin: pin })).body.message).toBe(
-      'Too many wrong attempts. Please try again later.',
+      'Too many wrong tries. Please try again later.',
     );
     // Sign-in has separate limits, so it is not locked.
     expect((await client.post('/pre-login', { username: 'clumsy', password })).body.status).toBe(true);
@@ -316,7 +316,7 @@ describe('the security pin (A §5, D46)', () => {
   it('locks for a day after five wrong ones, also where actions ask for it', async () => {
     await db.update(members).set({ authType: 'mpin' }).where(eq(members.username, 'pinner'));
     await Promise.all(['0000', '0001', '0002', '0003', '0004'].map((old) => change('pinner', old)));
-    const text = 'Too many wrong attempts. Please try again later.';
+    const text = 'Too many wrong tries. Please try again later.';
     expect((await change('pinner', pin)).body.message).toBe(text);
     const secondFactor = { currentpassword: password, newpassword: 'x', mpin: pin };
     expect((await client.post('/change-password', secondFactor, readToken('pinner'))).body.message).toBe(

@@ -40,12 +40,12 @@ export async function notifyOfPurchaseForOther(
       `If it’s cancelled, any refund is paid to ${payer.username}.`,
     ],
   };
-  const told = [
+  const notices = [
     { memberId: payer.id, ...forPayer },
     { memberId: owner.id, ...forOwner },
   ];
   await tx.insert(notifications).values(
-    told.map(({ memberId, title, lines }) => ({
+    notices.map(({ memberId, title, lines }) => ({
       ...{ memberId, title, source: 'PACKAGE', createdAt },
       body: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
     })),

@@ -82,7 +82,9 @@ async function tell(
   createdAt: Date,
   { title, body, remarks }: { title: string; body: string; remarks: string },
 ): Promise<void> {
-  const words = html`<p>${body}</p>
+  const content = html`<p>${body}</p>
     ${remarks && html`<p>${remarks}</p>`}`;
-  await tx.insert(notifications).values({ memberId, title, body: words.text, source: 'OPERATOR', createdAt });
+  await tx
+    .insert(notifications)
+    .values({ memberId, title, body: content.text, source: 'OPERATOR', createdAt });
 }

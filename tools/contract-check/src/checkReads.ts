@@ -8,7 +8,7 @@ import { isOptionalCall, optionalParts } from './optionalParts';
 import { getStep, inOrder } from './plan';
 import { createReading } from './reading';
 
-export interface Walk {
+export interface ReadResults {
   findings: Finding[];
   /** The contract's optional fields, and whether this back end has them. */
   parts: { call: string; name: string; isThere: boolean }[];
@@ -19,17 +19,17 @@ export interface Walk {
 }
 
 /** Makes every read call of the contract in sequence as the member. It changes nothing. */
-export async function walkReads(
+export async function checkReads(
   backEnd: BackEnd,
   bundle: Bundle,
   member: { username: string; token: string },
-): Promise<Walk> {
+): Promise<ReadResults> {
   const read = createReading(backEnd.address);
   const judging = { bundle, read, validators: createValidators(bundle) };
   const answers = new Map<string, Reply>();
   const shown = new Map<string, object>();
   const findings: Finding[] = [];
-  const parts: Walk['parts'] = [];
+  const parts: ReadResults['parts'] = [];
   for (const operation of inOrder(listOperations(bundle))) {
     const { path, secured, operationId } = operation;
     const call = `GET ${path}`;
