@@ -2982,7 +2982,7 @@ export interface components {
         TicketSubjectListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["TicketSubject"][];
         };
-        /** @description One message of a ticket. It has room for one image: what was sent with several is a message with the text and the first image, followed by a message without text for each other one. */
+        /** @description One message of a ticket. It holds one image: what was sent with several is a message with the text and the first image, followed by a message without text for each other one. */
         TicketMessage: {
             id: components["schemas"]["Id"];
             /** @description Plain text; empty or null with an image only. */

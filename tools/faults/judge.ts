@@ -60,7 +60,7 @@ export function faultsIn(evidence: Evidence): string[] {
   if (text !== undefined) must(has(everything, text), `it does not show ${String(text)}`);
   must(errors.length === 0, `uncaught: ${errors.join('; ')}`);
   must(look.text.trim().length > 20, 'the screen is blank');
-  must(look.frame, 'the frame is gone');
+  must(look.shell, 'the shell is gone');
   const machine = machineWords.exec(everything);
   must(
     machine === null,

@@ -34,7 +34,7 @@ function lookAround(): void {
     [here('tools/storybook/run/find.mjs'), '--built', storybook, '--out', kept, ...stories],
     { encoding: 'utf8' },
   );
-  expect(`${stdout}${stderr}`).toMatch(/photographs of \d\d frames/);
+  expect(`${stdout}${stderr}`).toMatch(/photographs of \d\d snapshots/);
   expect(status).toBe(0);
 }
 
@@ -91,7 +91,7 @@ const pictured = (folder: ReturnType<Page['locator']>) =>
         pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length,
     );
 
-it('which frames show this text: one search, and their pictures', async () => {
+it('which snapshots show this text: one search, and their images', async () => {
   await follow('Find');
   await inFrame().getByLabel('Text on a screen').fill('Invalid otp');
   const card = inFrame().getByRole('listitem').filter({ hasText: 'Confirm / VerifyDialog' });
@@ -104,7 +104,7 @@ it('which frames show this text: one search, and their pictures', async () => {
 it('what changed: the snapshot, before and after', async () => {
   await follow("What's new");
   await inFrame()
-    .getByText(/^1 changed, 0 new, 0 gone, of \d+ frames$/)
+    .getByText(/^1 changed, 0 new, 0 gone, of \d+ snapshots$/)
     .waitFor();
   const item = inFrame()
     .getByRole('listitem')

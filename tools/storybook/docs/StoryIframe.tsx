@@ -5,23 +5,23 @@ import { useThemeGlobal } from './useThemeGlobal';
 
 interface StoryIframeProps {
   id: string;
-  /** The story's name, also the frame's title. */
+  /** The story's name, also the iframe's title. */
   name: string;
 }
 
-/** The minimum and maximum height of a frame, in px. A dialog needs a page around it, and a long list scrolls. */
+/** The minimum and maximum height of an iframe, in px. A dialog needs a page around it, and a long list scrolls. */
 const least = 96;
 const most = 640;
 
 /** A story in an iframe with the page's theme, so dialogs open inside it and not over the page. */
 export function StoryIframe({ id, name }: StoryIframeProps) {
   const theme = useThemeGlobal();
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [iframe, setIframe] = useState<HTMLIFrameElement | null>(null);
   const [height, setHeight] = useState(least);
   useEffect(
     function fit() {
       const measure = () => {
-        const body = frame?.contentDocument?.body;
+        const body = iframe?.contentDocument?.body;
         const over = body?.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]');
         const root = body?.querySelector('#storybook-root');
         if (body && root)
@@ -29,21 +29,21 @@ export function StoryIframe({ id, name }: StoryIframeProps) {
       };
       const observer = new MutationObserver(measure);
       const watch = () => {
-        const body = frame?.contentDocument?.body;
+        const body = iframe?.contentDocument?.body;
         if (body) observer.observe(body, { childList: true, subtree: true });
         measure();
       };
-      frame?.addEventListener('load', watch);
+      iframe?.addEventListener('load', watch);
       return () => {
-        frame?.removeEventListener('load', watch);
+        iframe?.removeEventListener('load', watch);
         observer.disconnect();
       };
     },
-    [frame],
+    [iframe],
   );
   return (
-    <Frame
-      ref={setFrame}
+    <Iframe
+      ref={setIframe}
       title={name}
       loading="lazy"
       src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
@@ -52,7 +52,7 @@ export function StoryIframe({ id, name }: StoryIframeProps) {
   );
 }
 
-const Frame = styled.iframe`
+const Iframe = styled.iframe`
   inline-size: 100%;
   margin-block: ${space[5]};
   border: ${border.hair} solid ${color.line};

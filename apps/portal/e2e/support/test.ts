@@ -79,10 +79,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Marks a flow that is walked on every engine: the whole ways in which money moves. */
+/** Marks a flow that runs on every engine: the whole ways in which money moves. */
 export const everyEngine = { tag: '@everyEngine' };
 
-/** Marks a flow of what seldom changes and takes long, which is walked each night (`npm run nightly -- flows`). */
+/** Marks a flow of what seldom changes and takes long, which runs each night (`npm run nightly -- flows`). */
 export const nightly = { tag: '@night' };
 
 export { expect } from '@playwright/test';

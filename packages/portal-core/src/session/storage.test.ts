@@ -308,7 +308,7 @@ describe('the drafts of tickets', () => {
     expect(store.values.size).toBe(0);
   });
 
-  test('take no more room than they may: the oldest go first', () => {
+  test('take no more space than the limit, and drop the oldest first', () => {
     const store = memory();
     for (let id = 1; id <= 20; id += 1) writeTicketDraft(String(id), { text: 'x', images: 0 }, store);
     expect(readTicketDrafts(store).size).toBe(12);

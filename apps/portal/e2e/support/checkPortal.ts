@@ -3,7 +3,7 @@ import type { Member } from './member';
 import { atSignIn, dialog, heading, onDashboard, press, question, toast, readToken, typeCode } from './page';
 import { isKept } from './worker';
 
-export interface Walked {
+export interface PortalVisit {
   page: Page;
   context: BrowserContext;
   /** The portal's address without a trailing slash: `http://localhost:4001/members`. */
@@ -13,7 +13,7 @@ export interface Walked {
 }
 
 /** Signs in from a deep link and continues to its location, a list with filters in the address. */
-async function signInByLink({ page, home, member }: Walked): Promise<void> {
+async function signInByLink({ page, home, member }: PortalVisit): Promise<void> {
   const list = `${home}/user/transactions?wallet=pay_in`;
   await page.goto(list);
   await atSignIn(page);
@@ -27,7 +27,7 @@ async function signInByLink({ page, home, member }: Walked): Promise<void> {
 }
 
 /** Checks that a list's filters are in the address, survive a reload, and are removed by the back button. */
-async function filterList({ page, home }: Walked): Promise<void> {
+async function filterList({ page, home }: PortalVisit): Promise<void> {
   await press(page, 'Filter');
   await dialog(page, 'Filter').getByLabel('Type', { exact: true }).selectOption('Debit');
   await press(dialog(page, 'Filter'), 'Apply');
@@ -42,7 +42,7 @@ async function filterList({ page, home }: Walked): Promise<void> {
 }
 
 /** Moves money once, with one key. */
-async function transfer({ page, home, member }: Walked): Promise<void> {
+async function transfer({ page, home, member }: PortalVisit): Promise<void> {
   const keys: (string | undefined)[] = [];
   page.on('request', (asked) => {
     if (asked.url().endsWith('/api/transfer/amount')) keys.push(asked.headers()['idempotency-key']);
@@ -60,7 +60,7 @@ async function transfer({ page, home, member }: Walked): Promise<void> {
 }
 
 /** Opens an invoice in a separate tab, without an address. */
-async function openInvoice({ page, context, home }: Walked): Promise<void> {
+async function openInvoice({ page, context, home }: PortalVisit): Promise<void> {
   await page.goto(`${home}/user/subscriptionHistory`);
   const button = page.getByRole('button', { name: /^Invoice/ });
   const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
@@ -72,7 +72,7 @@ async function openInvoice({ page, context, home }: Walked): Promise<void> {
 }
 
 /** Opens a member's copied link as a visitor, who sees the registration below that member. */
-async function shareLink({ page, context, home, member }: Walked): Promise<void> {
+async function shareLink({ page, context, home, member }: PortalVisit): Promise<void> {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await onDashboard(page);
   await page.getByRole('button', { name: 'Copy' }).first().click();
@@ -89,7 +89,7 @@ async function shareLink({ page, context, home, member }: Walked): Promise<void>
  * Opens a second tab, which takes the first tab's session, follows its own link and ends with it. The portal is cached
  * by then.
  */
-async function openSecondTab({ page, context, home, member }: Walked): Promise<void> {
+async function openSecondTab({ page, context, home, member }: PortalVisit): Promise<void> {
   await isKept(page);
   const second = await context.newPage();
   await second.goto(`${home}/user/payouts`);
@@ -104,8 +104,8 @@ async function openSecondTab({ page, context, home, member }: Walked): Promise<v
 }
 
 /** The flows that depend on the portal's origin and folder. */
-export async function walkPortal(walked: Walked): Promise<void> {
-  await walked.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+export async function checkPortal(visit: PortalVisit): Promise<void> {
+  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const step of [signInByLink, filterList, transfer, openInvoice, shareLink, openSecondTab])
-    await step(walked);
+    await step(visit);
 }
