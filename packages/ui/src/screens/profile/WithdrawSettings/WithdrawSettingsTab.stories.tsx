@@ -148,7 +148,7 @@ export const FieldErrors: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const address = canvas.getByLabelText('Withdrawal address');
-    await expect(address).toHaveAccessibleDescription(/does not belong to this network/);
+    await expect(address).toHaveAccessibleDescription(/doesn’t belong to this network/);
     await expect(address).toHaveValue(trc20);
   },
 };
