@@ -45,7 +45,7 @@ it('the snapshots of a story have distinct names', () => {
   ).toEqual([]);
 });
 
-it('a story that leaves the sidebar names no snapshot, because nobody would see it', () => {
+it('a story that leaves the sidebar names no snapshot, because no one would see it', () => {
   expect(problems(stories.filter(({ snapshots, isShown }) => !isShown && snapshots.length > 0))).toEqual([]);
 });
 

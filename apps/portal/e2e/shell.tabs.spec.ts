@@ -48,7 +48,7 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   }
 });
 
-test('nobody is asked, and nothing waited for, where no tab is signed in (ADR 24)', async ({
+test('no one is asked, and nothing waited for, where no tab is signed in (ADR 24)', async ({
   page,
   context,
   newMember,

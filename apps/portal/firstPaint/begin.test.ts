@@ -270,7 +270,7 @@ describe('a new tab with others open (T37)', () => {
     expect(await newcomer([...quick, { session: bode, busy: 2500 }])).toBe(null);
   });
 
-  test('asks nobody where no tab holds the lock', async () => {
+  test('asks no one where no tab holds the lock', async () => {
     const { left, asked } = begin({ kept: '{}' });
     await vi.advanceTimersByTimeAsync(2000);
     expect(await left.handedOver).toBeUndefined();

@@ -142,7 +142,7 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
     else expect(settings.status).toBe(404);
   });
 
-  it('passes calls on with the address that it saw itself, and the operator’s page to nobody (T31, T32)', async () => {
+  it('passes calls on with the address that it saw itself, and the operator’s page to no one (T31, T32)', async () => {
     await ask('/api/login?u=1', { 'x-forwarded-for': '10.9.8.7' });
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ url: '/api/login?u=1', headers: { 'x-forwarded-for': '127.0.0.1' } });

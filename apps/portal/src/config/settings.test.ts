@@ -58,8 +58,8 @@ describe('the settings of the last visit', () => {
   });
 
   test.each([
-    ['at once where nobody has touched it', false, 1],
-    ['with the next visit where somebody has', true, 0],
+    ['at once where no one has touched it', false, 1],
+    ['with the next visit where someone has', true, 0],
     ['with the next visit where the browser doesn’t tell', undefined, 0],
   ])('give way to others, which the page takes %s', async (_when, touched, times) => {
     const server = open(kolkata, touched);

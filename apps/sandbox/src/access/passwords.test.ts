@@ -5,7 +5,7 @@ import { createPasswords } from './passwords';
 const passwords = createPasswords(lightCost);
 const stored = await passwords.hash('2580');
 
-test('each secret is judged against its hash; nobody has the right one (T17)', async () => {
+test('each secret is judged against its hash; no one has the right one (T17)', async () => {
   const asked = [
     passwords.verify(stored, '2580'),
     passwords.verify(stored, '2581'),

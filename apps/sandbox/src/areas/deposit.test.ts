@@ -194,7 +194,7 @@ describe('a reported deposit (D53)', () => {
     expect(await held()).toBe('0.00');
   });
 
-  it('keeps the receipt under a random name that nobody can fetch (T11, T19)', async () => {
+  it('keeps the receipt under a random name that no one can fetch (T11, T19)', async () => {
     await report({ ...usual(), image: jpeg });
     const [{ image } = { image: '' }] = await rows();
     const [file] = await db.select().from(files).where(eq(files.name, image));

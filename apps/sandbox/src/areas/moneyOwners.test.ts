@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-it('who is signed in as somebody else reads, and moves nothing (T5)', async () => {
+it('who is signed in as someone else reads, and moves nothing (T5)', async () => {
   const token = await openSession(db, stranger.id, 'impersonation', clock.now());
   const before = await books();
   for (const path of reads) expect((await client.get(path, token)).status, path).toBe(200);

@@ -300,7 +300,7 @@ describe('the passwords (D76, T8)', () => {
   const getFetch = (login: string, query: string, token = member.token, headers = {}) =>
     client.get(`/mt5/fetch-password/${login}${query}`, token, headers);
 
-  it('are shown for a right proof of the member’s own kind, and kept by nobody', async () => {
+  it('are shown for a right proof of the member’s own kind, and kept by no one', async () => {
     const login = await attached();
     const right = await getFetch(login, `?mpin=${pin}`);
     const [row] = await db.select().from(mt5Accounts).where(eq(mt5Accounts.login, login));
@@ -400,7 +400,7 @@ describe('the passwords (D76, T8)', () => {
   });
 });
 
-it('nobody else’s account is there for anybody, by any call (T19)', async () => {
+it('no one else’s account is there for anyone, by any call (T19)', async () => {
   const foreign = [leaderAccount, demoAccount, '99999999', '0', '1.1'];
   for (const login of foreign) {
     const answers = [

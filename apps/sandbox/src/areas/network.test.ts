@@ -90,7 +90,7 @@ describe('the direct team', () => {
     }
   });
 
-  it('of who sponsors nobody is the root alone, in a row without a username (D95)', async () => {
+  it('of who sponsors no one is the root alone, in a row without a username (D95)', async () => {
     const [row, ...others] = await directTeam(demoMember('newcomer').id);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -226,14 +226,14 @@ describe('direct referrals', () => {
     }
   });
 
-  it('of nobody are an empty page', async () => {
+  it('of no one are an empty page', async () => {
     const page = await ask<Page>(demoMember('newcomer').id, '/directlist');
     expect(page).toMatchObject({ data: [], total: 0, last_page: 1, from: null, next_page_url: null });
   });
 });
 
 describe('who is not below (T19, T20)', () => {
-  it.each(['directTeam', 'binary-details'])('%s answers like for a name that nobody has', async (call) => {
+  it.each(['directTeam', 'binary-details'])('%s answers like for a name that no one has', async (call) => {
     const stranger = demoMember('bankuser');
     const own = tokens.get(leader.id);
     const unknown = await client.get(`/${call}?username=nobodyhasit`, own);
@@ -248,7 +248,7 @@ describe('who is not below (T19, T20)', () => {
     expect((await client.get(`/${call}?username=pinuser`, other)).status).toBe(200);
   });
 
-  it('each member finds those below and oneself, and nobody else', async () => {
+  it('each member finds those below and oneself, and no one else', async () => {
     const others = ['leader', 'bankuser', 'pinuser'] as const;
     for (const name of others) {
       const asker = (await findMember(db, name))!;

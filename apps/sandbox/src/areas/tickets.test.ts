@@ -199,7 +199,7 @@ describe('once (T12)', () => {
 });
 
 describe('whose they are (T11, T19)', () => {
-  it('are nobody else’s, not even to know of', async () => {
+  it('are no one else’s, not even to know of', async () => {
     const id = await raised('amara');
     const [message] = await messages('amara', id);
     await operate(id, { status: 2 });
@@ -319,7 +319,7 @@ it('texts come back as they were written, markup and all (T2)', async () => {
 });
 
 describe('the search of tickets', () => {
-  it('looks through title, number and messages, without wildcards, and through nobody else’s (D113, T19)', async () => {
+  it('looks through title, number and messages, without wildcards, and through no one else’s (D113, T19)', async () => {
     const found = async (search: string, username = 'finder') => {
       const path = `/tickets?export=true&search=${encodeURIComponent(search)}`;
       const { body } = await client.get(path, readToken(username));

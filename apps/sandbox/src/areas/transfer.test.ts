@@ -63,7 +63,7 @@ describe('a transfer (B §9)', () => {
     });
   });
 
-  it('takes the own name in any case, and nobody else’s (D83, T19)', async () => {
+  it('takes the own name in any case, and no one else’s (D83, T19)', async () => {
     const other = await make();
     const body = { ...usual(), transfer_amount: '1' };
     const refusal = { payee: ['You can only transfer between your own wallets.'] };

@@ -88,7 +88,7 @@ describe('who may come', () => {
       'Fly-Client-IP',
     ],
     ...['DO-Connecting-IP', 'X-Scheme', 'X-Url-Scheme', 'X-Proxy-Id', 'Proxy-Connection', 'Forwarded-For'],
-  ])('nobody through a proxy on this machine, which leaves %s (T32)', async (name) => {
+  ])('no one through a proxy on this machine, which leaves %s (T32)', async (name) => {
     const headers = { ...asOperator, [name.toLowerCase()]: '127.0.0.1', host: 'localhost:8080' };
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/members', '/sandbox/none'])
       expect([403, 404], url).toContain((await app.inject({ url, headers })).statusCode);
@@ -101,7 +101,7 @@ describe('who may come', () => {
     expect((await app.inject(link)).statusCode).toBe(403);
   });
 
-  it('nobody by the protocol that silent proxies speak', async () => {
+  it('no one by the protocol that silent proxies speak', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const keyLine = `X-Sandbox-Key: ${operatorKey}\r\n`;
@@ -126,7 +126,7 @@ describe('who may come', () => {
       expect((await quiet.inject({ url, headers: asOperator })).statusCode).toBe(404);
   });
 
-  it('nobody in production', async () => {
+  it('no one in production', async () => {
     const production = (await testServer({ database, production: true })).app;
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/login-as'])
       expect((await production.inject({ url, headers: asOperator })).statusCode).toBe(404);

@@ -87,7 +87,7 @@ test.each<[string, NotificationPolicy, CallError | null, string, Notification]>(
     { ...bad(expired), end: { exit: '/', leaving: true } },
   ],
   ['a silent read fails unseen', { ...read, silent: true }, broken, '', {}],
-  ['what was called off is nobody’s news', action, aborted, '', {}],
+  ['what was called off is no one’s news', action, aborted, '', {}],
   [
     'a read’s 401 ends the session (D37)',
     read,

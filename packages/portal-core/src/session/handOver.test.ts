@@ -75,7 +75,7 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
     expect(all).toEqual([me, me]);
   });
 
-  test('which sees by a lock that there is somebody to ask', async () => {
+  test('which sees by a lock that there is someone to ask', async () => {
     const close = openHandOver(() => amara);
     expect([...held.keys()]).toEqual([name]);
     let isLeft = false;
@@ -98,7 +98,7 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
   test.each<[string, SessionData]>([
     ['by an operator’s link', { ...amara, asUser: true }],
     ['without a second factor', { ...amara, direct: true }],
-    ['by nobody', noSession],
+    ['by no one', noSession],
   ])('not one that was begun %s (T5)', async (_how, session) => {
     expect((await answersTo(session, me)).mine).toEqual([null]);
   });

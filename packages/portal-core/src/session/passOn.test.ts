@@ -76,7 +76,7 @@ describe('after a session that ended by itself (T26)', () => {
     ['another member', signedInAs('kenji88'), now],
     ['an operator as the member', signedInAs('amara21', true), now],
     ['the member an hour later', signedInAs('amara21'), now + unfinishedLife],
-    ['whoever signs out', signedOut, now],
+    ['anyone who signs out', signedOut, now],
   ])('%s finds nothing', (_who, session, at) => {
     const { store, left } = endedWhileTyping();
     pass(store, session, at);
@@ -114,7 +114,7 @@ describe('after a session that ended by itself (T26)', () => {
     expect(store.getItem('unfinished')).toBeNull();
   });
 
-  test('what was offered to a form and not taken is nobody else’s', () => {
+  test('what was offered to a form and not taken is no one else’s', () => {
     offerDrafts({ withdraw: { amount: '60.50' } });
     pass(ownedMemory(), signedInAs('kenji88'));
     expect(takeDraft('withdraw')).toBeUndefined();

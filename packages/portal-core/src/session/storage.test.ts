@@ -74,7 +74,7 @@ describe('the session', () => {
     expect(mayReload(1, store)).toBe(false);
   });
 
-  test('gives a storage that is blocked to nobody', () => {
+  test('gives a storage that is blocked to no one', () => {
     const store = createOwnedStore(blocked);
     for (const seen of [
       store,

@@ -44,7 +44,7 @@ test('the plan’s flags are kept as they came, over the sign-in (D14)', () => {
   expect(kept()).toMatchObject({ Binary: '1', single_leg: '0' });
 });
 
-test('a name on the way to the verification is kept, and signs nobody in (A §4.5)', () => {
+test('a name on the way to the verification is kept, and signs no one in (A §4.5)', () => {
   const { events } = start();
   events.memberNamed('amara21');
   expect(kept()).toEqual({ username: 'amara21' });

@@ -62,7 +62,7 @@ export const ByInvitation: Story = {
       await frame('Ready to sign up');
     });
 
-    await step('Somebody was quicker: the refusal lands at its field, and nothing is lost', async () => {
+    await step('Someone was quicker: the refusal lands at its field, and nothing is lost', async () => {
       await registered('kenji88');
       await userEvent.click(signUp());
       await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/taken/));

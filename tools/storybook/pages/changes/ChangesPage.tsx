@@ -51,7 +51,7 @@ export function ChangesPage({ run, news }: ChangesPageProps) {
   return (
     <Page
       title="What’s new"
-      lead="What looks different since an earlier commit, before beside after, and what was written about it."
+      lead="Visual changes since an earlier commit, before and after, and the change log."
     >
       {run && chosen && (
         <Since>

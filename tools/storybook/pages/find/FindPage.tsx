@@ -22,7 +22,7 @@ const widths = Object.entries(boardWidths).map(([value, { label }]) => ({
 }));
 
 const intro: ReactNode =
-  'Every text that any snapshot draws: type what you read on a screen, and see the snapshots that show it. The search stands in the address.';
+  'Every visible text: type what you read on a screen to find the snapshots that show it. The address has the search.';
 
 /** Finds the snapshots that show a text. */
 export function FindPage({ run }: { run: SnapshotRun<Snapshot> | undefined }) {

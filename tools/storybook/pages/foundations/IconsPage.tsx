@@ -21,7 +21,7 @@ export function IconsPage() {
   return (
     <Page
       title="Icons"
-      lead="Line drawings of one stroke on a grid of 20, in the colour of the text beside them. They are never announced: the words are. Press one to copy its name."
+      lead="Line drawings of one stroke on a grid of 20, in the colour of their text. They are never announced: the words are. Press one to copy its name."
     >
       <SearchBar>
         <TextField

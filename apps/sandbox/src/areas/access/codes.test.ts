@@ -81,7 +81,7 @@ describe('sending a code', () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
-  it('answers alike for a name that nobody has, cool-down and all (T17)', async () => {
+  it('answers alike for a name that no one has, cool-down and all (T17)', async () => {
     const first = await ask('nobody', 'forget-password');
     const again = await ask('nobody', 'forget-password');
     expect(first.body).toEqual((await ask('cleo', 'forget-password')).body);
@@ -101,7 +101,7 @@ describe('sending a code', () => {
     expect(await answers('elsa')).toEqual(await answers('noname'));
   });
 
-  it('takes the same time for a name that nobody has (T17)', async () => {
+  it('takes the same time for a name that no one has (T17)', async () => {
     clock.advance(day);
     for (const [username, request] of [
       ['elsa', () => ask('elsa', 'forget-password')],

@@ -101,7 +101,7 @@ it(
   patience,
 );
 
-it('a member who joins and buys moves the figures of all above, and of nobody else', async () => {
+it('a member who joins and buys moves the figures of all above, and of no one else', async () => {
   const other = await moneyMember(db, clock, 'other', { below: { sponsorId: root.id, leg: 'R' } });
   const before = { leaf: await levels(leaf), root: await levels(root), other: await node(other) };
   const newcomer = await moneyMember(db, clock, 'newest', {

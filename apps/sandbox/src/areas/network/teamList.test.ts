@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-it('pages without losing anybody, and its links keep the filters', async () => {
+it('pages without losing anyone, and its links keep the filters', async () => {
   const query = 'leg=left&sort=sum&direction=asc&per_page=7';
   const first = await ask(leader, query);
   const last = Number(first.body['last_page']);

@@ -44,7 +44,7 @@ async function ask(id: number, query: string) {
 }
 
 test.each(trees)(
-  'finds in the %s tree who is of the own team and begins so, and nobody else (T20)',
+  'finds in the %s tree who is of the own team and begins so, and no one else (T20)',
   async (tree) => {
     let found = 0;
     let strangers = 0;

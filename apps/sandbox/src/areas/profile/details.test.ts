@@ -88,7 +88,7 @@ describe('the profile (A §5)', () => {
     ['a day that is none', { dob: '1991-02-30' }, 'dob'],
     ['a month that is none', { dob: '1991-13-01' }, 'dob'],
     ['a birth in the future', { dob: '2026-11-22' }, 'dob'],
-    ['a birth before anybody alive', { dob: '1899-12-31' }, 'dob'],
+    ['a birth before anyone alive', { dob: '1899-12-31' }, 'dob'],
     ['a day in another order', { dob: '30-05-1991' }, 'dob'],
     ['an unknown country', { country: 9999 }, 'country'],
     ['a country that is a text', { country: 'NG' }, 'country'],

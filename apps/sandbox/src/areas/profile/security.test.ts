@@ -115,7 +115,7 @@ describe('the authenticator (T14)', () => {
     expect(other.secret).not.toBe(one.secret);
   });
 
-  it('shows its secret to nobody who is signed in as the member (T5)', async () => {
+  it('shows its secret to no one who is signed in as the member (T5)', async () => {
     const { body } = await client.get('/user', await enterAs(client, 'victim'));
     expect(body.data).toMatchObject({ image_2fa: null });
   });
@@ -233,7 +233,7 @@ describe('the password (A §5)', () => {
     expect((await change('victim', { otp })).status).toBe(200);
   });
 
-  it('cannot be guessed by whoever found an open session', async () => {
+  it('cannot be guessed by anyone who found an open session', async () => {
     const guesses = ['a', 'b', 'c', 'd', 'e'].map((currentpassword) =>
       change('clumsy', { mpin: pin }, { currentpassword }),
     );
@@ -325,7 +325,7 @@ describe('the security pin (A §5, D46)', () => {
   });
 });
 
-describe('a session opened as somebody else (T5)', () => {
+describe('a session opened as someone else (T5)', () => {
   it('changes nothing of the profile', async () => {
     const token = await enterAs(client, 'victim');
     const refusal = 'You can’t do this while signed in as another user.';
