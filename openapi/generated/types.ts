@@ -5393,7 +5393,7 @@ export interface operations {
                      *         "cancel_package": 1,
                      *         "fees": [],
                      *         "instructions": [
-                     *           "A cancelled bot stops at once. Its price is not refunded."
+                     *           "A cancelled bot stops straight away. We don’t refund its price."
                      *         ]
                      *       }
                      *     }
@@ -5479,7 +5479,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "instructions": [
-                     *           "A cancellation is carried out within seven working days."
+                     *           "We process cancellations within seven working days."
                      *         ]
                      *       }
                      *     }
