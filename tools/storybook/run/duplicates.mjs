@@ -8,8 +8,7 @@ function measureDifference(snapshots) {
   );
   if (modes.length > 0) return `They differ in ${modes.join(', ')}.`;
   if (differ(snapshots, ({ words }) => words)) return 'They differ in text that is not visible.';
-  if (differ(snapshots, ({ title }) => title))
-    return 'They show the same part in several places.';
+  if (differ(snapshots, ({ title }) => title)) return 'They show the same part in several places.';
   return undefined;
 }
 
