@@ -1,10 +1,10 @@
-// The arrows of the house, as errors that say what to do instead. Not even types may cross them.
+// The allowed dependencies, types included. Each error names the alternative.
 const story = '\\.(stories|test|fixtures|plays)\\.';
 
 const ui = '^packages/ui/src/';
 
-/** A floor of the design system: it may stand on what the list names before it, and on nothing above. */
-const floor = (name, own, above, comment, pathNot) => ({
+/** A layer of the design system. It imports only the layers listed before it. */
+const layer = (name, own, above, comment, pathNot) => ({
   name,
   comment,
   severity: 'error',
@@ -12,99 +12,99 @@ const floor = (name, own, above, comment, pathNot) => ({
   to: { path: `${ui}(${above})` },
 });
 
-/** From the ground up. What two floors need lives on the lower one; what a lower one needs of a higher it gets as a prop. */
-const floors = [
-  floor(
-    'ui-tokens-are-the-ground',
+/** From the lowest layer. Shared code belongs to the lower layer. A lower layer gets what it needs from a higher one as a prop. */
+const layers = [
+  layer(
+    'ui-tokens-import-nothing',
     'tokens/',
     '(?!tokens/)',
-    'Tokens know nothing. Put the value into tokens/, or use the token where it is needed.',
+    'Tokens import nothing. Put the value into tokens/, or use the token where it is needed.',
   ),
-  floor(
-    'ui-theme-stands-on-tokens',
+  layer(
+    'ui-theme-imports-tokens',
     'theme/',
     '(?!tokens/|theme/)',
-    'A theme gives the tokens their values. What a component needs besides belongs into the component.',
+    'A theme gives the tokens their values. Anything else belongs into the component.',
   ),
-  floor(
-    'ui-text-stands-on-theme',
+  layer(
+    'ui-text-imports-theme',
     'text/',
     '(?!addresses/|tokens/|theme/|text/)',
-    'Words and formats are pure: let the component import them, and pass what they need as an argument.',
+    'Messages and formats are pure: let the component import them, and pass what they need as an argument.',
   ),
-  floor(
+  layer(
     'ui-images-are-pure',
     'images/',
     '(?!images/)',
-    'images/ reads and prepares pictures and draws nothing: pass words and sizes in, let the component show the result.',
+    'images/ reads and prepares pictures and draws nothing: pass messages and sizes in, let the component show the result.',
   ),
-  floor(
+  layer(
     'ui-remote-is-pure',
     'remote\\.ts$',
     '(?!remote\\.ts$)',
-    'Remote is the shape of data for every floor: give it what it needs as a type parameter.',
+    'Remote is the shape of data for every layer: give it what it needs as a type parameter.',
   ),
-  floor(
+  layer(
     'ui-addresses-are-pure',
     'addresses/',
     '(?!addresses/)',
-    'Addresses are data that every floor reads: they know none of them.',
+    'Addresses are data that every layer reads: they import none of them.',
   ),
-  floor(
-    'ui-components-know-no-forms',
+  layer(
+    'ui-components-imports-no-forms',
     'components/',
     '(charts|forms|confirm|tree|shell|screens)/|index\\.ts$',
     'A component takes values and callbacks. What needs Formik belongs into forms/, what confirms money into confirm/, what needs a screen into the screen.',
     story,
   ),
-  floor(
-    'ui-charts-know-no-screen',
+  layer(
+    'ui-charts-imports-no-screen',
     'charts/',
     '(forms|confirm|tree|shell|screens)/|src/index\\.ts$',
-    'A chart draws any figures: let the screen pass in series, places and words.',
+    'A chart draws any values: let the screen pass in series, positions and messages.',
   ),
-  floor(
-    'ui-forms-know-no-confirmation',
+  layer(
+    'ui-forms-imports-no-confirmation',
     'forms/',
     '(charts|confirm|tree|shell|screens)/|index\\.ts$',
     'forms/ binds components to Formik. What asks for money belongs into confirm/, what needs a screen into the screen.',
   ),
-  floor(
-    'ui-confirm-knows-no-screen',
+  layer(
+    'ui-confirm-imports-no-screen',
     'confirm/',
     '(charts|tree|shell|screens)/|index\\.ts$',
     'What confirms money is the same in every screen: let the screen pass in what it asks about.',
   ),
-  floor(
-    'ui-tree-knows-no-screen',
+  layer(
+    'ui-tree-imports-no-screen',
     'tree/',
     '(charts|forms|confirm|shell|screens)/|index\\.ts$',
-    'The tree draws any nodes: let the network screens pass in words, marks and what a press does.',
+    'The tree draws any nodes: let the network screens pass in messages, statuses and callbacks.',
   ),
-  floor(
-    'ui-shell-knows-no-screen',
+  layer(
+    'ui-shell-imports-no-screen',
     'shell/',
     '(charts|screens)/|index\\.ts$',
-    'The frame takes its screen as children. What both need moves down to components/ or text/.',
+    'AppShell takes its screen as children. What both need moves down to components/ or text/.',
   ),
-  floor(
-    'ui-screens-know-no-shell',
+  layer(
+    'ui-screens-imports-no-shell',
     'screens/',
     'shell/|index\\.ts$',
-    'A screen knows nothing of the frame around it. What both need moves down to components/ or text/. (A story may stand in the frame.)',
+    'A screen does not import AppShell. What both need moves down to components/ or text/. (A story may render AppShell.)',
     story,
   ),
 ];
 
 /**
- * A floor of the sandbox: its rooms see those of the floors below, and nothing else of the sandbox. Rooms of one floor don't
- * see each other. Tests may look up: they start the whole server.
+ * A layer of the sandbox. Its modules import those of the lower layers, and neither each other nor anything else of the
+ * sandbox. Tests are exempt, because they start the whole server.
  */
-const sandboxFloor = (name, rooms, below, comment) => ({
+const sandboxLayer = (name, modules, below, comment) => ({
   name: `sandbox-${name}`,
   comment,
   severity: 'error',
-  from: { path: `^apps/sandbox/src/(${rooms.join('|')})/`, pathNot: story },
+  from: { path: `^apps/sandbox/src/(${modules.join('|')})/`, pathNot: story },
   to: {
     path: '^apps/sandbox/src/',
     pathNot: `^apps/sandbox/src/(${['$1', ...below].join('|')})/`,
@@ -113,46 +113,46 @@ const sandboxFloor = (name, rooms, below, comment) => ({
 
 const tools = ['access', 'images', 'mail', 'plan', 'trading'];
 
-/** From the ground up: data < ledger < api < tools < contract < areas, http, seeds < operator < server. */
-const sandboxFloors = [
-  sandboxFloor(
-    'data-is-the-ground',
+/** From the lowest layer: data < ledger < api < tools < contract < areas, http, seeds < operator < server. */
+const sandboxLayers = [
+  sandboxLayer(
+    'data-imports-nothing',
     ['data'],
     [],
-    'The database knows no rule of money or of the plan: compute above it (plan/, an area) and pass the result in.',
+    'The database has no rule of money or of the plan: compute above it (plan/, an area) and pass the result in.',
   ),
-  sandboxFloor(
-    'ledger-stands-on-data',
+  sandboxLayer(
+    'ledger-imports-data',
     ['ledger'],
     ['data'],
-    'The ledger books and knows no words for members: throw its own error, and let api/bookOrRefuse.ts say it.',
+    'The ledger books and has no messages for members: throw its own error, and let api/bookOrRefuse.ts turn it into a refusal.',
   ),
-  sandboxFloor(
+  sandboxLayer(
     'api-imports-the-ledger',
     ['api'],
     ['data', 'ledger'],
     'What requests and answers are made of (amounts, days, ids, pages, refusals) is the same for every caller: pass in what it needs.',
   ),
-  sandboxFloor(
+  sandboxLayer(
     'tools-import-the-api',
     tools,
     ['data', 'ledger', 'api'],
-    'A tool knows neither calls nor another tool: let the handler that uses both hand the result of one to the other.',
+    'A tool imports neither calls nor another tool: let the handler that uses both hand the result of one to the other.',
   ),
-  sandboxFloor(
-    'contract-stands-on-the-tools',
+  sandboxLayer(
+    'contract-imports-the-tools',
     ['contract'],
     ['data', 'ledger', 'api', ...tools],
-    'The binding of the contract knows no handler: take it as an argument, as bindContract takes handlers and guard.',
+    'The binding of the contract imports no handler: take it as an argument, as bindContract takes handlers and guard.',
   ),
-  sandboxFloor(
-    'areas-stand-on-the-contract',
+  sandboxLayer(
+    'areas-import-the-contract',
     ['areas', 'http', 'seeds'],
     ['data', 'ledger', 'api', ...tools, 'contract'],
     'Handlers, the HTTP around them and the seeds meet in server.ts and start.ts only: move what two need down to plan/, access/ or api/.',
   ),
-  sandboxFloor(
-    'operator-stands-beside-the-areas',
+  sandboxLayer(
+    'operator-imports-no-area',
     ['operator'],
     ['data', 'ledger', 'api', ...tools, 'contract', 'http', 'seeds'],
     "The operator's side uses no member's handler: share the rule below both (plan/, ledger/), not the call.",
@@ -171,15 +171,14 @@ export default {
     },
     {
       name: 'ui-is-a-leaf',
-      comment: 'A component knows props only: let the portal fetch, route and store, and pass the result in.',
+      comment: 'A component has props only: let the portal fetch, route and store, and pass the result in.',
       severity: 'error',
       from: { path: '^packages/ui' },
       to: { path: '^(packages/(?!ui/)|apps|openapi)|node_modules/(@reduxjs|react-redux|react-router)' },
     },
     {
       name: 'api-is-a-leaf',
-      comment:
-        'The client knows the contract and nothing of screens: return an Outcome and let the caller show it.',
+      comment: 'The client imports the contract and no screen: return an Outcome and let the caller show it.',
       severity: 'error',
       from: { path: '^packages/api' },
       to: {
@@ -188,8 +187,7 @@ export default {
     },
     {
       name: 'contract-is-under-all',
-      comment:
-        'The contract is data and types: whoever needs more imports it from here, never the other way round.',
+      comment: 'The contract is data and types: import it from here, never the other way round.',
       severity: 'error',
       from: { path: '^openapi/' },
       to: { path: '^(packages|apps)/' },
@@ -209,14 +207,14 @@ export default {
       to: { path: '^apps/(portal|sandbox)/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'sandbox-knows-no-client',
+      name: 'sandbox-imports-no-client',
       comment: 'The sandbox is checked by the contract, not by the client that is generated from it.',
       severity: 'error',
       from: { path: '^apps/sandbox' },
       to: { path: '^packages/(?!headers/)' },
     },
     {
-      name: 'through-the-door',
+      name: 'through-the-entry-point',
       comment: 'Import from the package (its index), not from a file inside it.',
       severity: 'error',
       from: { path: '^apps' },
@@ -230,10 +228,10 @@ export default {
       from: { path: '^packages/ui/src/screens/([^/]+)/' },
       to: { path: '^packages/ui/src/screens/', pathNot: '^packages/ui/src/screens/$1/' },
     },
-    ...floors,
+    ...layers,
     {
       name: 'portal-core-serves-every-area',
-      comment: 'The foundation knows no area: take what differs as an argument, or move the file up.',
+      comment: 'The foundation imports no area: take what differs as an argument, or move the file up.',
       severity: 'error',
       from: { path: '^packages/portal-core/' },
       to: { path: '^(apps|openapi|packages/headers)/' },
@@ -250,7 +248,7 @@ export default {
       },
     },
     {
-      name: 'portal-core-session-stands-alone',
+      name: 'portal-core-session-imports-nothing',
       comment: 'Everything else imports the session: pass in what it needs.',
       severity: 'error',
       from: { path: '^packages/portal-core/src/session/' },
@@ -278,7 +276,7 @@ export default {
       },
     },
     {
-      name: 'areas-know-no-app',
+      name: 'areas-imports-no-app',
       comment:
         'The app composes areas: let it pass in what an area needs, or move what both need to packages/portal-core.',
       severity: 'error',
@@ -286,7 +284,7 @@ export default {
       to: { path: '^apps/portal/src/app/' },
     },
     {
-      name: 'areas-by-their-doors',
+      name: 'areas-by-their-entry-points',
       comment: "Another area's calls are in its <area>.api.ts; what else it opens is in its index.ts.",
       severity: 'error',
       from: { path: '^apps/portal/src/areas/([^/]+)/' },
@@ -302,7 +300,7 @@ export default {
       from: { pathNot: '^packages/ui/src/(tokens|theme)/' },
       to: { path: '^packages/ui/src/tokens/palette' },
     },
-    ...sandboxFloors,
+    ...sandboxLayers,
     {
       name: 'ledger-writes-money',
       comment: 'Only ledger/ touches wallets and entries: call its functions.',
@@ -318,7 +316,7 @@ export default {
       to: { path: `${story}|/testing/` },
     },
     {
-      name: 'storybook-knows-ui',
+      name: 'storybook-imports-ui',
       comment: 'Storybook shows packages/ui. Only the live portal (tools/storybook/live) has a back end.',
       severity: 'error',
       from: { path: '^(\\.storybook|tools/storybook)/', pathNot: '^tools/storybook/(live|run)/' },
@@ -336,9 +334,9 @@ export default {
       to: { path: '^tools/' },
     },
     {
-      name: 'preview-knows-the-frame',
+      name: 'preview-imports-configuration',
       comment:
-        'What the preview imports is configuration, whose change photographs everything: pages belong to tools/storybook.',
+        'What the preview imports is configuration, whose change takes every screenshot again: pages belong to tools/storybook.',
       severity: 'error',
       from: { path: '^\\.storybook/' },
       to: {

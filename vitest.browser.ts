@@ -27,7 +27,7 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
       setupFiles: ['tools/run/stories/uninstrumented.ts'],
       // It comes before what loads Storybook.
       sequence: { setupFiles: 'list' },
-      // The first walk of a page brings the whole portal and a database along (tools/storybook/live), on a machine that is busy.
+      // The first story of the live portal brings the whole portal and a database along (tools/storybook/live), on a machine that is busy.
       testTimeout: 60_000,
       // Storybook itself shows story after story in one page; a page for each file costs a third of the run.
       isolate: false,

@@ -61,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        // Compilers and runners of tests, started anew: once a night, and where what they are about has changed.
+        // Compilers and test runners in new processes: once a night, and where what they are about has changed.
         test: {
           name: 'nightly',
           include: ['tools/rules/nightly/*.test.ts', ...toolTests],

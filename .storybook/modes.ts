@@ -1,12 +1,12 @@
 import type { ArgsEnhancer } from 'storybook/internal/types';
-import { frameSlug } from './namedFrames/slug';
+import { snapshotSlug } from './namedSnapshots/slug';
 
 /** One way to capture a story: toolbar globals, and a size by name or in px. */
 export interface Mode {
   theme: string;
   viewport: string | { width: number; height: number };
   /** The snapshot at which the play ends. Absent for the end of the play. */
-  frame?: string;
+  snapshot?: string;
 }
 
 /** The facts that decide in which modes a story can look different. */
@@ -16,7 +16,7 @@ export interface Photographed {
   /** True for a story with a play, which needs the page to itself. */
   plays: boolean;
   /** The names of its snapshots. */
-  frames: readonly string[];
+  snapshots: readonly string[];
   globals: Record<string, unknown>;
 }
 
@@ -33,7 +33,7 @@ function pinned(global: unknown): string | undefined {
  * Returns the modes of one story, by name. Chromatic charges per image, so only modes that can differ are captured: one
  * per snapshot, plus dark and phone for a screen's first story.
  */
-export function modesFor({ title, name, plays, frames, globals }: Photographed): Record<string, Mode> {
+export function modesFor({ title, name, plays, snapshots, globals }: Photographed): Record<string, Mode> {
   const theme = pinned(globals.theme);
   const viewport = pinned(globals.viewport);
   const both = plays ? 'light' : 'stacked';
@@ -44,13 +44,14 @@ export function modesFor({ title, name, plays, frames, globals }: Photographed):
     if (!viewport) wanted.push([theme ?? both, phone]);
     if (!theme && plays) wanted.push(['dark', desktop]);
   }
-  const moments = frames.length > 0 ? frames.map((frame) => ({ frame: frameSlug(frame) })) : [{}];
+  const moments =
+    snapshots.length > 0 ? snapshots.map((snapshot) => ({ snapshot: snapshotSlug(snapshot) })) : [{}];
   return Object.fromEntries(
     wanted.flatMap(([worn, sizes]) =>
-      Object.entries(sizes).flatMap(([size, room]) =>
+      Object.entries(sizes).flatMap(([size, viewport]) =>
         moments.map((moment) => [
           [worn, size, ...Object.values(moment)].join(' '),
-          { theme: worn, viewport: room, ...moment },
+          { theme: worn, viewport, ...moment },
         ]),
       ),
     ),
@@ -68,14 +69,14 @@ export const chooseModes: ArgsEnhancer = (story) => {
     playFunction?: unknown;
   };
   const { title, name, tags, parameters } = story;
-  const { chromatic, frames = [] } = parameters as {
+  const { chromatic, snapshots = [] } = parameters as {
     chromatic?: { modes?: Record<string, Mode> };
-    frames?: string[];
+    snapshots?: string[];
   };
   const plays = playFunction !== undefined || tags.includes('play-fn');
   parameters.chromatic = {
     ...(!tags.includes('dev') && { disableSnapshot: true }),
-    modes: modesFor({ title, name, plays, frames, globals: storyGlobals }),
+    modes: modesFor({ title, name, plays, snapshots, globals: storyGlobals }),
     ...chromatic,
   };
   return {};

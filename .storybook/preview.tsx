@@ -22,13 +22,13 @@ configure({ asyncUtilTimeout: 5_000 });
 /** Loads the docs renderer. Tests skip it, because it loads all sources. */
 async function documents() {
   if (isTest) return {};
-  const [{ ComponentPage }, { DocsFrame }, { DocsPage }] = await Promise.all([
+  const [{ ComponentPage }, { ThemedDocsContainer }, { DocsPage }] = await Promise.all([
     import('../tools/storybook/docs/ComponentPage'),
-    import('../tools/storybook/docs/DocsFrame'),
+    import('../tools/storybook/docs/ThemedDocsContainer'),
     import('../tools/storybook/docs/DocsPage'),
   ]);
   // An .mdx file in packages/ui uses ComponentPage without an import, because the product imports no tools.
-  return { container: DocsFrame, page: DocsPage, components: { ComponentPage } };
+  return { container: ThemedDocsContainer, page: DocsPage, components: { ComponentPage } };
 }
 
 /** True when axe runs its slow rules, which rarely find errors. */
@@ -70,7 +70,7 @@ const preview: Preview = {
             'Health',
           ],
           'Foundations',
-          ['Colour', 'Contrast', 'Type', 'Fonts', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Words'],
+          ['Colour', 'Contrast', 'Type', 'Fonts', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Messages'],
           'Components',
           'Forms',
           ['Choosing a field'],
@@ -79,7 +79,7 @@ const preview: Preview = {
           'Tree',
           'Shell',
           'Screens',
-          'Walk the portal',
+          'Live portal',
           'States',
           'Spec',
         ],

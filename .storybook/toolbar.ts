@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { amountsOfData, callKinds, fair, networks, outcomes, personas, paths } from './live/choices';
 import { brands, languages } from './operator/choices';
-import { sights } from './sight/choices';
+import { visionSettings } from './visionSimulator/choices';
 import { clocks, platforms, zones } from './time/choices';
 
 const titled = (choices: Record<string, { title: string }>) =>
@@ -39,7 +39,7 @@ export const globalTypes = {
     },
   },
   language: {
-    description: 'Language (the page is opened anew in it)',
+    description: 'Language (reloads the page)',
     toolbar: { title: 'Language', icon: 'globe', items: titled(languages), dynamicTitle: true },
   },
   brand: {
@@ -58,9 +58,9 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
-  sight: {
-    description: 'With whose eyes it is seen',
-    toolbar: { title: 'Sight', icon: 'eye', items: titled(sights), dynamicTitle: true },
+  vision: {
+    description: 'The vision it is shown with',
+    toolbar: { title: 'Vision simulator', icon: 'eye', items: titled(visionSettings), dynamicTitle: true },
   },
   zone: {
     description: 'Time zone of the member',
@@ -76,27 +76,27 @@ export const globalTypes = {
   },
   // The globals of the live portal (tools/storybook/live).
   persona: {
-    description: 'Who walks through the portal',
+    description: 'Who is signed in to the live portal',
     toolbar: { title: 'Persona', icon: 'user', items: titled(personas), dynamicTitle: true },
   },
   route: {
-    description: 'Where in the portal the walk is',
-    toolbar: { title: 'Place', icon: 'compass', items: titled(paths), dynamicTitle: true },
+    description: 'The page of the live portal',
+    toolbar: { title: 'Page', icon: 'compass', items: titled(paths), dynamicTitle: true },
   },
   network: {
-    description: 'The line between the portal and its back end',
-    toolbar: { title: 'Line', icon: 'lightning', items: titled(networks), dynamicTitle: true },
+    description: 'The connection between the portal and its back end',
+    toolbar: { title: 'Connection', icon: 'lightning', items: titled(networks), dynamicTitle: true },
   },
   outcome: {
-    description: 'What comes of the next call',
+    description: 'The outcome of the next call',
     toolbar: { title: 'Next call', icon: 'alert', items: titled(outcomes), dynamicTitle: true },
   },
   calls: {
-    description: 'Which calls that is of',
+    description: 'The calls with that outcome',
     toolbar: { title: 'Calls', icon: 'filter', items: titled(callKinds), dynamicTitle: true },
   },
   data: {
-    description: 'How much the lists hold',
+    description: 'The amount of data in lists',
     toolbar: { title: 'Data', icon: 'database', items: titled(amountsOfData), dynamicTitle: true },
   },
 } satisfies Preview['globalTypes'];
@@ -105,7 +105,7 @@ export const initialGlobals = {
   theme: 'light',
   text: 100,
   direction: 'ltr',
-  sight: 'ordinary',
+  vision: 'ordinary',
   language: 'en',
   brand: 'none',
   zone: 'utc',
@@ -123,5 +123,5 @@ export const initialGlobals = {
   kind: '',
   since: '',
   // The slug of the snapshot at which a play ends. Empty for the last.
-  frame: '',
+  snapshot: '',
 };

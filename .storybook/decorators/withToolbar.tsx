@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { PortalTheme } from '../../packages/ui/src/theme/PortalTheme';
 import { isOutspoken, speakAnew, spoken } from '../operator/speak';
-import { seeAs } from '../sight/see';
-import type { Sight } from '../sight/choices';
+import { simulateVision } from '../visionSimulator/simulateVision';
+import type { Vision } from '../visionSimulator/choices';
 import { color } from '../../packages/ui/src/tokens';
 
 const themes = ['light', 'dark'] as const;
@@ -17,7 +17,7 @@ export const withToolbar: Decorator = (Story, { globals }) => {
   page.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
   page.dir = globals.direction === 'rtl' || spoken.language === 'ar' ? 'rtl' : 'ltr';
   page.style.fontSize = `${String(globals.text)}%`;
-  seeAs(globals.sight as Sight);
+  simulateVision(globals.vision as Vision);
   // Remounts the story when the clock or zone changes.
   const key = `${String(globals.zone)} ${String(globals.clock)}`;
   return (

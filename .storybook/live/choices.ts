@@ -78,8 +78,8 @@ const spaced = (name: string) => name.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').
 /** Every address of the portal, by the screen's name. */
 export const paths = Object.fromEntries(
   Object.entries(addresses).map(([name, address]) => {
-    const words = spaced(name);
-    return [routeToGlobal(address), { title: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }];
+    const label = spaced(name);
+    return [routeToGlobal(address), { title: `${label.charAt(0).toUpperCase()}${label.slice(1)}` }];
   }),
 );
 

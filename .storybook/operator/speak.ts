@@ -11,9 +11,9 @@ const asked = (name: string, otherwise: string): string =>
  */
 export const spoken = { language: asked('language', 'en'), brand: asked('brand', 'none') };
 
-type Words = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
-async function loadMessages(language: string): Promise<Words> {
+async function loadMessages(language: string): Promise<Texts> {
   if (language === 'stretched') {
     const { default: own } = await import('../../packages/ui/src/text/languages/en.json');
     return Object.fromEntries(Object.entries(own).map(([key, text]) => [key, stretch(text)]));
@@ -25,12 +25,12 @@ async function loadMessages(language: string): Promise<Words> {
 async function putInForce({ language, brand }: typeof spoken): Promise<void> {
   const operator = operators[brand];
   const name = operator?.name;
-  const words = {
+  const texts = {
     ...(await loadMessages(language)),
     ...(name !== undefined && { 'portalMessages.portal': name, 'brandMessages.memberPortal': name }),
   };
   const { putMessages } = await import('../../packages/ui/src/text/putMessages');
-  putMessages(words, language === 'stretched' ? 'en' : language);
+  putMessages(texts, language === 'stretched' ? 'en' : language);
   document.documentElement.lang = language === 'stretched' ? 'en' : language;
   const { isLanguage, loadDates } = await import('../../packages/ui/src/text/languages');
   if (isLanguage(language)) await loadDates(language);

@@ -1,6 +1,6 @@
 import { setPortalZone } from '../../packages/ui/src/text/format/portalZone';
 import { steadyClock } from '../../packages/ui/src/text/format/steadyClock';
-import { still } from '../freeze';
+import { isFrozen } from '../freeze';
 import { clocks, isClock, isPlatform, isZone, platforms, zones } from './choices';
 import { seedRandom } from './random';
 import { setClock, setZone } from './storyDate';
@@ -11,7 +11,7 @@ import { setClock, setZone } from './storyDate';
 export function setTime({ clock, zone, platform }: Record<string, unknown>): void {
   setZone(zones[isZone(zone) ? zone : 'utc'].zone);
   setPortalZone(platforms[isPlatform(platform) ? platform : 'utc'].zone);
-  setClock(clocks[isClock(clock) ? clock : 'fixtures'].moment, !still);
+  setClock(clocks[isClock(clock) ? clock : 'fixtures'].moment, !isFrozen);
   seedRandom();
 }
 

@@ -61,7 +61,7 @@ describe.each(named)('a story in %s', (zone) => {
       ).getTime();
     }));
   it('sets parts', () => same(shifted));
-  it('reads a text without a zone as local, and others as they say', () =>
+  it('reads a text without a zone as local, and others in their own zone', () =>
     same((time) => [written(time), `${written(time)}Z`, written(time).slice(0, 10)].map(Date.parse)));
   it('is named by Intl', () => same(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
 });
@@ -76,7 +76,7 @@ it('sees the hours that the clocks skip and repeat in New York', () => {
   expect([read(), autumn()]).toEqual(own);
 });
 
-it('stands at its moment, or runs from it, and gives the device its clock back', () => {
+it("stays at its moment or runs from it, and restores the device's clock", () => {
   const { moment } = clocks.fixtures;
   setClock(moment, false);
   expect([Date.now(), new Date().getTime()]).toEqual([moment, moment]);

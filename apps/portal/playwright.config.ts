@@ -22,7 +22,7 @@ const sandboxes = engines.filter(isSandbox).flatMap((engine) =>
     name: `E2E_PORT_${engine}_${index}`,
   })),
 );
-/** Where a portal stands whose API is on another origin, for each sandbox (shell.place.spec.ts). */
+/** The address of a portal whose API is on another origin, for each sandbox (shell.place.spec.ts). */
 const elsewhere = sandboxes.map(({ name }) => `${name}_elsewhere`);
 for (const name of [...sandboxes.map(({ name }) => name), ...elsewhere])
   process.env[name] ??= String(await freePort());
@@ -50,11 +50,11 @@ export default defineConfig({
     '**/tools/{contract-check,faults,foreign-server/flows}/*.spec.ts',
   ],
   outputDir: 'test-results',
-  // A flow walks a long way, and a machine may be busy; what a member waits for has limits of its own.
+  // A flow is long, and a machine may be busy; what a member waits for has limits of its own.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers,
-  // Walked once more before it counts as failed; the summary of `npm test` names it all the same.
+  // Repeated once before it counts as failed; the summary of `npm test` names it all the same.
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
@@ -65,7 +65,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What a worker answers, no flow could answer in its place.
     serviceWorkers: 'block',
-    // Movement that nobody judges is not waited for, and a trace of each flow costs more than the flow.
+    // Motion that no one checks is not waited for, and a trace of each flow costs more than the flow.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: flowArgs },

@@ -13,7 +13,7 @@ export default defineConfig({
     ...flows.use,
     launchOptions: {
       ...flows.use?.launchOptions,
-      // Machine code of what runs often lies in the heap too: 1.3 MB more after 800 changes, and no leak of the portal.
+      // Machine code of what runs is often in the heap too: 1.3 MB more after 800 changes, and no leak of the portal.
       args: [...(flows.use?.launchOptions?.args ?? []), '--js-flags=--jitless --no-flush-bytecode'],
     },
   },

@@ -21,7 +21,7 @@ export interface Scene {
   state: Record<string, string>;
 }
 
-type Said = string | RegExp;
+type ExpectedText = string | RegExp;
 
 /** How a screen makes a call. */
 export interface Driver {
@@ -45,9 +45,10 @@ export interface Driver {
   /** The button that must work again after a failure. A retry button counts too. */
   button?: (page: Page) => Locator;
   /** The text on the screen after a read, or the success message of a write. */
-  shows?: Said;
+  shows?: ExpectedText;
   /** The expected message where it isn't the usual one. `null` expects nothing in particular. */
-  says?: Partial<Record<Ending, Said | null>> & Partial<Record<FaultName, Said | null>>;
+  failureTexts?: Partial<Record<Ending, ExpectedText | null>> &
+    Partial<Record<FaultName, ExpectedText | null>>;
   /** False where a `read` shows a toast instead of the dialog of A §8. */
   dialog?: false;
   /** Makes the screen send another request while the first is pending. */
@@ -59,7 +60,7 @@ export interface Driver {
   /** `alter` and `hold` use the sandbox's own responses, because later steps need the real state. */
   real?: true;
   /** `prepare` runs before each case, because a case uses up its result. */
-  anew?: true;
+  freshMember?: true;
   /** Matches the text that proves the write succeeded despite a failed response. The form is then finished. */
   proves?: RegExp;
   /** A 401 in the response body ends the session too (A §6, B §6). */

@@ -21,12 +21,15 @@ export interface Evidence {
   usable: boolean;
 }
 
-const has = (text: string, said: string | RegExp) =>
-  typeof said === 'string' ? text.includes(said) : said.test(text);
+const has = (text: string, expectedText: string | RegExp) =>
+  typeof expectedText === 'string' ? text.includes(expectedText) : expectedText.test(text);
 
 /** The required message. Undefined where any or no message is allowed. */
 function expected({ driver, name, fault }: Evidence): string | RegExp | undefined {
-  const own = driver.says?.[name] !== undefined ? driver.says[name] : driver.says?.[fault.ending];
+  const own =
+    driver.failureTexts?.[name] !== undefined
+      ? driver.failureTexts[name]
+      : driver.failureTexts?.[fault.ending];
   if (own !== undefined) return own ?? undefined;
   const { kind, visitor } = driver;
   if (fault.ending === 'answered') {
@@ -50,14 +53,14 @@ export function faultsIn(evidence: Evidence): string[] {
   const must = (holds: boolean, otherwise: string) => {
     if (!holds) found.push(otherwise);
   };
-  const said = expected(evidence);
+  const text = expected(evidence);
   // Excludes toasts from before the press.
   const toasts = look.toasts.slice(before?.toasts.length ?? 0);
   const everything = [look.text, ...toasts].join('\n');
-  if (said !== undefined) must(has(everything, said), `it does not say ${String(said)}`);
+  if (text !== undefined) must(has(everything, text), `it does not show ${String(text)}`);
   must(errors.length === 0, `uncaught: ${errors.join('; ')}`);
   must(look.text.trim().length > 20, 'the screen is blank');
-  must(look.frame, 'the frame is gone');
+  must(look.shell, 'the shell is gone');
   const machine = machineWords.exec(everything);
   must(
     machine === null,
@@ -68,14 +71,14 @@ export function faultsIn(evidence: Evidence): string[] {
   // A success may start the next call, which has its own message.
   must(fault.ending === 'answered' || toasts.length <= 1, `more than one toast: ${toasts.join(' | ')}`);
   if (kind === 'mark' && fault.ending !== 'ended')
-    must(toasts.length === 0, `a toast for nobody: ${toasts.join(' | ')}`);
+    must(toasts.length === 0, `an unexpected toast: ${toasts.join(' | ')}`);
   must(look.busy.length === 0, `it still turns: ${look.busy.join(', ')}`);
-  must(!/^Loading: /m.test(look.text), 'it still says that it loads');
+  must(!/^Loading: /m.test(look.text), 'it still shows that it loads');
   const allowed = fault.deed.do === 'swap' ? 2 * times : times;
   must(sent <= allowed, `${sent} requests in place of ${allowed}`);
   must(all <= 40, `a storm of ${all} requests`);
   const mayRaise = kind === 'read' && fault.ending === 'useless' && driver.dialog !== false;
-  must(mayRaise || !look.dialog, 'the dialog of a broken page stands over it');
+  must(mayRaise || !look.dialog, 'the dialog of a broken page covers it');
   if (isOver && !visitor) must(look.atSignIn, 'the member is not back at the sign-in');
   else if (driver.signsOut) must(look.atSignIn, 'the member is not signed out');
   else if (!visitor) must(!look.atSignIn, 'the member was signed out');

@@ -9,7 +9,7 @@ export interface Look {
   /** The elements that are still loading. */
   busy: string[];
   /** True when the app's header or a visitor screen's heading is visible. */
-  frame: boolean;
+  shell: boolean;
   atSignIn: boolean;
   /** Every toast since the page loaded. */
   toasts: string[];
@@ -68,7 +68,7 @@ export const lookAt = (page: Page): Promise<Look> =>
       busy: seen('[aria-busy=true]').map(
         (element) => `${element.tagName} ${element.textContent.slice(0, 40)}`,
       ),
-      frame: seen('header, h1').length > 0,
+      shell: seen('header, h1').length > 0,
       atSignIn: location.pathname === '/login' && seen('button').some((one) => one.textContent === 'Verify'),
       toasts: [...(window as unknown as Marked).toasts],
       toastsNow,

@@ -27,7 +27,7 @@ const plan = drivers
   })
   .filter(({ names }) => names.length > 0);
 
-/** One process with a sandbox for each worker: what one publishes to everybody pops up for nobody else's members. */
+/** One process with a sandbox for each worker: what one publishes to everyone pops up for no one else's members. */
 async function startSandboxes(count: number) {
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
   const serve = fileURLToPath(new URL('../../apps/sandbox/src/testing/serve.ts', import.meta.url));

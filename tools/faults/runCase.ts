@@ -150,8 +150,8 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
   }
 }
 
-const hasText = ({ text }: Look, said: string | RegExp) =>
-  typeof said === 'string' ? text.includes(said) : said.test(text);
+const hasText = ({ text }: Look, expectedText: string | RegExp) =>
+  typeof expectedText === 'string' ? text.includes(expectedText) : expectedText.test(text);
 
 function matcherFor(call: string): (method: string, path: string) => boolean {
   const [verb = '', path = ''] = call.split(' ');

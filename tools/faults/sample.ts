@@ -9,8 +9,8 @@ interface Sampled {
 }
 
 /** The drivers that one member can run in sequence without their own setup. */
-const plain = drivers.filter(({ member, prepare, unaddressed, anew, real }) =>
-  [member, prepare, unaddressed, anew, real].every((own) => own === undefined),
+const plain = drivers.filter(({ member, prepare, unaddressed, freshMember, real }) =>
+  [member, prepare, unaddressed, freshMember, real].every((own) => own === undefined),
 );
 
 /** A fixed sample: every fault once, each on a different call that it applies to. */

@@ -45,7 +45,7 @@ export class Stage {
   private readonly proxy: FaultProxy;
   private readonly request: APIRequestContext;
   private readonly sandbox: Sandbox;
-  private anybody: Member | undefined;
+  private shared: Member | undefined;
 
   private constructor(parts: {
     page: Page;
@@ -89,16 +89,16 @@ export class Stage {
     let scene = await this.sceneFor(driver);
     let isUsedUp = false;
     for (const name of names) {
-      if (isUsedUp || driver.anew) {
+      if (isUsedUp || driver.freshMember) {
         await driver.restore?.(scene);
-        if (isUsedUp) this.anybody = undefined;
+        if (isUsedUp) this.shared = undefined;
         scene = await this.sceneFor(driver);
       }
       isUsedUp = isSpent(driver, name) || driver.real === true;
       const { page, proxy } = this;
       onResult(await runCase(driver, name, { page, proxy, scene, stub: getStub(driver.call) }));
     }
-    if (isUsedUp) this.anybody = undefined;
+    if (isUsedUp) this.shared = undefined;
     await driver.restore?.(scene);
   }
 
@@ -108,9 +108,9 @@ export class Stage {
     const isShared = [driver.member, driver.prepare, driver.unaddressed].every((own) => own === undefined);
     const options = driver.unaddressed ? rich : addressed;
     const member =
-      (isShared ? this.anybody : undefined) ??
+      (isShared ? this.shared : undefined) ??
       (await Member.make(request, sandbox, { ...options, ...driver.member }));
-    if (isShared) this.anybody = member;
+    if (isShared) this.shared = member;
     return { page, sandbox, member, state: (await driver.prepare?.({ sandbox, member })) ?? {} };
   }
 }

@@ -31,8 +31,8 @@ const candidates = texts
   .filter(([, text]) => promising.test(text.replaceAll(/\{[^{}]*\}/g, '')))
   .map(([key]) => key);
 
-describe('what a text says of a server (D127)', () => {
-  it('is listed with the answer or the setting that says so', () => {
+describe('a text’s claim about a server (D127)', () => {
+  it('is listed with the answer or the setting that proves it', () => {
     const listed = new Set(rows.map(({ key }) => key));
     expect(
       candidates.filter((key) => !listed.has(key)),

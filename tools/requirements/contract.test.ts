@@ -71,20 +71,20 @@ function openObjects(schema: unknown, file: string, where: string, covered = fal
   if (depth > 20) return [];
   const { file: own, value } = follow(schema, file);
   const closed = value['additionalProperties'] !== undefined || value['unevaluatedProperties'] === false;
-  const walk = (part: unknown, at: string, inherits: boolean) =>
+  const visit = (part: unknown, at: string, inherits: boolean) =>
     openObjects(part, own, at, inherits, depth + 1);
   const isObject = value['properties'] !== undefined || value['type'] === 'object';
   return [
     ...(isObject && !closed && !covered ? [where] : []),
     ...['allOf', 'oneOf', 'anyOf'].flatMap((word) =>
       asList(value[word]).flatMap((part, index) =>
-        walk(part, `${where}/${word}/${index}`, closed || covered),
+        visit(part, `${where}/${word}/${index}`, closed || covered),
       ),
     ),
     ...Object.entries(asObject(value['properties'] ?? {}, where)).flatMap(([key, part]) =>
-      walk(part, `${where}/${key}`, false),
+      visit(part, `${where}/${key}`, false),
     ),
-    ...(value['items'] === undefined ? [] : walk(value['items'], `${where}/items`, false)),
+    ...(value['items'] === undefined ? [] : visit(value['items'], `${where}/items`, false)),
   ];
 }
 
@@ -101,7 +101,7 @@ describe('the contract holds every call of the specification', () => {
     expect(operation?.piece.value['security']).toEqual(auth ? [{ bearer: [] }] : []);
   });
 
-  it('declares the areas as tags, in the order of the house', () => {
+  it('declares the areas as tags, in the order of the list', () => {
     expect(readTags()).toEqual([...areas]);
   });
 
@@ -112,7 +112,7 @@ describe('the contract holds every call of the specification', () => {
   });
 });
 
-describe('every operation says what it does', () => {
+describe('every operation has a summary', () => {
   it.each(each)('$call has a summary, a success and a failure', ({ operation }) => {
     expect(operation.piece.value['summary']).toEqual(expect.stringMatching(/\S/));
     const codes = getResponses(operation).map(({ code }) => code);
@@ -151,7 +151,7 @@ describe('every operation says what it does', () => {
 });
 
 describe('the contract carries the controls that it can', () => {
-  it.each(effectfulGets)('%s says that it has an effect and is never stored', (call) => {
+  it.each(effectfulGets)('%s is described as having an effect, and is never stored', (call) => {
     const operation = byCall.get(call);
     expect(operation?.piece.value['description']).toEqual(expect.stringMatching(/effect/));
     const success = operation && getResponses(operation).find(({ code }) => code === '200')?.response;

@@ -38,13 +38,13 @@ function readDocument(file: string): unknown {
 }
 
 /**
- * Resolves a value: itself, or its `$ref` with the properties beside the `$ref` merged over it. It reads the source
+ * Resolves a value: itself, or its `$ref` with the properties next to the `$ref` merged over it. It reads the source
  * files and not the bundle, which may be outdated.
  * @throws when a reference leads nowhere
  */
 export function follow(value: unknown, file: string): Piece {
-  const { $ref, ...beside } = asObject(value, file);
-  if ($ref === undefined) return { file, value: beside };
+  const { $ref, ...siblings } = asObject(value, file);
+  if ($ref === undefined) return { file, value: siblings };
   if (typeof $ref !== 'string') throw new Error(`${file}: $ref is not a text`);
   const [location = '', pointer = ''] = $ref.split('#');
   const target = location === '' ? file : resolve(dirname(file), location);
@@ -53,7 +53,7 @@ export function follow(value: unknown, file: string): Piece {
     found = asObject(found, $ref)[key.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   const piece = follow(found, target);
-  return { file: piece.file, value: { ...piece.value, ...beside } };
+  return { file: piece.file, value: { ...piece.value, ...siblings } };
 }
 
 /** Returns every operation of the contract, in order. */

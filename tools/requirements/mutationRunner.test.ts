@@ -43,7 +43,7 @@ describe('the tests that a requirement names', () => {
     expect(namedTest('a.stories.tsx › a', undefined)).toBe('there is no a.stories.tsx');
   });
 
-  it('signs of a pattern stand for themselves', () => {
+  it('special characters of a pattern are literal', () => {
     expect('1+1 (one)').toMatch(new RegExp(`^${toPattern('1+1 (one)')}$`));
   });
 });

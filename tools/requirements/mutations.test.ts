@@ -5,7 +5,7 @@ import { parse } from './mutations/address';
 import { mutate, namesWritten, readMutations, type Mutation } from './mutations/mutation';
 import { operators } from './mutations/operators';
 import { plan } from './mutations/plan';
-import { parseClauses } from './spec/clauses';
+import { parseSections } from './spec/sections';
 import { readRequirements } from './spec/requirements';
 import { folders } from '../run/mutants/folders.mjs';
 
@@ -40,9 +40,9 @@ describe('tools/requirements/mutations/rows', () => {
 
   it('break requirements, or decisions and threats with a test of their own', () => {
     const known = new Set(requirements.map(({ id }) => id));
-    const clauses = new Set(parseClauses(read('tools/requirements/data/clauses.tsv')).map(({ id }) => id));
+    const sections = new Set(parseSections(read('tools/requirements/data/sections.tsv')).map(({ id }) => id));
     const odd = mutations.filter(
-      ({ requirement, test }) => !known.has(requirement) && !(clauses.has(requirement) && test !== ''),
+      ({ requirement, test }) => !known.has(requirement) && !(sections.has(requirement) && test !== ''),
     );
     expect(odd.map(formatName)).toEqual([]);
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from './areas';
 import { files, read } from './files';
-import { parseClauses } from './spec/clauses';
+import { parseSections } from './spec/sections';
 import { isEvidence, findEvidence } from './spec/evidences';
 import { readPagesData } from './spec/pagesData';
 
-const clauses = parseClauses(read('tools/requirements/data/clauses.tsv'));
-const ids = new Set(clauses.map(({ id }) => id));
+const sections = parseSections(read('tools/requirements/data/sections.tsv'));
+const ids = new Set(sections.map(({ id }) => id));
 const { spec: rows, calls } = readPagesData();
 
-describe('the list of clauses', () => {
+describe('the list of sections', () => {
   it('has every section, decision and threat, once each', () => {
     const numbered = (letter: string, last: number) =>
       Array.from({ length: last }, (_none, index) => `${letter}${index + 1}`);
-    expect(ids.size).toBe(clauses.length);
+    expect(ids.size).toBe(sections.length);
     expect([...ids]).toEqual(
       expect.arrayContaining([
         ...numbered('A §', 9),
@@ -26,7 +26,7 @@ describe('the list of clauses', () => {
 
   it('gives each a title, known areas, and a reason if it is declared', () => {
     const words = new Set<string>([...areas, 'shell', 'common']);
-    const odd = clauses.filter(
+    const odd = sections.filter(
       ({ title, areas: own, declared, why }) =>
         title === '' ||
         own.length === 0 ||
@@ -37,15 +37,15 @@ describe('the list of clauses', () => {
   });
 });
 
-describe('whoever cites clauses', () => {
-  it('leaves no promise, decision or threat to nobody, unless the list says why', () => {
-    const declared = new Set(clauses.filter((clause) => clause.declared).map(({ id }) => id));
+describe('citations of sections', () => {
+  it('finds evidence for each requirement, decision and threat, unless the list has a reason', () => {
+    const declared = new Set(sections.filter((section) => section.declared).map(({ id }) => id));
     const open = rows.filter(({ id, state }) => state === 'open' && !declared.has(id));
     expect(open.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
   });
 
-  it('makes a declaration that a clause is open out of date', () => {
-    const open = clauses.filter(({ declared }) => declared === 'open').map(({ id }) => id);
+  it('outdates a declaration that a section is open', () => {
+    const open = sections.filter(({ declared }) => declared === 'open').map(({ id }) => id);
     const held = rows.filter(({ id, state }) => open.includes(id) && state !== 'open');
     expect(held.map(({ id }) => id)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('docs/spec/threats.md', () => {
 
   it('has proofs for every threat that is not declared open; no test of ours holds T28', () => {
     const proven = new Set(evidences.map(({ id }) => id));
-    const threats = clauses.filter(({ id, declared }) => /^T\d/.test(id) && id !== 'T28' && !declared);
+    const threats = sections.filter(({ id, declared }) => /^T\d/.test(id) && id !== 'T28' && !declared);
     expect(threats.map(({ id }) => id).filter((id) => !proven.has(id))).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ const unused: Readonly<Record<string, string>> = {
 
 describe('every call of the contract', () => {
   it.each(calls)(
-    '$method $path is made by the portal, or is said not to be',
+    '$method $path is made by the portal, or is listed as unused',
     ({ method, path, users, routes }) => {
       const reason = unused[`${method} ${path}`];
       expect(users.length === 0, 'unused').toBe(reason !== undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mentionsIn } from './spec/callTests';
 import { citationsIn } from './spec/citations';
-import { parseClauses } from './spec/clauses';
+import { parseSections } from './spec/sections';
 import { collectSpec } from './spec/collect';
 import { endpointsIn } from './spec/endpoints';
 import { storiesIn, testsIn } from './spec/pieces';
@@ -21,7 +21,7 @@ describe('citations', () => {
     ['sections of two documents', 'A §8 and B §8', ['A §8', 'B §8']],
     ['sections of one document', '(A §2, §9)', ['A §2', 'A §9']],
     ['a range by a dash', 'D52–D56', ['D52', 'D53', 'D54', 'D55', 'D56']],
-    ['a range that says the letter once', 'D52–54', ['D52', 'D53', 'D54']],
+    ['a range with the letter once', 'D52–54', ['D52', 'D53', 'D54']],
     ['a range by a hyphen', 'T6-T7', ['T6', 'T7']],
     ['a range in words', 'D36 to D39', ['D36', 'D37', 'D38', 'D39']],
     ['a range of parts', 'A §4.2 to §4.4', ['A §4.2', 'A §4.3', 'A §4.4']],
@@ -47,7 +47,7 @@ describe('citations', () => {
     'v1.T2',
   ])('takes %j for none', (text) => expect(idsIn(text)).toEqual([]));
 
-  it('says what follows', () => {
+  it('has the following text', () => {
     expect(citationsIn('A §2 (Register): all')[0]?.follows).toBe(' (Register): all');
   });
 });
@@ -106,12 +106,12 @@ describe('rows', () => {
     { path: 'apps/portal/src/app/store.ts', text: '// D3. A §2 (Register) is elsewhere.' },
     { path: 'apps/portal/src/app/store.test.ts', text: "// D5\ntest('one (D5)', () => {});" },
   ];
-  const clauses = parseClauses(table);
+  const sections = parseSections(table);
   const known = knownStories(sources);
-  const cited = collectSpec(clauses, sources, known, '');
+  const cited = collectSpec(sections, sources, known, '');
   const row = (id: string) => cited.find((one) => one.id === id);
 
-  const promises = [
+  const requirements = [
     'id\tpromise\ttests',
     'A §2 Login.1\tOne\tapps/portal/src/app/store.test.ts › one (D5)',
     'A §2 Login.2\tOne\tapps/portal/src/app/store.test.ts › one (D5)',
@@ -123,8 +123,8 @@ describe('rows', () => {
   ].join('\n');
   const mutations = ['A §2 Login.1', 'D3'].map((requirement) => ({ requirement, what: 'is wrong' }));
   const spec = specRows({
-    ...{ clauses, sources, known, threats: '' },
-    ...{ promises: parseRequirements(promises), mutations },
+    ...{ sections, sources, known, threats: '' },
+    ...{ requirements: parseRequirements(requirements), mutations },
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('rows', () => {
     ['D6', 'operator'],
   ])('%s is %s', (id, state) => expect(spec.rows.find((one) => one.id === id)?.state).toBe(state));
 
-  it('promises stand under their clause, which is counted for nothing itself', () => {
+  it('requirements are listed under their section, which is not counted itself', () => {
     expect(spec.headings.map(({ id }) => id)).toEqual(['A §2', 'A §2 Login', 'A §2 Register', 'D', 'T']);
     expect(spec.rows.map(({ id }) => id)).not.toContain('A §2 Login');
     expect(spec.rows[2]).toMatchObject({
@@ -165,7 +165,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('stories in a file of their subject count for the screen, which begins with those beside it', () => {
+  it('stories in a file of their subject count for the screen, which lists those in its folder first', () => {
     const more = knownStories([
       {
         path: `${at}/LoginCode.stories.tsx`,
@@ -185,7 +185,7 @@ describe('rows', () => {
   });
 
   it('a state that there is not is refused', () => {
-    expect(() => parseClauses('id\nD1\tcommon\tOne\t\tdone\t')).toThrow('D1: there is no state done');
+    expect(() => parseSections('id\nD1\tcommon\tOne\t\tdone\t')).toThrow('D1: there is no state done');
   });
 });
 

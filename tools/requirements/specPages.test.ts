@@ -10,7 +10,7 @@ import { readPagesData } from './spec/pagesData';
 import { routeScreens } from './spec/routes';
 import { readSources, type Source } from './spec/sources';
 import { knownStories } from './spec/stories';
-import { catalogueIn, keysIn, wordUses } from './spec/words';
+import { messagesIn, keysIn, messageUses } from './spec/messageUses';
 
 const getSources = (files: readonly (readonly [path: string, text: string])[]): Source[] =>
   files.map(([path, text]) => ({ path, text }));
@@ -71,7 +71,7 @@ describe('what pages read of the sources', () => {
   });
 
   it('finds a text where it is named, or else where its object is picked from', () => {
-    const uses = wordUses(sample);
+    const uses = messageUses(sample);
     expect(uses.map(({ key }) => key)).toEqual(['verify', 'left', 'after']);
     expect(uses[0]?.stories).toEqual([
       { group: 'Components/Code', id: 'components-code--long-text', stories: 1 },
@@ -94,14 +94,14 @@ describe('what pages read of the sources', () => {
 describe('what the pages show of this repository', () => {
   const data = readPagesData();
 
-  it('reads every text of the catalogue', () => {
-    const catalogue = catalogueIn(readSources());
-    expect(keysIn(catalogue).length).toBeGreaterThan(150);
-    expect(data.wordUses).toHaveLength(keysIn(catalogue).length);
+  it('reads every exact text', () => {
+    const messages = messagesIn(readSources());
+    expect(keysIn(messages).length).toBeGreaterThan(150);
+    expect(data.messageUses).toHaveLength(keysIn(messages).length);
   });
 
-  it('knows a use of every text but the one that D45 replaced', () => {
-    const unused = data.wordUses.filter(({ files }) => files.length === 0);
+  it('has a use of every text but the one that D45 replaced', () => {
+    const unused = data.messageUses.filter(({ files }) => files.length === 0);
     expect(unused.map(({ key }) => key)).toEqual(['twoFactorAuthenticator']);
   });
 
@@ -109,7 +109,7 @@ describe('what the pages show of this repository', () => {
     expect(screens.length).toBeGreaterThan(0);
   });
 
-  it('knows every address that has a screen', () => {
+  it('has every address of a screen', () => {
     const known = data.routeScreens.map(({ path }) => path);
     const served = [
       ...Object.values(addresses),

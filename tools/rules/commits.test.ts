@@ -22,7 +22,7 @@ describe('commit subjects', () => {
     for (const rule of ['type-enum', 'scope-empty', 'header-max-length']) expect(bad.stdout).toContain(rule);
   });
 
-  it('are not checked where the history is missing, and the output says why', () => {
+  it('are not checked where the history is missing, and the output explains it', () => {
     const args = ['tools/rules/lint/commits.mjs', '--from', '0'.repeat(40)];
     const exported = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     expect([exported.status, exported.stdout]).toEqual([

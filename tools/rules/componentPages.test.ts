@@ -60,14 +60,10 @@ describe('component pages', () => {
     expect(pages).toContain('packages/ui/src/forms/Forms.mdx');
   });
 
-  everyTest(
-    'every page says when to use it, when not, and what those hear who do not see it',
-    pages,
-    (page) => {
-      const short = headings.filter((heading) => getSection(read(page), heading).length < 60);
-      expect(short, 'These headings have no text of at least a sentence.').toEqual([]);
-    },
-  );
+  everyTest('every page has when to use it, when not, and what screen readers announce', pages, (page) => {
+    const short = headings.filter((heading) => getSection(read(page), heading).length < 60);
+    expect(short, 'These headings have no text of at least a sentence.').toEqual([]);
+  });
 
   everyTest('every page names what to use instead, by names of components that there are', pages, (page) => {
     const text = read(page);

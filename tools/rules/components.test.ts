@@ -34,7 +34,7 @@ const sources = [
 
 const facts = componentFacts({ sources, known: knownStories(sources), graph: importGraph(sources) });
 
-test('a component says how an app takes it, and who does', () => {
+test('a component has its import line and its users', () => {
   expect(facts['Components/Button']).toMatchObject({
     importLine: "import { Button } from '@portal/ui';",
     usedBy: [{ group: 'Components/Bar', id: 'components-bar--default' }],

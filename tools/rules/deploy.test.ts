@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { read } from '../requirements/files';
 
-describe('docs/deploy.md says what the servers of the project send', () => {
+describe('docs/deploy.md has the headers that the project’s servers send', () => {
   const lines = read('docs/deploy.md').split('\n');
   const scripts = ["'{script}'"];
 

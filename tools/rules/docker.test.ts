@@ -42,7 +42,7 @@ describe.each(services)('the service %s', (_name, service) => {
     expect(service.tmpfs).toContain('/tmp');
   });
 
-  it('says whether it is well, and waits for those that it needs to be', () => {
+  it('has a health check, and waits for its dependencies', () => {
     expect(service.healthcheck?.test.length).toBeGreaterThan(1);
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
       expect(Object.keys(compose.services)).toContain(other);
@@ -93,14 +93,14 @@ describe.each(dockerfiles)('%s', (file) => {
     for (const { words } of stages) expect(isPinned(words[0] ?? ''), words[0]).toBe(true);
   });
 
-  it('runs as somebody without root’s rights, said before the program', () => {
+  it('runs as a user without root’s rights, set before the program', () => {
     const users = last.filter(({ name }) => name === 'USER');
     expect(users.map(({ words }) => words[0])).toEqual([expect.stringMatching(/^(?!root$)[a-z][\w-]*$/)]);
     const order = last.map(({ name }) => name);
     expect(order.indexOf('USER')).toBeLessThan(order.lastIndexOf('CMD'));
   });
 
-  it('says whether it is well', () => {
+  it('has a health check', () => {
     expect(last.filter(({ name }) => name === 'HEALTHCHECK')).toHaveLength(1);
   });
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { files, read } from '../requirements/files';
 import { anchorsIn, filesNamedIn, linksIn } from './markdown';
 import { citationsIn } from '../requirements/spec/citations';
-import { parseClauses } from '../requirements/spec/clauses';
+import { parseSections } from '../requirements/spec/sections';
 
 const documents = files.filter((file) => file.endsWith('.md')).map((path) => ({ path, text: read(path) }));
 const spec = documents.filter(({ path }) => /^docs\/spec\/(?!README)/.test(path));
-const clauses = parseClauses(read('tools/requirements/data/clauses.tsv'));
+const sections = parseSections(read('tools/requirements/data/sections.tsv'));
 
 /** The definitions in docs/spec: an item's ids in bold at its beginning, such as `**A §2 Login**` or `**T6, T7**`. */
 const entries = spec.flatMap(({ text }) =>
@@ -21,19 +21,19 @@ const defined = new Set(entries.map(({ id }) => id));
 const citing = files.filter(
   (file) =>
     /\.(m?[jt]sx?|mdx?|ya?ml|sql|html|css|sh|tsv)$/.test(file) &&
-    // The collector and its tests name clauses as examples. tools/requirements/requirements.test.ts checks the requirements' ids.
+    // The collector and its tests name sections as examples. tools/requirements/requirements.test.ts checks the requirements' ids.
     !/(^|\/)generated\/|^tools\/(requirements\/(spec\/|specCollector|mutation|data\/requirements)|storybook\/spec\/)/.test(
       file,
     ),
 );
 
 describe('docs/spec', () => {
-  it('defines every clause of the list, and nothing else, once each', () => {
-    expect(entries.map(({ id }) => id).sort()).toEqual(clauses.map(({ id }) => id).sort());
+  it('defines every section of the list, and nothing else, once each', () => {
+    expect(entries.map(({ id }) => id).sort()).toEqual(sections.map(({ id }) => id).sort());
   });
 
-  it('says of whatever is declared open that it is not built yet', () => {
-    const open = new Set(clauses.filter(({ declared }) => declared === 'open').map(({ id }) => id));
+  it('marks each open item as not built yet', () => {
+    const open = new Set(sections.filter(({ declared }) => declared === 'open').map(({ id }) => id));
     const silent = entries.filter(({ id, body }) => open.has(id) && !body.includes('**Not built yet'));
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('docs/spec', () => {
     });
     expect(
       unknown,
-      'A slip of the pen, or what docs/spec and tools/requirements/data/clauses.tsv lack.',
+      'A slip of the pen, or what docs/spec and tools/requirements/data/sections.tsv lack.',
     ).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('docs/spec', () => {
 const absent: Readonly<Record<string, string>> = {
   'styled.d.ts': 'ADR 2 says that there is none',
   '.visual/report/index.html': 'npm run visual writes it',
-  'storybook-static/room/': 'npm run storybook:find writes it',
+  'storybook-static/snapshots/': 'npm run storybook:find writes it',
   '.reports/mutations.json': 'npm run mutants writes it',
   'serviceWorker.js': 'the build writes it',
   '/serviceWorker.js': 'the same, as its address',

@@ -34,7 +34,7 @@ it('finds an empty place that offers nothing', () => {
   expect(lacking(`<EmptyState title={words.none} action={<Button>{words.add}</Button>} />`)).toBe(0);
 });
 
-it('offers the next step in every empty place, or says here what it is', () => {
+it('offers the next step in every empty place, or lists it here', () => {
   const product = files.filter((file) => /^packages\/ui\/src\/.*(?<!\.stories|\.fixtures)\.tsx$/.test(file));
   const found = product.filter((file) => lacking(read(file)) > 0);
   expect(product.filter((file) => toParts(read(file)).length > 0).length).toBeGreaterThan(30);

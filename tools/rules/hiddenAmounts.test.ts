@@ -53,7 +53,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
     ]);
   });
 
-  it('knows every way by which something leaves the page', () => {
+  it('lists every way by which data leaves the page', () => {
     const leaves =
       /navigator\.(clipboard\.write|share)|execCommand|new Blob\(|document\.title = |window\.print|showNotification|new Notification\(/;
     expect(having(leaves)).toEqual([

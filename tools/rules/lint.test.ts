@@ -9,7 +9,9 @@ vi.setConfig({ hookTimeout: 120_000 });
 
 /** Code that violates a rule, with the rule that must report it. */
 const planted: readonly [rule: string, file: string, code: string][] = [
-  ['house(standard-names)', 'packages/ui/src/screens/named.ts', 'export const placeOf = 1;'],
+  ['portal(standard-names)', 'packages/ui/src/screens/named.ts', 'export const placeOf = 1;'],
+  ['portal(no-old-words)', 'apps/sandbox/src/told.ts', 'export const told = 1;'],
+  ['portal(no-old-words)', 'packages/api/src/twins.ts', 'export function findTwins() {}'],
   ['typescript(no-floating-promises)', 'tools/rules/floats.ts', 'Promise.resolve(1);'],
   [
     'typescript(no-misused-promises)',
@@ -94,13 +96,13 @@ const planted: readonly [rule: string, file: string, code: string][] = [
   ],
   ['Unused', 'tools/rules/disables.ts', '// oxlint-disable-next-line eslint/no-console\nexport const f = 1;'],
   [
-    'house(html-in-html-body)',
+    'portal(html-in-html-body)',
     'packages/ui/src/Html.tsx',
     'export const F = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
   ],
-  ['house(html-in-html-body)', 'packages/ui/src/html.ts', "document.body.innerHTML = '';"],
-  ['house(no-enums)', 'packages/ui/src/enums.ts', 'export enum A { b = "b" }'],
-  ['house(no-literal-colours)', 'packages/ui/src/colours.ts', 'export const f = `color: #fff;`;'],
+  ['portal(html-in-html-body)', 'packages/ui/src/html.ts', "document.body.innerHTML = '';"],
+  ['portal(no-enums)', 'packages/ui/src/enums.ts', 'export enum A { b = "b" }'],
+  ['portal(no-literal-colours)', 'packages/ui/src/colours.ts', 'export const f = `color: #fff;`;'],
   ['eslint(no-restricted-imports)', 'packages/ui/src/forms.ts', "export { useFormik } from 'formik';"],
   ['eslint(no-restricted-imports)', 'packages/ui/src/held.ts', "export { Suspense } from 'react';"],
   ['eslint(no-restricted-imports)', 'apps/portal/src/held.ts', "export { lazy } from 'react';"],
@@ -146,16 +148,16 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${code}\n`);
   };
-  for (const file of ['.oxlintrc.json', 'tools/rules/lint/house.mjs', 'tsconfig.base.json'])
+  for (const file of ['.oxlintrc.json', 'tools/rules/lint/portal.mjs', 'tsconfig.base.json'])
     cpSync(join(root, file), join(folder, file));
   write('tsconfig.json', '{ "extends": "./tsconfig.base.json", "compilerOptions": { "types": [] } }');
   for (const [, file, code] of planted) write(file, code);
   for (const [file, code] of allowed) write(file, code);
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  const said = await new Promise<string>((resolve) => {
+  const output = await new Promise<string>((resolve) => {
     execFile(process.execPath, [oxlint, '--format=unix'], { cwd: folder }, (_error, out) => resolve(out));
   });
-  reports = said.split('\n');
+  reports = output.split('\n');
 });
 
 const of = (file: string) => reports.filter((line) => line.startsWith(`${file}:`));

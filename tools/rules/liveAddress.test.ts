@@ -28,7 +28,7 @@ const ofTheWalk = {
 };
 const ofEveryStory = { brand: brands, language: languages };
 
-describe('what is chosen for a walk stands in the address', () => {
+describe('the choices for the live portal are in the address', () => {
   it.each(Object.entries({ ...ofTheWalk, ...ofEveryStory }))(
     '%s: every choice is offered',
     (name, choices) => {

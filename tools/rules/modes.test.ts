@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { modesFor, type Photographed } from '../../.storybook/modes';
 
 const story: Photographed = {
-  ...{ title: 'Screens/Access/Login', name: 'Refused', plays: true, frames: [], globals: {} },
+  ...{ title: 'Screens/Access/Login', name: 'Refused', plays: true, snapshots: [], globals: {} },
 };
 const names = (other: Partial<Photographed> = {}) => Object.keys(modesFor({ ...story, ...other }));
 
-describe('what Chromatic photographs', () => {
+describe('what Chromatic captures', () => {
   it('a story once, on a desktop', () => {
     expect(modesFor(story)).toEqual({
       'light 1440': { theme: 'light', viewport: { width: 1440, height: 900 } },
     });
   });
 
-  it('light above dark in one picture where nothing is played', () => {
+  it('light above dark in one screenshot where nothing is played', () => {
     expect(names({ plays: false })).toEqual(['stacked 1440']);
   });
 
@@ -23,17 +23,17 @@ describe('what Chromatic photographs', () => {
     expect(names({ name: 'Default', title: 'Components/Button' })).toEqual(['light 1440']);
   });
 
-  it('each frame that a play names', () => {
-    expect(modesFor({ ...story, frames: ['By the form', 'By the code'] })).toEqual({
+  it('each snapshot that a play names', () => {
+    expect(modesFor({ ...story, snapshots: ['By the form', 'By the code'] })).toEqual({
       'light 1440 by-the-form': {
         theme: 'light',
         viewport: { width: 1440, height: 900 },
-        frame: 'by-the-form',
+        snapshot: 'by-the-form',
       },
       'light 1440 by-the-code': {
         theme: 'light',
         viewport: { width: 1440, height: 900 },
-        frame: 'by-the-code',
+        snapshot: 'by-the-code',
       },
     });
   });

@@ -7,7 +7,9 @@ import { keptState } from './state/keptState';
  * (docs/several-processes.md). State that others need is in the database.
  */
 const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'access/passwords.ts': { nobody: 'a hash that nobody has, for time alone; each process may have another' },
+  'access/passwords.ts': {
+    decoy: 'a hash without a password, for equal time; each process may have another',
+  },
   'access/shareJudged.ts': {
     judged: 'what a request under way has computed, gone with it',
     kept: 'what this request has computed',
@@ -21,7 +23,7 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'data/lastingPool.ts': { isBack: 'whether a connection of this process was given back' },
   'data/openPostgres.ts': { lost: 'an error of a connection of this process' },
   'data/readiness.ts': { own: 'of the files of this program' },
-  'data/sharedClock.ts': { asked: 'the order of own questions', heard: 'the order of their answers' },
+  'data/sharedClock.ts': { asked: 'the order of own questions', latest: 'the order of their answers' },
   'data/statement.ts': {
     made: 'what was composed for a connection of this process',
     numbers: 'names of prepared statements, which a connection has for itself',
@@ -47,7 +49,7 @@ const sources = files
 const keptIn = new Map(sources.map((file) => [file, keptState(read(folder + file))]));
 
 describe('the sandbox keeps nothing in a process that another one needs', () => {
-  it('has no state beside that which is explained here', () => {
+  it('has no state except the listed one', () => {
     expect(sources.length).toBeGreaterThan(100);
     const found = [...keptIn].flatMap(([file, kept]) =>
       kept.filter((name) => !own[file]?.[name]).map((name) => `${file}: ${name}`),

@@ -17,7 +17,7 @@ for (const file of counted) {
   filesIn.set(folder, (filesIn.get(folder) ?? 0) + 1);
 }
 
-describe('a room one can take in at a glance (CONTRIBUTING, rule 17)', () => {
+describe('the files of a module (CONTRIBUTING, rule 17)', () => {
   it('no file is over 250 lines', () => {
     expect(lines.filter((entry) => entry.lines > 250)).toEqual([]);
   });

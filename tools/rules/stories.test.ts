@@ -45,10 +45,10 @@ describe('stories', () => {
     expect(screens.length).toBeGreaterThan(2);
   });
 
-  everyTest('every screen has stories beside it, of every required state', screens, (screen) => {
-    const beside = screen.replace('.tsx', '.stories.tsx');
-    expect(files).toContain(beside);
-    expect(filesUnder(titleIn(beside)).flatMap((file) => getExports(read(file)))).toEqual(
+  everyTest('every screen has stories in its folder, of every required state', screens, (screen) => {
+    const stories = screen.replace('.tsx', '.stories.tsx');
+    expect(files).toContain(stories);
+    expect(filesUnder(titleIn(stories)).flatMap((file) => getExports(read(file)))).toEqual(
       expect.arrayContaining(toRequired(read(screen))),
     );
   });

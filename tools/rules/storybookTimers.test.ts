@@ -22,26 +22,26 @@ afterEach(() => {
 });
 
 it('lets long waits wait while a page is looked at, and what is due run after it', () => {
-  const said: string[] = [];
-  setTimeout(() => said.push('goes after two seconds'), long);
-  setTimeout(() => said.push('is drawn soon'), short);
+  const output: string[] = [];
+  setTimeout(() => output.push('goes after two seconds'), long);
+  setTimeout(() => output.push('is drawn soon'), short);
   page.__hold(true);
   vi.advanceTimersByTime(10_000);
-  expect(said).toEqual(['is drawn soon']);
+  expect(output).toEqual(['is drawn soon']);
   page.__hold(false);
-  expect(said).toEqual(['is drawn soon', 'goes after two seconds']);
+  expect(output).toEqual(['is drawn soon', 'goes after two seconds']);
 });
 
 it('forgets what was called off meanwhile, and leaves out the turns of what repeats', () => {
-  const said: string[] = [];
-  const gone = setTimeout(() => said.push('called off'), long);
-  const ticks = setInterval(() => said.push('tick'), 1000);
+  const output: string[] = [];
+  const gone = setTimeout(() => output.push('called off'), long);
+  const ticks = setInterval(() => output.push('tick'), 1000);
   page.__hold(true);
   vi.advanceTimersByTime(5000);
   clearTimeout(gone);
   page.__hold(false);
-  expect(said).toEqual([]);
+  expect(output).toEqual([]);
   vi.advanceTimersByTime(1000);
   clearInterval(ticks);
-  expect(said).toEqual(['tick']);
+  expect(output).toEqual(['tick']);
 });

@@ -29,7 +29,7 @@ describe.each(files)('the workflow %s (T28)', (file) => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
-  it('takes each action at a commit, with its version beside it', () => {
+  it('pins each action to a commit, with its version in a comment', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);
     expect(
@@ -95,7 +95,7 @@ describe('a script that a workflow runs in a clean checkout', () => {
     expect(wholeScript(name, workspace)).not.toBe('');
   });
 
-  /** What needs the sandbox or the walk reads the contract's bundle, which a checkout has not. Chromatic builds Storybook. */
+  /** What needs the sandbox or the live portal reads the contract's bundle, which a checkout has not. Chromatic builds Storybook. */
   const readers = [
     ...new Set([
       ...asked.filter(({ workspace }) => workspace === '').map(({ name }) => name),
@@ -145,7 +145,7 @@ it.each(['nightly -- checks', 'nightly -- flows', 'nightly -- faults', 'nightly 
   },
 );
 
-it('looks at every frame each night, and fails by what it sees or when that takes too long', () => {
+it('takes every snapshot each night, and fails on faults or when that takes too long', () => {
   const { jobs } = parse(read(`${folder}/storybook.yml`)) as Workflow;
   const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   expect(runs).toContain('npm run storybook:find -- --limit 900');

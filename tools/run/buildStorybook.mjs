@@ -44,8 +44,8 @@ try {
   fail(error.message);
 }
 // Pages ask for it: `npm run storybook:find` writes what it saw there.
-mkdirSync(join(folder, 'room'), { recursive: true });
-for (const name of ['index', 'drawn']) writeFileSync(join(folder, 'room', `${name}.json`), 'null');
+mkdirSync(join(folder, 'snapshots'), { recursive: true });
+for (const name of ['index', 'drawn']) writeFileSync(join(folder, 'snapshots', `${name}.json`), 'null');
 const files = filesIn(folder);
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
 const seconds = ((Date.now() - started) / 1000).toFixed(0);

@@ -11,7 +11,7 @@ export const sandboxArgs = (...flags) => [
   join(root, 'apps/sandbox/src/main.ts'),
 ];
 
-/** Whoever starts it so tries the portal out on this machine, and needs the outbox; no other way serves it (T32). */
+/** This start tries the portal out on this machine, and needs the outbox; no other way serves it (T32). */
 export const sandboxEnv = { SANDBOX_OPERATOR: process.env.SANDBOX_OPERATOR ?? 'on' };
 
 /** Runs portal and sandbox on one port. The sandbox prints the address, the demo members and the outbox. */

@@ -2,7 +2,7 @@ import type { PagesData } from '../requirements/spec/pagesData';
 
 // Types only: tools/storybook/pagesData.plugin.ts computes the values on request.
 
-/** Every requirement of the specification, each decision and threat, in the order of tools/requirements/data/clauses.tsv. */
+/** Every requirement of the specification, each decision and threat, in the order of tools/requirements/data/sections.tsv. */
 export declare const spec: PagesData['spec'];
 
 /** Their headings: the sections, the decisions, the threats. */
@@ -12,7 +12,7 @@ export declare const headings: PagesData['headings'];
 export declare const calls: PagesData['calls'];
 
 /** Every message with its uses, in order. */
-export declare const wordUses: PagesData['wordUses'];
+export declare const messageUses: PagesData['messageUses'];
 
 /** Every route of the portal with its screens. */
 export declare const routeScreens: PagesData['routeScreens'];

@@ -32,7 +32,7 @@ test('a link signs in once, and leaves no trace (T5)', async ({ page, sandbox, n
   await atSignIn(other);
 });
 
-test('a link is spent before it is answered; what is none asks nobody (T5)', async ({ page, sandbox }) => {
+test('a link is spent before it is answered; what is none asks no one (T5)', async ({ page, sandbox }) => {
   const link = await sandbox.loginAs('newcomer');
   const called = countCalls(page, '/login-as-user');
   // A response that never arrives.
@@ -50,7 +50,7 @@ test('a link is spent before it is answered; what is none asks nobody (T5)', asy
   expect(called()).toBe(1);
 });
 
-test('while somebody is signed in, a link asks first (T5)', async ({ page, sandbox, request }) => {
+test('while someone is signed in, a link asks first (T5)', async ({ page, sandbox, request }) => {
   const token = await signIn(page, sandbox, 'pinuser');
   const status = async () => (await request.get('/api/user', { headers: bearer(token) })).status();
   const called = countCalls(page, '/login-as-user');

@@ -154,7 +154,7 @@ test('by hand on the right leg, over names that are not there', async ({ page, s
   await expect(page).not.toHaveURL(/\/register/);
 });
 
-test('a member registers somebody: their session ends (D10)', async ({ page, sandbox, newMember }) => {
+test('a member registers someone: their session ends (D10)', async ({ page, sandbox, newMember }) => {
   const username = freshName();
   const member = await newMember();
   await sandbox.settings({ email_required: 0 });

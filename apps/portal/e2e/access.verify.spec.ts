@@ -117,7 +117,7 @@ test('the new credentials are shown once (A §4.6, D25, T18)', async ({ page }) 
   }
 });
 
-test('credentials do not outlive a sign-in, or a page that begins anew (T18)', async ({ page, sandbox }) => {
+test('credentials do not outlive a sign-in or a reload (T18)', async ({ page, sandbox }) => {
   const member = await sandbox.member('pinuser');
   await verify(page, member);
   await keep(page);

@@ -221,7 +221,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the sign-in stands before any script has come; what was typed into it stays, and a press is passed on', async ({
+test('the sign-in is visible before any script loads, and keeps typed text and an early press', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -284,7 +284,10 @@ test("a press on the member's frame before any script has come is passed on", as
   await expect(first).toHaveCount(0);
 });
 
-test('what a screen reads first is asked for beside its scripts, and once', async ({ page, newMember }) => {
+test("a screen's first reads are requested in parallel with its scripts, and once", async ({
+  page,
+  newMember,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/^.*\/api(?=\/)/, '')));
   await openAs(page, await newMember(), addresses.rank);

@@ -28,7 +28,7 @@ for (const { zone, width, kind } of askers)
       isMobile: onPhone,
     });
 
-    test('what did I get, how does it stand, when was it, who are they all?', async ({
+    test('what did I get, what is its status, when was it, who are they all?', async ({
       page,
       context,
       request,

@@ -47,7 +47,10 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   expect(queries).toContain('?export=true&source=ROI&is_paid=1');
 });
 
-test('a pressed piece of a bar is the filter, and is told without hues', async ({ page, sandbox }) => {
+test('a pressed segment of a bar is the filter, and is recognisable without hues', async ({
+  page,
+  sandbox,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, sandbox, 'leader', path);
   const picture = page.getByRole('application', { name: /^Earnings by month/ });

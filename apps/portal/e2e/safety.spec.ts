@@ -92,7 +92,7 @@ test.describe('a page without a policy', () => {
     page,
     context,
     hosts,
-    doorOut,
+    blockingProxy,
   }) => {
     const site = await openCarelessSite();
     await page.goto(site.url);
@@ -100,13 +100,13 @@ test.describe('a page without a policy', () => {
     await page.evaluate(() => void window.open('/popup'));
     const opened = await opening;
     const isSeen = (host: string) =>
-      doorOut.wanted.includes(host) || hosts.strangers.some((one) => one.startsWith(`${host}: `));
+      blockingProxy.wanted.includes(host) || hosts.strangers.some((one) => one.startsWith(`${host}: `));
     await expect.poll(() => carelessHosts.filter((host) => !isSeen(host))).toEqual([]);
     await opened.close();
     await page.close();
     site.close();
     // Otherwise these hosts would fail this flow too.
     hosts.strangers.length = 0;
-    doorOut.wanted.length = 0;
+    blockingProxy.wanted.length = 0;
   });
 });

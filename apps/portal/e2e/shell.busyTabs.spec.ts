@@ -47,7 +47,7 @@ for (const span of [100, 1000, 2500])
     }
   });
 
-test('beside one member a new tab begins as that member, though one tab is busy (ADR 24)', async ({
+test('with one member a new tab opens as that member, also while one tab is busy (ADR 24)', async ({
   context,
   newMember,
 }) => {

@@ -18,7 +18,7 @@ const northwind: Config = {
     support: 'mailto:help@northwind.example',
   },
   theme: 'dark',
-  words: { en: { 'loginMessages.signIn': 'Welcome to Northwind' } },
+  messages: { en: { 'loginMessages.signIn': 'Welcome to Northwind' } },
   languages: ['en', 'es'],
 };
 
@@ -46,7 +46,9 @@ test('no text is made before the settings are in force: what reads them holds no
   expect(scripts.flatMap((script) => script.match(catalogues) ?? [])).toEqual([]);
 });
 
-test('one build shows any operator: name, mark, colour, words, theme and help (ADR 26)', async ({ page }) => {
+test('one build shows any operator: name, mark, colour, messages, theme and help (ADR 26)', async ({
+  page,
+}) => {
   await configure(page, northwind);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome to Northwind' })).toBeVisible();
@@ -69,10 +71,7 @@ test('one build shows any operator: name, mark, colour, words, theme and help (A
   ]);
 });
 
-test('everything that is wrong with the settings stands on the page, each by its name', async ({
-  page,
-  watch,
-}) => {
+test('the page lists every fault of the settings by its name', async ({ page, watch }) => {
   await configure(page, '{ "api": "api.example.com", "zone": "Mars/Base", "colour": 1 }');
   await page.goto('/login');
   await expect(
@@ -83,10 +82,10 @@ test('everything that is wrong with the settings stands on the page, each by its
     /^zone is not a zone/,
     'colour is no setting of the portal.',
   ]);
-  await configure(page, { words: { en: { 'loginMessages.nothing': 'x' } } });
+  await configure(page, { messages: { en: { 'loginMessages.nothing': 'x' } } });
   await page.reload();
   await expect(page.getByRole('listitem')).toHaveText([
-    'words.en.loginMessages.nothing is no text of the portal.',
+    'messages.en.loginMessages.nothing is no text of the portal.',
   ]);
   // The console reports it too.
   expect(watch.errors.splice(0).length).toBeGreaterThan(0);
@@ -152,9 +151,9 @@ test('the settings of the last visit open the page, and others give it another a
   const answer = await configureLate();
   await page.reload();
   await configure(page, southwind);
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   answer(southwind);
-  await anew;
+  await reloaded;
   await expect(page.getByText('Southwind Members')).toBeVisible();
 
   // The page is shown before the server responds. It doesn't reload, because it may be in use.

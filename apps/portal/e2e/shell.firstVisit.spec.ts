@@ -90,7 +90,7 @@ test('settings that are no JSON at the last try are shown as wrong', async ({ pa
   watch.errors.length = 0;
 });
 
-test('a script that does not come is said in the same words', async ({ page, watch }) => {
+test('a missing script shows the same message', async ({ page, watch }) => {
   await page.route(/\/static\/js\/portal-/, cut);
   await page.goto('/login');
   await expect(heading(page, "We couldn't load the portal")).toBeVisible();

@@ -94,7 +94,11 @@ const besideTest = test.extend<{ other: StrangeBackEnd; host: string }>({
   },
   host: async ({ other }, use, info) => {
     const site = { build: 'dist-members', base: '/members/', out: info.outputPath('hosts') };
-    const host = new StaticHost({ ...site, config: { api: await other.listen() }, beside: sandboxUrl(info) });
+    const host = new StaticHost({
+      ...site,
+      config: { api: await other.listen() },
+      fallback: sandboxUrl(info),
+    });
     await use(`http://127.0.0.1:${await host.listen()}`);
     host.close();
   },

@@ -2,14 +2,16 @@ import type { Member, MemberOptions } from './support/member';
 import { atSignIn } from './support/page';
 import { StaticHost } from './support/staticHost';
 import { expect, nightly, portElsewhere, sandboxUrl, test } from './support/test';
-import { walkPortal } from './support/walkPortal';
+import { checkPortal } from './support/checkPortal';
 import { cached } from './support/worker';
 
 /** With the service worker, which must stay within its own folder. */
 test.use({ serviceWorkers: 'allow' });
 
 /** Creates a member with money in one wallet, and a bot that was paid from the other. */
-async function walker(newMember: (options?: MemberOptions) => Promise<Member>): Promise<Member> {
+async function createVisitingMember(
+  newMember: (options?: MemberOptions) => Promise<Member>,
+): Promise<Member> {
   const member = await newMember({ by: 'mpin', paidIn: '300.00', earned: '500.00' });
   await member.post('subscription/store', {
     ...{ package_id: 1, subscription_type: 'fixed', investment_amount: '100.00' },
@@ -36,7 +38,7 @@ placedTest(
     const home = `${host}/members`;
     const asked = new Set<string>();
     context.on('request', (one) => asked.add(new URL(one.url()).pathname));
-    await walkPortal({ page, context, home, member: await walker(newMember) });
+    await checkPortal({ page, context, home, member: await createVisitingMember(newMember) });
     // Every request to the origin is below its folder, except the API.
     expect([...asked].filter((path) => !/^\/(members|api|images)\//.test(path))).toEqual([]);
 
@@ -82,7 +84,7 @@ apartTest(
       const { origin, pathname } = new URL(one.url());
       asked.push({ origin, path: pathname });
     });
-    await walkPortal({ page, context, home: host, member: await walker(newMember) });
+    await checkPortal({ page, context, home: host, member: await createVisitingMember(newMember) });
     const isApi = (path: string) => /^\/(api|images)\//.test(path);
     // Each origin receives only its own requests, and no API response is cached.
     expect(asked.filter(({ origin, path }) => origin !== (isApi(path) ? api : host))).toEqual([]);

@@ -27,14 +27,14 @@ test('popups: one at a time, each marked once (T26)', async ({ page, context, ne
     await expect(information.getByText('One is missing.')).toBeVisible();
 
     // A tab with a copy of the session, as browsers duplicate one.
-    const [twin] = await Promise.all([
+    const [duplicate] = await Promise.all([
       context.waitForEvent('page'),
       page.evaluate(() => void window.open('/user/dashboard')),
     ]);
-    await expect(dialog(twin, 'Your KYC')).toBeVisible();
+    await expect(dialog(duplicate, 'Your KYC')).toBeVisible();
     await page.bringToFront();
     await page.keyboard.press('Escape');
-    for (const tab of [page, twin]) await expect(tab.getByRole('dialog')).toHaveCount(0);
+    for (const tab of [page, duplicate]) await expect(tab.getByRole('dialog')).toHaveCount(0);
     expect([reads(), marks.length]).toEqual([1, 1]);
     const answered = Promise.all([
       page.waitForResponse('**/api/news'),

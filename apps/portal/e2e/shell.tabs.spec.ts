@@ -16,8 +16,8 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   const [member, other] = [await newMember(), await newMember()];
   await openAs(page, member, '/user/dashboard');
   await onDashboard(page);
-  const twin = await duplicate(page, context);
-  expect(await readToken(twin)).toBe(member.token);
+  const copy = await duplicate(page, context);
+  expect(await readToken(copy)).toBe(member.token);
   const stranger = await context.newPage();
   await openAs(stranger, other, '/user/dashboard');
   await onDashboard(stranger);
@@ -25,7 +25,7 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   await page.getByRole('button', { name: member.username }).click();
   await press(page, 'Logout');
   await expect(toast(page, 'Your Are Logout!!')).toBeVisible();
-  for (const tab of [page, twin]) {
+  for (const tab of [page, copy]) {
     await atSignIn(tab);
     expect(await storedKeys(tab)).toEqual([]);
   }
@@ -33,7 +33,7 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   await onDashboard(stranger);
 
   // A mailed code from another browser makes the server end every session.
-  const strangersTwin = await duplicate(stranger, context);
+  const strangersCopy = await duplicate(stranger, context);
   // An already open page could discover the end by another call, before the assertion.
   await stranger.goto('/health');
   const { username } = other;
@@ -42,13 +42,13 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   await other.post('forget-password', { username, otp, newpassword: 'Another-2026' }, '');
   await stranger.goto('/user/dashboard');
   await expect(toast(stranger, 'Your session has expired please login again!')).toHaveCount(1);
-  for (const tab of [stranger, strangersTwin]) {
+  for (const tab of [stranger, strangersCopy]) {
     await atSignIn(tab);
     expect(await readToken(tab)).toBe('');
   }
 });
 
-test('nobody is asked, and nothing waited for, where no tab is signed in (ADR 24)', async ({
+test('no one is asked, and nothing waited for, where no tab is signed in (ADR 24)', async ({
   page,
   context,
   newMember,

@@ -85,7 +85,7 @@ test('a bot ends at once, by a mailed code of six digits', async ({ page, sandbo
   await expect(list.getByRole('button', { name: /^Invoice/ })).toHaveCount(2);
   await list.getByRole('button', { name: /^Cancel/ }).click();
   await codeSent(question(page));
-  await expect(question(page).getByText('Its price is not refunded.')).toBeVisible();
+  await expect(question(page).getByText('We don’t refund its price.')).toBeVisible();
   await confirm(page, 'Enough', await sandbox.code(member.username), 'Cancel subscription');
   await expect(toast(page, 'Your subscription has been cancelled.')).toBeVisible();
   await expect(list.getByText('InActive')).toBeVisible();

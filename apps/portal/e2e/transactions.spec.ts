@@ -14,7 +14,7 @@ const money = (cents: number) =>
 const figure = (page: Page, term: string) =>
   page.getByRole('article', { name: 'Statement' }).locator(`dt:text-is("${term}") + dd`);
 
-test('file and statement say what the ledger says (T22)', async ({ page, sandbox }) => {
+test('file and statement agree with the ledger (T22)', async ({ page, sandbox }) => {
   await signIn(page, sandbox, 'leader');
   const balance = parseCents((await sandbox.ledger()).members['leader']?.['pay_in']);
   expect(balance).toBeGreaterThan(0);
@@ -135,13 +135,13 @@ test('days that are drawn over the balance filter the list, in the address (B §
   await signIn(page, sandbox, 'leader', `${path}?wallet=pay_in&type=credit`);
   const picture = page.getByRole('application', { name: /^Receiving Wallet over time\./ });
   await picture.scrollIntoViewIfNeeded();
-  const room = await picture.boundingBox();
-  if (!room) throw new Error('The picture has no place.');
-  const y = room.y + room.height / 2;
-  await page.mouse.move(room.x + room.width * 0.8, y);
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture has no place.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.8, y);
   await page.mouse.down();
   // A drag past the chart's edge still ends at the release.
-  await page.mouse.move(room.x + room.width + 40, room.y - 30, { steps: 3 });
+  await page.mouse.move(box.x + box.width + 40, box.y - 30, { steps: 3 });
   await page.mouse.up();
   await expect(page).toHaveURL(
     new RegExp(`\\?wallet=pay_in&type=credit&from=\\d{4}-\\d\\d-\\d\\d&to=${daysAgo(0)}$`),
@@ -174,8 +174,8 @@ test('a statement is printed alone, on A4, from the page itself', async ({ page,
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('article', { name: 'Statement' })).toBeVisible();
-  for (const beside of ['Print', 'Filter', 'Clear all'])
-    await expect(page.getByRole('button', { name: beside, exact: true })).toBeHidden();
+  for (const name of ['Print', 'Filter', 'Clear all'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeHidden();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

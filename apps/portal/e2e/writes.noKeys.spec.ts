@@ -29,7 +29,7 @@ async function fill(page: Page, { pin }: Member, amount: string): Promise<void> 
 }
 
 keylessTest(
-  'a server that ignores keys is never said to move money once (D118)',
+  'no text promises a single payment where the server ignores keys (D118)',
   async ({ page, newMember }) => {
     const member = await newMember({ earned: '500.00', by: 'mpin' });
     await openAs(page, member, '/user/transfer');

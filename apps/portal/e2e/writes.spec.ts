@@ -60,7 +60,7 @@ test('a reply is one message', async ({ page, newMember }) => {
   expect(data).toHaveLength(2);
 });
 
-test('a picture is cropped here, stored once, and stands in the header', async ({ page, newMember }) => {
+test('an avatar is cropped here, stored once, and shown in the header', async ({ page, newMember }) => {
   const member = await newMember();
   await openAs(page, member, '/user/profile');
   await page.getByLabel('Picture file').setInputFiles({ ...picture, buffer: noisyPng(800) });

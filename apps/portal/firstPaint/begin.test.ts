@@ -141,7 +141,7 @@ test.each([
   expect(begin({ kept }).first).toBe(first),
 );
 
-/** The member of a new tab beside these. */
+/** The member of a new tab with these open. */
 async function newcomer(tabs: readonly Tab[], options: Begun = {}) {
   const { left } = begin({ kept: '{}', tabs, ...options });
   await vi.advanceTimersByTimeAsync(6000);
@@ -179,7 +179,7 @@ describe.each(portals)('a portal in $base with its API at “$api”', ({ base, 
     expect(begin({ base, kept: '{}' }).read).toContain(own('language'));
   });
 
-  test('sees its own session alone, and says by a lock that others have to wait for its answer', () => {
+  test('sees its own session only, and makes others wait for its answer by a lock', () => {
     const session = { [`${prefix}token`]: 't', [`${prefix}status`]: 'true' };
     const own = begin({ base, kept, tab: memory(session) });
     expect(own.locked).toEqual([`${prefix}member-portal-session`]);
@@ -207,7 +207,7 @@ describe.each(portals)('a portal in $base with its API at “$api”', ({ base, 
   });
 });
 
-describe('a new tab beside others (T37)', () => {
+describe('a new tab with others open (T37)', () => {
   const [amara, bode] = [member('amara21'), member('bode')];
 
   test.each([0, 20, 100, 900])(
@@ -270,7 +270,7 @@ describe('a new tab beside others (T37)', () => {
     expect(await newcomer([...quick, { session: bode, busy: 2500 }])).toBe(null);
   });
 
-  test('asks nobody where no tab holds the lock', async () => {
+  test('asks no one where no tab holds the lock', async () => {
     const { left, asked } = begin({ kept: '{}' });
     await vi.advanceTimersByTimeAsync(2000);
     expect(await left.handedOver).toBeUndefined();

@@ -18,15 +18,15 @@ import type { Env } from '@portal/portal-core/fromApi/env';
 export interface FirstPaint {
   /** The sign-in before any input, which the portal hydrates. */
   signIn: string;
-  /** The member's frame, before its screen loads. */
-  frame: string;
+  /** The member's shell, before its screen loads. */
+  shell: string;
   /** The style elements of both. */
   styles: string;
 }
 
 const nothing = () => undefined;
 
-const frame = (
+const shell = (
   <AppShell
     path=""
     flags={{}}
@@ -52,7 +52,7 @@ const SignInRouter = ({ children }: { children: ReactNode }) => (
   </StaticRouter>
 );
 
-/** Renders the portal at the sign-in, and a member's frame. */
+/** Renders the portal at the sign-in, and a member's shell. */
 export async function draw(env: Env, nonce: string): Promise<FirstPaint> {
   // Rendering reads no other service.
   const services = { env, session: () => noSession } as PortalServices;
@@ -62,10 +62,10 @@ export async function draw(env: Env, nonce: string): Promise<FirstPaint> {
     const app = sheet.collectStyles(<App nonce={nonce} quiet services={services} router={SignInRouter} />);
     const stream = await renderToReadableStream(app, { nonce: { script: nonce, style: nonce } });
     const signIn = await new Response(stream).text();
-    const links = <LinkProvider value={RouterLink}>{frame}</LinkProvider>;
+    const links = <LinkProvider value={RouterLink}>{shell}</LinkProvider>;
     return {
       signIn,
-      frame: renderToStaticMarkup(sheet.collectStyles(<SignInRouter>{links}</SignInRouter>)),
+      shell: renderToStaticMarkup(sheet.collectStyles(<SignInRouter>{links}</SignInRouter>)),
       styles: sheet.getStyleTags(),
     };
   } finally {

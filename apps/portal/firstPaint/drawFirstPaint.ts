@@ -7,12 +7,12 @@ import type { FirstPaint } from './draw';
 /** Returns the first paint for these settings, before the portal's scripts load. */
 export async function drawFirstPaint(json: unknown, nonce: string): Promise<FirstPaint> {
   const { config, env } = readConfig(json);
-  const { brand = {}, language = 'en', words } = config;
-  await putBrand(isLanguage(language) ? language : 'en', words, brand, env.languages);
+  const { brand = {}, language = 'en', messages } = config;
+  await putBrand(isLanguage(language) ? language : 'en', messages, brand, env.languages);
   const { draw } = await import('./draw');
-  const { signIn, frame, styles } = await draw(env, nonce);
-  if (brand.accent === undefined) return { signIn, frame, styles };
-  // Leaves the page with the frame, when the portal applies its own settings (config/showBrand.ts).
+  const { signIn, shell, styles } = await draw(env, nonce);
+  if (brand.accent === undefined) return { signIn, shell, styles };
+  // Leaves the page with the shell, when the portal applies its own settings (config/showBrand.ts).
   const accent = `<style nonce="${nonce}">${accentRules(brand.accent)}</style>`;
-  return { signIn, frame: frame + accent, styles };
+  return { signIn, shell: shell + accent, styles };
 }

@@ -89,7 +89,7 @@ const inDevelopment: Plugin = {
 };
 
 /**
- * Puts into the built page what a visitor sees and a member waits in, so that something stands there before any script
+ * Puts into the built page what a visitor sees and a member waits in, so that something is there before any script
  * came, and all that blocks that first paint with it. `config`: the settings that it is drawn for. The script's hash goes
  * into the policy (packages/headers).
  */
@@ -105,7 +105,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const ground = withoutComments(await readText('ground.css'));
-        const { signIn, frame, styles } = await draw(config, base);
+        const { signIn, shell, styles } = await draw(config, base);
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
         );
@@ -122,7 +122,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           styles,
         ];
-        const drawn = `<div id="root" translate="no">${signIn}</div><div id="frame" translate="no">${frame}</div>`;
+        const drawn = `<div id="root" translate="no">${signIn}</div><div id="frame" translate="no">${shell}</div>`;
         const body = `${drawn}<script>${await plainNotice()}</script>`;
         return html.replace('</title>', () => `</title>\n${head.join('\n')}`).replace(emptyRoot, () => body);
       },

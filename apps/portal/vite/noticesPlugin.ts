@@ -23,7 +23,7 @@ const line = '-'.repeat(80);
 const toNotice = ({ name, version, identifier, text }: Licence) =>
   [line, `${name} ${version}${identifier ? ` (${identifier})` : ''}`, '', text ?? ''].join('\n').trimEnd();
 
-/** Writes `licences.txt` beside the page, with the licences of all packages sent to members. */
+/** Writes `licences.txt` next to the page, with the licences of all packages sent to members. */
 export function noticesPlugin(): Plugin {
   return {
     name: 'portal:notices',

@@ -27,7 +27,7 @@ export interface OperatorConfig {
 
 /**
  * The settings in the file of `PORTAL_CONFIG`, for the first paint; wrong ones fail the build. Its path starts at the
- * repository's root. A file beside the built page can replace them (docs/configuration.md).
+ * repository's root. A file next to the built page can replace them (docs/configuration.md).
  */
 export async function readOperatorConfig(named = process.env['PORTAL_CONFIG']): Promise<OperatorConfig> {
   const json: unknown = JSON.parse(await readFile(resolve(repository, named ?? own), 'utf8'));
@@ -41,7 +41,7 @@ export function selectSettings(folder: string, { text, isNamed = false }: Operat
   return !isNamed && existsSync(file) ? readFileSync(file, 'utf8') : text;
 }
 
-/** Writes the settings beside the page, and sets its initial theme and language. */
+/** Writes the settings next to the page, and sets its initial theme and language. */
 export function operatorConfigPlugin(operator: OperatorConfig) {
   const { text, config } = operator;
   const { theme = 'light', language = 'en' } = config;

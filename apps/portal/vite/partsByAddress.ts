@@ -75,8 +75,8 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[], bas
       addresses
         .filter((address) => !address.includes(':'))
         .map((address) => {
-          const frame = address.startsWith(known.memberAddress) ? member : [];
-          const files = getFiles([...frame, getChunk(module)]).filter((file) => !entry.includes(file));
+          const shared = address.startsWith(known.memberAddress) ? member : [];
+          const files = getFiles([...shared, getChunk(module)]).filter((file) => !entry.includes(file));
           return [address, { files, reads }];
         }),
     ),

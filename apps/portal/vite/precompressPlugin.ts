@@ -19,7 +19,7 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Writes the smallest compressed copies of each text beside it, so no server compresses static files (ADR 3).
+ * Writes the smallest compressed copies of each text next to it, so no server compresses static files (ADR 3).
  * `PORTAL_COMPRESSED=no` skips this for tests without copies.
  */
 export function precompressPlugin(): Plugin {

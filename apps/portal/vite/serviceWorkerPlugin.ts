@@ -61,7 +61,7 @@ async function bundled(file: string, kept: object): Promise<{ script: string; li
   return { script: script.code, licences: String(licences.source) };
 }
 
-/** Writes the service worker beside the page (D117, ADR 22). Its list of files comes from the build itself. */
+/** Writes the service worker next to the page (D117, ADR 22). Its list of files comes from the build itself. */
 export function serviceWorkerPlugin(): Plugin {
   let base = '/';
   return {

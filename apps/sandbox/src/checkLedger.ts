@@ -7,7 +7,7 @@ import { describeCheck } from './ledger/describeCheck';
 import { lockFolder } from './lock';
 
 /*
- * `npm run ledger:check -w @portal/sandbox -- <postgres://… or the sandbox's folder>`: counts the books of a database anew (T13, T34) and
+ * `npm run ledger:check -w @portal/sandbox -- <postgres://… or the sandbox's folder>`: counts the books of a database again (T13, T34) and
  * prints what is out of order; ends with 1 if anything is. It writes nothing. Without an argument it takes what a start
  * would take.
  */

@@ -43,7 +43,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('serves the operator’s pages, and believes a proxy, only when a setting says so (T31, T32)', () => {
+  it('serves the operator’s pages and trusts a proxy only by a setting (T31, T32)', () => {
     expect(readConfig({})).toMatchObject({ operator: false, trustedProxies: [], ledgerCheckSeconds: 60 });
     const set = { SANDBOX_OPERATOR: 'on', TRUSTED_PROXIES: '10.0.0.0/8, ::1' };
     expect(readConfig(set)).toMatchObject({ operator: true, trustedProxies: ['10.0.0.0/8', '::1'] });

@@ -62,7 +62,7 @@ describe('the lock of a folder', () => {
     });
   });
 
-  it('that names nobody is left to whoever reads the advice', () => {
+  it('that names no one is ignored', () => {
     writeFileSync(file, '');
     expect(() => lockFolder(folder)).toThrow(`delete ${file}`);
   });

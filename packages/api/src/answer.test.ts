@@ -21,7 +21,7 @@ describe('an answer', () => {
     },
   );
 
-  test('has its fields beside status and under data', () => {
+  test('has its fields next to status and under data', () => {
     const rank = { matchingCount: 3, current_rank: 'Star' };
     const both = { status: true, ...rank, data: rank };
     expect(toAnswer({ status: true, ...rank })).toEqual(both);
@@ -33,7 +33,7 @@ describe('an answer', () => {
     expect(toAnswer({ total: 1, data: { total: 2 } })).toEqual({ total: 1, data: { total: 2 } });
   });
 
-  test('has a text of its data where the contract has it, with the fields beside it', () => {
+  test('has a text of its data where the contract has it, with the fields next to it', () => {
     const found = { status: true, data: 'Available', info: 'Amina Khan' };
     expect(toAnswer({ status: true, data: { data: 'Available', info: 'Amina Khan' } })).toEqual(found);
     expect(toAnswer({ status: true, data: { data: 'mpin' } })).toEqual({ status: true, data: 'mpin' });

@@ -23,7 +23,7 @@ const withoutOwn = (fields: Fields): Fields =>
 
 /**
  * A body in the shape that every reader relies on (D120). Lists are arrays, and a plain list is under `data`.
- * Fields beside `status` are also under `data` and the reverse, because a back end may have them in either. A text of
+ * Fields next to `status` are also under `data` and the reverse, because a back end may have them in either. A text of
  * `data` that a back end nests with its fields under another `data` is moved up.
  */
 export function toAnswer(body: unknown): unknown {
@@ -31,11 +31,11 @@ export function toAnswer(body: unknown): unknown {
   const answer = Array.isArray(sent) && sent.length > 0 ? { data: sent as unknown[] } : sent;
   if (!isObject(answer)) return answer;
   const { data } = answer;
-  const beside = withoutOwn(answer);
+  const outer = withoutOwn(answer);
   if (data === undefined || data === null) {
-    return Object.keys(beside).length === 0 ? answer : { ...answer, data: beside };
+    return Object.keys(outer).length === 0 ? answer : { ...answer, data: outer };
   }
   if (!isObject(data) || Object.keys(data).length === 0) return answer;
-  const inner = typeof data['data'] === 'string' ? data['data'] : { ...beside, ...data };
+  const inner = typeof data['data'] === 'string' ? data['data'] : { ...outer, ...data };
   return { ...withoutOwn(data), ...answer, data: inner };
 }

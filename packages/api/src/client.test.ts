@@ -148,15 +148,15 @@ describe('a call', () => {
   });
 
   test('tells of an answer that was of no use, without ids or words (T34)', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const answers = [json({ status: true }), json({ status: false }, 422), json('<p>', 502), json([])];
     const { client } = await portal((...both) => answers.shift()?.(...both), {
-      onUseless: (fault) => told.push(fault),
+      onUseless: (fault) => reported.push(fault),
     });
     const params = { path: { id: 7 } };
     for (let call = 0; call < 4; call++) await client.get('/ticket/{id}/details', { params });
     const call = 'GET /ticket/{id}/details';
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { call, reason: 'server' },
       { call, reason: 'malformed' },
     ]);
@@ -176,13 +176,13 @@ describe('a call', () => {
     ['whole', { kind: 'ok' }, []],
     ['partly', { kind: 'ok' }, ['malformed']],
     ['unreadable', { kind: 'failed', reason: 'malformed', status: 200, requestId: 'r-1' }, ['malformed']],
-  ])('that is %s is told where it is not whole (D120)', async (readability, outcome, reasons) => {
-    const told: unknown[] = [];
+  ])('that is %s is reported where it is incomplete (D120)', async (readability, outcome, reasons) => {
+    const reported: unknown[] = [];
     const { client } = await portal(json({ status: true }, 200, { 'X-Request-Id': 'r-1' }), {
-      onUseless: ({ reason, requestId }) => told.push([reason, requestId]),
+      onUseless: ({ reason, requestId }) => reported.push([reason, requestId]),
     });
     expect(await client.get('/news', { check: () => readability })).toMatchObject(outcome);
-    expect(told).toEqual(reasons.map((reason) => [reason, 'r-1']));
+    expect(reported).toEqual(reasons.map((reason) => [reason, 'r-1']));
   });
 
   test('is judged only where it succeeded', async () => {
@@ -235,7 +235,7 @@ describe('time', () => {
     expect(await client.get('/news')).toMatchObject({ kind: 'failed', reason: 'timeout' });
   });
 
-  test('ends when the caller says so, before and during', async () => {
+  test('ends when the caller aborts it, before and during', async () => {
     const { client, seen } = await portal(silence);
     expect(await client.get('/news', { signal: AbortSignal.abort() })).toEqual({
       kind: 'failed',
@@ -358,28 +358,28 @@ describe('an Idempotency-Key (T12)', () => {
     ['a fixed text', json(done, 200, header('true')), [false]],
     ['a gateway that gave up', json({}, 504), []],
     ['a refusal without the header', json({ status: false }, 422), []],
-    ['a page that says 200', (_, response) => void response.end('<!doctype html>'), []],
+    ['a page with status 200', (_, response) => void response.end('<!doctype html>'), []],
   ])('is proven by its own repetition alone: %s (D118)', async (_what, answer, expected) => {
-    const said: boolean[] = [];
-    const { client } = await portal(answer, { onKeyAnswered: (isRepeated) => said.push(isRepeated) });
+    const repeated: boolean[] = [];
+    const { client } = await portal(answer, { onKeyAnswered: (isRepeated) => repeated.push(isRepeated) });
     await client.post('/authentication', init);
-    expect(said).toEqual(expected);
+    expect(repeated).toEqual(expected);
   });
 
   test('is proven before the rest of the answer is lost (D118)', async () => {
-    const said: boolean[] = [];
+    const repeated: boolean[] = [];
     const cut: RequestListener = (_, response) => {
       response.writeHead(200, { ...header('key-12345678'), 'Content-Length': '99' });
       response.write('{', () => response.destroy());
     };
-    const { client } = await portal(cut, { onKeyAnswered: (isRepeated) => said.push(isRepeated) });
+    const { client } = await portal(cut, { onKeyAnswered: (isRepeated) => repeated.push(isRepeated) });
     expect(await client.post('/authentication', init)).toMatchObject({ kind: 'failed', reason: 'network' });
-    expect(said).toEqual([true]);
+    expect(repeated).toEqual([true]);
   });
 
   test('that was not sent is neither proven nor disproven (D118)', async () => {
-    const said: boolean[] = [];
-    const onKeyAnswered = (isRepeated: boolean) => said.push(isRepeated);
+    const repeated: boolean[] = [];
+    const onKeyAnswered = (isRepeated: boolean) => repeated.push(isRepeated);
     const { client } = await portal(json(done, 200, header('key-12345678')), {
       idempotency: false,
       onKeyAnswered,
@@ -387,7 +387,7 @@ describe('an Idempotency-Key (T12)', () => {
     await client.post('/authentication', init);
     const { client: other } = await portal(json(done, 200, header('key-12345678')), { onKeyAnswered });
     await other.post('/authentication', { body: init.body });
-    expect(said).toEqual([]);
+    expect(repeated).toEqual([]);
   });
 });
 

@@ -120,13 +120,13 @@ export function toOutcome<T>(answer: Answer): Outcome<T> {
     if (status === 429) return refusal({}, answer);
     return { kind: 'failed', reason: succeeded ? 'malformed' : 'server', status, sent: true, ...named };
   }
-  const said = verdict(body['status']);
-  if (said !== 'yes' && saysOnly401(body)) return { kind: 'unauthenticated', by: 'body' };
+  const bodyStatus = verdict(body['status']);
+  if (bodyStatus !== 'yes' && saysOnly401(body)) return { kind: 'unauthenticated', by: 'body' };
   if (refusedByCode && !codesWithWords.includes(status) && !isOwnForm(body, status)) {
     return { kind: 'failed', reason: 'server', status, sent: true, ...named };
   }
   // Without a status, errors alone mean a refusal.
-  const refused = said === 'no' || (said === 'none' && fieldErrors(body['errors']).first !== '');
+  const refused = bodyStatus === 'no' || (bodyStatus === 'none' && fieldErrors(body['errors']).first !== '');
   if (refusedByCode || refused) return refusal(body, answer);
   const message = presentableText(body['message']) || presentableText(body['msg']);
   return { kind: 'ok', data: body as T, ...(message === '' ? {} : { message }) };

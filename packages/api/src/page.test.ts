@@ -145,7 +145,7 @@ describe('a page', () => {
     expect(unwrapPage({ status: true, data: [1, 2, 3] }, location)).toEqual(whole);
   });
 
-  test('finds its number in the links when it is not said (D86)', () => {
+  test('takes its number from the links when it has none (D86)', () => {
     const { current_page: _current, last_page: _last, ...rest } = rows;
     expect(unwrapPage(rest, location)).toMatchObject({ current: 2, last: 3 });
     expect(unwrapPage({ data: ['a'], prev_page_url: '/api/news?page=4' }, location)).toMatchObject({
@@ -154,11 +154,11 @@ describe('a page', () => {
     });
   });
 
-  test('is the one before the next, where nothing else is said', () => {
+  test('is the one before the next, without other information', () => {
     expect(unwrapPage({ data: ['a'], next_page_url: '/api/news?page=5' }, location).current).toBe(4);
   });
 
-  test('says which of its rows are shown, also where that is more than came', () => {
+  test('has the range of its rows, also where that is more than it received', () => {
     expect(unwrapPage({ data: ['a', 'b'], from: 11, to: 15 }, location)).toMatchObject({
       from: 11,
       to: 15,
@@ -182,7 +182,7 @@ describe('a page', () => {
     expect(page.next).toBeNull();
   });
 
-  test('without a count goes on to the next page, and says no total (D132)', () => {
+  test('without a count offers the next page, and has no total (D132)', () => {
     const { last_page: _last, total: _total, ...simple } = rows;
     expect(unwrapPage(simple, location)).toMatchObject({ current: 2, last: 3, total: undefined });
     const end = { ...simple, current_page: 3, from: 21, to: 22, next_page_url: null };
@@ -210,7 +210,7 @@ describe('a page', () => {
     expect(unwrapPage(body, location)).toEqual(empty);
   });
 
-  test('beyond the last is empty, and says which the last is', () => {
+  test('beyond the last is empty, and names the last', () => {
     const beyond = { data: [], current_page: 99, last_page: 3, total: 22, from: null, to: null };
     expect(unwrapPage(beyond, location)).toMatchObject({ rows: [], current: 99, last: 3, from: 0, to: 0 });
     // Without page information only the first page is known. There is no walk back page by page.
@@ -218,7 +218,7 @@ describe('a page', () => {
     expect(unwrapPage(unsaid, location)).toMatchObject({ current: 99, last: 1 });
   });
 
-  test('does not say more pages than a control can count', () => {
+  test('has no more pages than a control can count', () => {
     expect(unwrapPage({ data: [], last_page: Number.MAX_SAFE_INTEGER }, location).last).toBe(1_000_000);
   });
 

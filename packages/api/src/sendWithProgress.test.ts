@@ -59,10 +59,10 @@ class NodeXhr {
     this.call?.destroy();
     this.end(this.onabort);
   }
-  private end(heard: (() => void) | undefined) {
+  private end(onEnd: (() => void) | undefined) {
     if (this.over) return;
     this.over = true;
-    heard?.();
+    onEnd?.();
     this.onloadend?.();
   }
 }
@@ -139,18 +139,18 @@ test('an upload with progress is the same call as one without', async () => {
 
 test('an upload with progress shows whether the key was repeated (D118)', async () => {
   respond = (answer) => answer(200, '{"status":true}', { 'Idempotency-Key': 'key-12345678' });
-  const said: boolean[] = [];
+  const repeated: boolean[] = [];
   const client = createPortalClient({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     getToken: () => null,
-    onKeyAnswered: (isRepeated) => said.push(isRepeated),
+    onKeyAnswered: (isRepeated) => repeated.push(isRepeated),
   });
   await client.upload('/kyc-doc-upload', {
     body,
     idempotencyKey: 'key-12345678',
     onProgress: () => undefined,
   });
-  expect(said).toEqual([true]);
+  expect(repeated).toEqual([true]);
 });
 
 test('a refusal is read, with its wait', async () => {

@@ -41,9 +41,9 @@ class SlowXhr {
   abort() {
     this.end(this.onabort);
   }
-  private end(told: (() => void) | undefined) {
+  private end(onEnd: (() => void) | undefined) {
     clearInterval(this.line);
-    told?.();
+    onEnd?.();
     this.onloadend?.();
   }
 }

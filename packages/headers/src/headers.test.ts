@@ -55,7 +55,7 @@ describe('securityHeaders', () => {
 });
 
 describe('scriptHashes', () => {
-  it('names what stands between the tags, and only of scripts inside the page', () => {
+  it('hashes the text between the tags, only of scripts inside the page', () => {
     const page = '<script>alert(1)</script><script type="module" src="/a.js"></script><script></script>';
     expect(scriptHashes(page)).toEqual([
       "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
@@ -135,7 +135,7 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
   const base = '/members/';
   const page = (href: string) => `<link rel="icon" href="/x.svg" /><link rel="manifest" href="${href}" />`;
 
-  it('says in its page where it belongs', () => {
+  it('has the location in its page', () => {
     for (const folder of ['/', '/members/', '/a-b/c.d/'])
       expect(getBase(page(`${folder}manifest.webmanifest`))).toBe(folder);
     // An invalid base path would lead a server's settings elsewhere.
@@ -143,7 +143,7 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
       expect(getBase(page(`${other}manifest.webmanifest`)), other).toBe('/');
   });
 
-  it('has every location of nginx below the folder, with its files, and none beside it', () => {
+  it('has every nginx location below the folder, with its files, and none outside it', () => {
     const nginx = nginxSettings('/srv', { base });
     const locations = nginx.filter((line) => line.startsWith('location'));
     expect(locations).toEqual([
@@ -212,7 +212,7 @@ describe('a whole nginx', () => {
     expect(server.match(/_temp_path/g)).toHaveLength(5);
   });
 
-  it('logs neither queries nor referrers, where links and codes stand (T3, T5)', () => {
+  it('logs neither queries nor referrers, which hold links and codes (T3, T5)', () => {
     const format = /log_format calls '([^']*)'/.exec(server)?.[1];
     expect(format).toContain('$uri');
     expect(format).not.toMatch(/\$(request|args|query_string|request_uri|http_\w+)\b/);

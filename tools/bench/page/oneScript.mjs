@@ -4,8 +4,8 @@ import { build } from 'vite';
 import { precompressPlugin } from '../../../apps/portal/vite/precompressPlugin.ts';
 
 /**
- * A page's own floor: the built portal in `to`, with the scripts that the page is drawn with (`names`) in one, which it
- * asks for at once. The other screens are what they were, and nobody goes there.
+ * A page's own baseline: the built portal in `to`, with the scripts that the page is drawn with (`names`) in one, which it
+ * asks for at once. The other screens are what they were, and no one goes there.
  */
 export async function bundlePage(dist, to, names) {
   await cp(dist, to, { recursive: true });

@@ -1,11 +1,11 @@
-// `npm run bench -- page [--rounds=5 --machines=mobile,desktop --only=floor,/login --slower=4]`: prints a table and JSON.
+// `npm run bench -- page [--rounds=5 --machines=mobile,desktop --only=baseline,/login --slower=4]`: prints a table and JSON.
 // Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
 // `slower`: how many times as long as this machine the phone takes; a slow machine's phone is too slow with 4.
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { bundlePage } from './oneScript.mjs';
-import { openSession, serveFloors, servePortal } from './servers.mjs';
+import { openSession, serveBaselines, servePortal } from './servers.mjs';
 import { machines as usual, press, getScripts, visit } from './visit.mjs';
 
 const options = Object.fromEntries(
@@ -29,12 +29,12 @@ const executablePath = await findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
 
 async function measure() {
-  const [floor, guarded] = (await serveFloors()).map(kept);
+  const [baseline, guarded] = (await serveBaselines()).map(kept);
   const portal = await serve();
   const session = await openSession(portal.origin);
   const field = 'input[name=username]';
   const config = await (await fetch(`${portal.origin}/config.json`)).text();
-  // Whoever comes back has the worker, which the portal registers at rest.
+  // Anyone who comes back has the worker, which the portal registers at rest.
   const atRest = (page) =>
     page.evaluate(() => globalThis.navigator.serviceWorker.ready.then(() => undefined));
   const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session, config, atRest });
@@ -43,8 +43,8 @@ async function measure() {
   const inOne = await serve((dist, to) => bundlePage(dist, to, scripts));
   const transactions = members('/user/transactions', 'main button');
   const pages = {
-    floor: { url: `${floor.origin}/login`, selector: field },
-    'guarded floor': { url: `${guarded.origin}/login`, selector: field },
+    baseline: { url: `${baseline.origin}/login`, selector: field },
+    'guarded baseline': { url: `${guarded.origin}/login`, selector: field },
     '/login': { url: `${portal.origin}/login`, selector: field, atRest },
     dashboard,
     'dashboard in one script': {
@@ -121,8 +121,8 @@ async function measure() {
 
 try {
   const results = await measure();
-  const ratio = ({ machine, ...row }, key, floor = 'floor') => {
-    const bare = results.find((other) => other.machine === machine && other.name === floor);
+  const ratio = ({ machine, ...row }, key, baseline = 'baseline') => {
+    const bare = results.find((other) => other.machine === machine && other.name === baseline);
     if (row[key] !== undefined && bare) return Math.round((row[key] / bare[key]) * 100) / 100;
     return undefined;
   };
@@ -132,8 +132,8 @@ try {
       'paint ×': ratio(row, 'paint'),
       'usable ×': ratio(row, 'usable'),
       'second ×': ratio(row, 'second'),
-      ...(row.name === '/login' && { 'second × guarded': ratio(row, 'second', 'guarded floor') }),
-      ...(row.name === 'dashboard' && { 'own floor ×': ratio(row, 'usable', 'dashboard in one script') }),
+      ...(row.name === '/login' && { 'second × guarded': ratio(row, 'second', 'guarded baseline') }),
+      ...(row.name === 'dashboard' && { 'own baseline ×': ratio(row, 'usable', 'dashboard in one script') }),
     })),
   );
   const load = { start: loadAtStart, end: loadavg()[0], cores: availableParallelism() };

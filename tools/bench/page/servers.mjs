@@ -17,10 +17,10 @@ const root = import.meta.dirname;
 const repository = join(root, '../../..');
 
 /**
- * The floor, served as the portal is: compressed ahead, and kept for ever but for its page. The second is guarded, with
- * what the portal's headers say of windows: a browser begins a process anew for it, which costs a visit a tenth of a second.
+ * The baseline, served as the portal is: compressed ahead, and kept for ever but for its page. The second is guarded, with
+ * what the portal's headers say of windows: a browser starts a new process for it, which costs a visit a tenth of a second.
  */
-export async function serveFloors() {
+export async function serveBaselines() {
   const outDir = join(root, 'dist');
   await build({
     root,
@@ -31,11 +31,11 @@ export async function serveFloors() {
   });
   const opener = 'Cross-Origin-Opener-Policy';
   return Promise.all(
-    [{}, { [opener]: securityHeaders({})[opener] }].map((headers) => serveFloor(outDir, headers)),
+    [{}, { [opener]: securityHeaders({})[opener] }].map((headers) => serveBaseline(outDir, headers)),
   );
 }
 
-async function serveFloor(outDir, headers) {
+async function serveBaseline(outDir, headers) {
   const files = sirv(outDir, {
     brotli: true,
     gzip: true,
@@ -78,7 +78,7 @@ export async function servePortal(prepare) {
       SANDBOX_DIR: join(dir, 'sandbox'),
       PORTAL_DIST: made ?? dist,
       SANDBOX_MEMBERS: '100',
-      // Building the floor has made this process one of production, which has no operator's pages.
+      // Building the baseline has made this process one of production, which has no operator's pages.
       NODE_ENV: 'development',
       SANDBOX_OPERATOR: 'on',
       SANDBOX_OPERATOR_KEY: operatorKey,

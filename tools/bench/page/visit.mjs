@@ -8,7 +8,7 @@ export const machines = {
 function watch({ selector, session, config }) {
   if (session)
     for (const [key, value] of Object.entries(session)) globalThis.sessionStorage.setItem(key, value);
-  // Whoever has a session has been here before, and the settings were kept.
+  // Anyone who has a session has been here before, and the settings were kept.
   if (config !== undefined) globalThis.localStorage.setItem('config', config);
   const seen = { cls: 0, inp: [] };
   globalThis.seen = seen;
@@ -107,7 +107,7 @@ export async function visit(browser, machine, what) {
   }
 }
 
-/** By then the browser has told how long a press took, if that was not long. */
+/** By then the browser has reported how long a press took, if that was not long. */
 const twoFrames = () =>
   new Promise((resolve) =>
     globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => setTimeout(resolve))),
@@ -133,7 +133,7 @@ export async function press(browser, machine, what, { before, act, undo, times }
       await page.waitForLoadState('networkidle');
     }
     await page.evaluate(twoFrames);
-    // A long one is told of late, so all are looked at in the end. What led back is no press of ours.
+    // A long one is reported late, so all are looked at in the end. What led back is no press of ours.
     const presses = await page.evaluate(() => globalThis.seen.inp);
     return spans.map(({ from, to }) =>
       Math.max(16, ...presses.filter(({ at }) => at >= from && at < to).map(({ took }) => took)),

@@ -6,7 +6,7 @@ import { proveFeatures } from './features';
 import { toFinding, type Finding } from './finding';
 import { judgeImages } from './images';
 import { judgeSurroundings } from './surroundings';
-import { walkReads, type Walk } from './walk';
+import { checkReads, type ReadResults } from './checkReads';
 import { judgeWrites } from './writes';
 
 interface Options {
@@ -26,18 +26,18 @@ export async function checkBackEnd(
   bundle: Bundle,
   member: { username: string; token: string },
   { origin, writes }: Options,
-): Promise<{ findings: Finding[]; parts: Walk['parts']; features: Features }> {
+): Promise<{ findings: Finding[]; parts: ReadResults['parts']; features: Features }> {
   const { token } = member;
-  const walk = await walkReads(backEnd, bundle, member);
-  const { features, findings } = await proveFeatures(backEnd, token, walk);
-  const images = await judgeImages(backEnd, walk.shown);
+  const reads = await checkReads(backEnd, bundle, member);
+  const { features, findings } = await proveFeatures(backEnd, token, reads);
+  const images = await judgeImages(backEnd, reads.shown);
   const around = await judgeSurroundings(backEnd, token, origin);
   const codes = await judgeCodes(backEnd, bundle);
   const written = writes ? await judgeWrites(backEnd, token) : [noWrites];
   const keys = writes && written.every(({ result }) => result === 'reads');
   return {
-    findings: [...walk.findings, ...findings, ...images, ...around, ...codes, ...written],
-    parts: walk.parts,
+    findings: [...reads.findings, ...findings, ...images, ...around, ...codes, ...written],
+    parts: reads.parts,
     features: { ...features, ...(writes && { keys }) },
   };
 }

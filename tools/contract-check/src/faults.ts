@@ -40,7 +40,7 @@ function listErrors(
     });
 }
 
-/** One fault for each value. The rows of a list are alike, so the first stands for all. */
+/** One fault for each value. The rows of a list are alike, so the first represents all. */
 export function getFaults(operation: Operation, body: unknown, validators: Validators): Fault[] {
   const byName = new Map<string, Fault>();
   const errors = listErrors(operation, body, validators);
@@ -57,7 +57,7 @@ export function getFaults(operation: Operation, body: unknown, validators: Valid
 
 const own = ['status', 'message', 'msg', 'errors'];
 
-/** The answer with its fields where the contract has them: beside `status`, or under `data`. */
+/** The answer with its fields where the contract has them: next to `status`, or under `data`. */
 export function lift(
   operation: Operation,
   body: unknown,
@@ -69,12 +69,12 @@ export function lift(
   const { data, ...others } = body;
   if (data === undefined && now.includes('/data')) {
     const entries = Object.entries(others);
-    const beside = entries.filter(([name]) => !own.includes(name));
-    if (beside.length === 0) return { body };
+    const outer = entries.filter(([name]) => !own.includes(name));
+    if (outer.length === 0) return { body };
     const envelope = Object.fromEntries(entries.filter(([name]) => own.includes(name)));
     return {
-      body: { ...envelope, data: Object.fromEntries(beside) },
-      note: 'the fields of data are beside status',
+      body: { ...envelope, data: Object.fromEntries(outer) },
+      note: 'the fields of data are next to status',
     };
   }
   if (!isNode(data) || Array.isArray(data)) return { body };
@@ -91,5 +91,5 @@ export function lift(
   );
   if (!isUnder || isPageLost) return { body };
   const names = Object.keys(data).slice(0, 4).join(', ');
-  return { body: lifted, note: `${names} belong beside status and are under data` };
+  return { body: lifted, note: `${names} belong next to status and are under data` };
 }

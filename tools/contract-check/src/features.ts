@@ -8,7 +8,7 @@ import type { BackEnd } from './backEnd';
 import { toFindings, type Finding } from './finding';
 import { findText } from './plan';
 import { getAt } from './probe';
-import type { Walk } from './walk';
+import type { ReadResults } from './checkReads';
 
 const mt5 = '/mt5/user-account-details/{account}';
 
@@ -20,7 +20,7 @@ interface Pages {
 export async function proveFeatures(
   backEnd: BackEnd,
   token: string,
-  { answers, shown }: Walk,
+  { answers, shown }: ReadResults,
 ): Promise<{ features: Features; findings: Finding[] }> {
   const ask = async (path: string) =>
     toAnswer((await backEnd.ask(`/api${path}`, { token })).body) as object | undefined;

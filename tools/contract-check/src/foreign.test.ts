@@ -19,7 +19,7 @@ import { flatten } from './probe';
 import { createReading } from './reading';
 import { signIn } from './signIn';
 import { judgeSurroundings } from './surroundings';
-import { walkReads } from './walk';
+import { checkReads } from './checkReads';
 import { judgeWrites } from './writes';
 
 const bundle = loadBundle();
@@ -74,8 +74,8 @@ const reads: Partial<Record<SwitchName, readonly [path: string, words?: string]>
   listsAsObjects: ['/subjects', '/data is an object with 1, 3, 5, and must be array'],
   parallelObjects: ['/user-team-details', '/data/*/username is an object with 1, 3, 5, and must be array'],
   emptyArrays: ['/subscriptions', '/cancel_data is a list of 0, and must be object'],
-  underData: ['/rank/incomes', 'belong beside status and are under data'],
-  besideStatus: ['/dashboard', 'the fields of data are beside status'],
+  underData: ['/rank/incomes', 'belong next to status and are under data'],
+  nextToStatus: ['/dashboard', 'the fields of data are next to status'],
   statusSuccess: ['/packages'],
   statusOne: ['/packages'],
   status200: ['/packages'],
@@ -109,9 +109,9 @@ const entry: Look = ({ findings }) => Promise.resolve(findings);
 const around: Look = ({ backEnd, token }) => judgeSurroundings(backEnd, token, 'http://portal.example');
 const writes: Look = ({ backEnd, token }) => judgeWrites(backEnd, token);
 const codes: Look = ({ backEnd }) => judgeCodes(backEnd, bundle);
-const walk: Look = async ({ backEnd, token }) => {
-  const walked = await walkReads(backEnd, bundle, { username, token });
-  return [...walked.findings, ...(await proveFeatures(backEnd, token, walked)).findings];
+const lookAtReads: Look = async ({ backEnd, token }) => {
+  const reads = await checkReads(backEnd, bundle, { username, token });
+  return [...reads.findings, ...(await proveFeatures(backEnd, token, reads)).findings];
 };
 const everything: Look = async ({ backEnd, token, findings }) => {
   const options = { origin: 'http://portal.example', writes: true };
@@ -121,10 +121,10 @@ const everything: Look = async ({ backEnd, token, findings }) => {
 
 /** What the check says of the other deviations. Each was compared with what the portal does. */
 const others: Partial<Record<SwitchName, readonly [Look, string]>> = {
-  otherPageLinks: [walk, 'reads: Page 2 shows page 2.'],
-  ownPageNames: [walk, 'reads: Page 2 shows page 2.'],
-  jsonImages: [walk, 'reads: Ticket shows the image.'],
-  richMessages: [walk, 'reads: Ticket shows'],
+  otherPageLinks: [lookAtReads, 'reads: Page 2 shows page 2.'],
+  ownPageNames: [lookAtReads, 'reads: Page 2 shows page 2.'],
+  jsonImages: [lookAtReads, 'reads: Ticket shows the image.'],
+  richMessages: [lookAtReads, 'reads: Ticket shows'],
   modelErrors: [
     around,
     'hint: The refusal shows the inside of the server (T27): {"message":"No query results',
@@ -152,9 +152,9 @@ const others: Partial<Record<SwitchName, readonly [Look, string]>> = {
   anyOrigin: [around, 'hint: Access-Control-Allow-Origin is *'],
 };
 
-let usualWalk: string[] | undefined;
+let usualReads: string[] | undefined;
 
-describe('of a foreign server the check says', () => {
+describe('the findings of a foreign server', () => {
   it.each(Object.entries(reads) as [SwitchName, [string, string?]][])(
     '%s: lost only if the screen gets less',
     async (name, [path, words]) => {
@@ -171,9 +171,9 @@ describe('of a foreign server the check says', () => {
   );
 
   it.each(Object.entries(others) as [SwitchName, [Look, string]][])('%s', async (name, [see, start]) => {
-    // A walk makes every call, so the usual one is made once.
-    const off = (see === walk ? usualWalk : undefined) ?? toLines(await look(name, false, see));
-    if (see === walk) usualWalk = off;
+    // Checking the reads makes every call, so the usual one is made once.
+    const off = (see === lookAtReads ? usualReads : undefined) ?? toLines(await look(name, false, see));
+    if (see === lookAtReads) usualReads = off;
     const on = toLines(await look(name, true, see));
     expect(on.filter((line) => line.startsWith(start))).not.toEqual([]);
     const lost = on.filter((line) => line.startsWith('lost') && !off.includes(line));

@@ -21,23 +21,23 @@ export function optionalParts(bundle: Bundle, operation: Operation, body: unknow
   const json = isNode(content) ? content['application/json'] : undefined;
   const schema = isNode(json) && isNode(json.schema) ? json.schema : undefined;
   const parts = new Map<string, boolean>();
-  if (schema) walk(schema, body, '');
+  if (schema) visit(schema, body, '');
   return [...parts].map(([name, isThere]) => ({ name, isThere }));
 
-  function walk(node: Node, value: unknown, path: string, depth = 0): void {
+  function visit(node: Node, value: unknown, path: string, depth = 0): void {
     if (depth > 12) return;
     const found = follow(bundle, node);
     for (const key of ['allOf', 'anyOf', 'oneOf'] as const)
       if (Array.isArray(found[key]))
-        for (const branch of found[key].filter(isNode)) walk(branch, value, path, depth + 1);
+        for (const branch of found[key].filter(isNode)) visit(branch, value, path, depth + 1);
     if (isNode(found.items) && Array.isArray(value) && value.length > 0)
-      walk(found.items, value[0], `${path}[]`, depth + 1);
+      visit(found.items, value[0], `${path}[]`, depth + 1);
     if (!isNode(found.properties) || !isNode(value) || Array.isArray(value)) return;
     for (const [name, property] of Object.entries(found.properties).filter(([, one]) => isNode(one))) {
       const here = path === '' ? name : `${path}.${name}`;
       if (isOptionalText((property as Node).description))
         parts.set(here, parts.get(here) === true || name in value);
-      if (name in value) walk(property as Node, value[name], here, depth + 1);
+      if (name in value) visit(property as Node, value[name], here, depth + 1);
     }
   }
 }

@@ -11,7 +11,7 @@ const toKeys = (pointer: string) =>
 export const getAt = (body: unknown, pointer: string): unknown =>
   toKeys(pointer).reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), body);
 
-/** The value of an example. Its lists may be shorter, so the first row stands for all. */
+/** The value of an example. Its lists may be shorter, so the first row represents all. */
 export const getExampleAt = (example: unknown, pointer: string): unknown =>
   toKeys(pointer).reduce<unknown>((node, key) => {
     if (Array.isArray(node)) return (node as unknown[])[Number(key)] ?? (node as unknown[])[0];

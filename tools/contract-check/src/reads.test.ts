@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BackEnd, Reply } from './backEnd';
 import { getExample as getExampleOf } from './judge';
 import { member, reply } from './replies.fixtures';
-import { walkReads } from './walk';
+import { checkReads } from './checkReads';
 
 const bundle = loadBundle();
 const operations = listOperations(bundle);
@@ -31,14 +31,14 @@ const exampleBackEnd = (answers: Record<string, Reply> = {}): BackEnd => ({
 });
 
 const found = async (answers: Record<string, Reply> = {}) => {
-  const { findings } = await walkReads(exampleBackEnd(answers), bundle, member);
+  const { findings } = await checkReads(exampleBackEnd(answers), bundle, member);
   return (about: string) =>
     findings.filter((one) => one.about === about).map(({ result, note }) => `${result}: ${note}`);
 };
 
 describe('the reads', () => {
   it('of a back end that answers as the contract’s examples are read, each with what the member sees', async () => {
-    const { findings } = await walkReads(exampleBackEnd(), bundle, member);
+    const { findings } = await checkReads(exampleBackEnd(), bundle, member);
     const reads = operations.filter(({ method }) => method === 'get').map(({ path }) => `GET ${path}`);
     expect(new Set(findings.map(({ about }) => about))).toEqual(new Set(reads));
     expect(findings.filter(({ result }) => !['reads', 'skipped'].includes(result))).toEqual([]);
@@ -52,7 +52,7 @@ describe('the reads', () => {
   it('that would change something are not asked', async () => {
     const asked: string[] = [];
     const { ask, address } = exampleBackEnd();
-    await walkReads({ address, ask: (path, how) => (asked.push(path), ask(path, how)) }, bundle, member);
+    await checkReads({ address, ask: (path, how) => (asked.push(path), ask(path, how)) }, bundle, member);
     expect(asked.filter((path) => /re-open|read$|change|sync|fetch-password/.test(path))).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('the reads', () => {
   it('ask for the MT5 account that the portal would show', async () => {
     const asked: string[] = [];
     const backEnd = exampleBackEnd();
-    await walkReads(
+    await checkReads(
       { ...backEnd, ask: (path, how) => (asked.push(path), backEnd.ask(path, how)) },
       bundle,
       member,
@@ -116,7 +116,7 @@ describe('the reads', () => {
     const example = getExample('/api/withdraw');
     const { quote: _quote, ...without } = isNode(example) ? example : {};
     const toParts = async (answers: Record<string, Reply>) =>
-      (await walkReads(exampleBackEnd(answers), bundle, member)).parts.filter(
+      (await checkReads(exampleBackEnd(answers), bundle, member)).parts.filter(
         ({ call }) => call === 'GET /withdraw',
       );
     expect(await toParts({ '/withdraw': reply(200, { ...without, quote: null }) })).toEqual([

@@ -1,11 +1,11 @@
 import type { Finding, Result } from './finding';
-import type { Walk } from './walk';
+import type { ReadResults } from './checkReads';
 
 /** What a member misses comes last, because a terminal shows the end. */
 const order = ['reads', 'absent', 'skipped', 'differs', 'hint', 'lost'] as const satisfies readonly Result[];
 
 /** The findings as text, a line for each. */
-export function getReport(findings: readonly Finding[], parts: Walk['parts']): string {
+export function getReport(findings: readonly Finding[], parts: ReadResults['parts']): string {
   const sorted = order.flatMap((result) => findings.filter((one) => one.result === result));
   const count = (result: Result) => findings.filter((one) => one.result === result).length;
   const optional = parts.map(

@@ -22,7 +22,7 @@ describe('the rules around all calls', () => {
     if (path.includes('999999999')) return reply(404, refusal);
     return reply(200, {}, { ...cors, 'cache-control': 'no-store' });
   };
-  const saidWith = async (change: (path: string, asked?: Asked) => Reply | undefined) => {
+  const checkWith = async (change: (path: string, asked?: Asked) => Reply | undefined) => {
     const ask = (path: string, asked?: Asked) => Promise.resolve(change(path, asked) ?? careful(path, asked));
     const findings = await judgeSurroundings({ address: '', ask }, member.token, origin);
     return findings
@@ -31,13 +31,13 @@ describe('the rules around all calls', () => {
   };
 
   it('hold of a careful back end', async () => {
-    expect(await saidWith(() => undefined)).toEqual([]);
+    expect(await checkWith(() => undefined)).toEqual([]);
   });
 
   it('lose the end of a session that no 401 shows: not by its code, or only in the body (D37)', async () => {
     const isOpen = (asked: Asked | undefined) => asked?.token !== member.token && asked?.method === undefined;
     const first = async (answer: Reply) =>
-      (await saidWith((_path, asked) => (isOpen(asked) ? answer : undefined)))[0];
+      (await checkWith((_path, asked) => (isOpen(asked) ? answer : undefined)))[0];
     expect(await first(reply(200, {}))).toContain('lost: The portal takes it for a success');
     expect(await first(reply(302, undefined))).toContain(
       'lost: The portal shows that it could not be loaded',
@@ -46,18 +46,20 @@ describe('the rules around all calls', () => {
   });
 
   it('lose the reason of a refusal that is no JSON', async () => {
-    const [said] = await saidWith((path) => (path.endsWith('pre-login') ? reply(422, undefined) : undefined));
-    expect(said).toContain('lost: The portal shows that it could not be loaded');
+    const [finding] = await checkWith((path) =>
+      path.endsWith('pre-login') ? reply(422, undefined) : undefined,
+    );
+    expect(finding).toContain('lost: The portal shows that it could not be loaded');
   });
 
   it('name the inside of the server (T27), and what a cache may keep', async () => {
-    const said = await saidWith((path, asked) => {
+    const findings = await checkWith((path, asked) => {
       if (path.includes('999999999')) return reply(404, { message: 'Error at Db.query:12:7' });
       return asked?.token === member.token && asked.headers && asked.method === undefined
         ? reply(200, {}, cors)
         : undefined;
     });
-    expect(said).toEqual([
+    expect(findings).toEqual([
       expect.stringContaining('hint: The refusal shows the inside of the server (T27)'),
       expect.stringContaining('hint: Cache-Control says neither no-store nor private'),
     ]);
@@ -65,7 +67,7 @@ describe('the rules around all calls', () => {
 
   it('lose every call by a preflight that browsers refuse, and by * only Authorization', async () => {
     const answer = (headers: Record<string, string>, status = 204) =>
-      saidWith((_path, asked) =>
+      checkWith((_path, asked) =>
         asked?.method === 'options' ? reply(status, undefined, headers) : undefined,
       );
     const good = {
@@ -86,12 +88,12 @@ describe('the rules around all calls', () => {
   });
 
   it('take * for a hint, and name the headers that a page may not read', async () => {
-    const said = await saidWith((_path, asked) =>
+    const findings = await checkWith((_path, asked) =>
       asked?.token === member.token && asked.headers && asked.method === undefined
         ? reply(200, {}, { 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
         : undefined,
     );
-    expect(said).toEqual([
+    expect(findings).toEqual([
       expect.stringContaining('hint: Access-Control-Allow-Origin is *'),
       expect.stringContaining("hint: Members don't see how long to wait"),
     ]);

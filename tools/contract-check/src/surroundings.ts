@@ -17,7 +17,7 @@ const isHere = (headers: Headers, header: string, name: string) => {
 function judgeCors(preflight: Reply, own: Reply, origin: string): Finding[] {
   const allowed = [preflight, own].map(({ headers }) => headers.get('access-control-allow-origin'));
   const lacking = ['authorization', 'content-type', 'idempotency-key'].filter((name) =>
-    // By Fetch, * never stands for Authorization.
+    // By Fetch, * does not include Authorization.
     name === 'authorization'
       ? !listed(preflight.headers.get('access-control-allow-headers')).includes(name)
       : !isHere(preflight.headers, 'access-control-allow-headers', name),

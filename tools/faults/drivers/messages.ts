@@ -62,7 +62,7 @@ export const messages: readonly Driver[] = [
     button: (page) => page.getByRole('button', { name: /^Send/ }),
     shows: 'Did this arrive?',
     // The messages are read again, without the one that the fault kept from the server.
-    says: { slow: null },
+    failureTexts: { slow: null },
     // The message stays in the conversation, with a button that sends it again.
     forgets: /^Message/,
   },
@@ -94,7 +94,7 @@ export const messages: readonly Driver[] = [
     // It opens the list whether or not the write succeeds (D62).
     shows: 'A deposit',
     // The clock's jump may also end the session during the list's read.
-    says: {
+    failureTexts: {
       noAnswer: null,
       unanswered: 'A deposit',
       useless: 'A deposit',

@@ -63,7 +63,7 @@ export const money: readonly Driver[] = [
     press: ({ page }) => press(question(page), 'Transfer'),
     button: (page) => question(page).getByRole('button', { name: 'Transfer', exact: true }),
     shows: /transferred/i,
-    says: ownMessages,
+    failureTexts: ownMessages,
   },
   {
     call: 'POST /manual-deposit',
@@ -83,7 +83,7 @@ export const money: readonly Driver[] = [
     button: (page) => page.getByRole('button', { name: 'Sync Balance' }),
     shows: /synced/i,
     // The second delivery comes too soon after the first.
-    says: { deliveredTwice: null },
+    failureTexts: { deliveredTwice: null },
   },
   {
     call: 'POST /subscription/store',
@@ -129,7 +129,7 @@ export const money: readonly Driver[] = [
     press: ({ page }) => press(question(page), 'Cancel subscription'),
     button: (page) => question(page).getByRole('button', { name: 'Cancel subscription' }),
     shows: /cancell/i,
-    says: ownMessages,
+    failureTexts: ownMessages,
     forgets: kept,
   },
   {
@@ -141,7 +141,7 @@ export const money: readonly Driver[] = [
     press: ({ page }) => press(question(page), 'Request cancellation'),
     button: (page) => question(page).getByRole('button', { name: 'Request cancellation' }),
     shows: /cancell/i,
-    says: ownMessages,
+    failureTexts: ownMessages,
     forgets: kept,
   },
 ];

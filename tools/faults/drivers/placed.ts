@@ -21,7 +21,7 @@ export const placed: readonly Driver[] = [
     kind: 'aside',
     open: '/user/profile?tab=authentication',
     shows: 'Authenticator app',
-    says: inline,
+    failureTexts: inline,
     without: { ...alone, ...noList },
   },
   {
@@ -45,7 +45,7 @@ export const placed: readonly Driver[] = [
     kind: 'aside',
     open: '/user/manualDepositList',
     shows: /USDT TRC20/,
-    says: inline,
+    failureTexts: inline,
     again: goOn('/user/manualDepositList?method=2'),
     without: noList,
   },
@@ -64,7 +64,7 @@ export const placed: readonly Driver[] = [
     open: ({ login }) => `/user/mt5Account?account=${login}`,
     shows: 'Floating PL',
     // The same message covers another member's account and a missing one (T20).
-    says: { refused: null },
+    failureTexts: { refused: null },
     without: alone,
   },
   ...(['directTeam', 'binary-details'] as const).map((path): Driver => {
@@ -75,7 +75,7 @@ export const placed: readonly Driver[] = [
       kind: 'aside',
       open,
       shows: /e[a-z0-9]{8,}|not in your team/,
-      says: { ...inline, unanswered: failure, useless: failure, bodyEnded: wrong },
+      failureTexts: { ...inline, unanswered: failure, useless: failure, bodyEnded: wrong },
       again: goOn(`${open}?user=leader`),
     };
   }),
@@ -120,7 +120,7 @@ export const placed: readonly Driver[] = [
     begin: ({ page }) => page.getByText('Select Ticket From List').waitFor(),
     press: ({ page }) => press(page, 'Raise Ticket'),
     shows: 'Others',
-    says: inline,
+    failureTexts: inline,
     without: alone,
   },
   {

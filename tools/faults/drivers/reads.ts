@@ -57,7 +57,7 @@ export const reads: readonly Driver[] = [
     times: 2,
     again: goOn('/user/payouts?status=unpaid'),
     // It has its own message, and any 401 ends the session (B §6, B §8, D38).
-    says: {
+    failureTexts: {
       ...{ unanswered: 'Request failed please try again', useless: 'Request failed please try again' },
       ...{ ended: loginAgain, bodyEnded: loginAgain },
     },
@@ -67,7 +67,7 @@ export const reads: readonly Driver[] = [
   read('GET /user-team-details', '/user/downlineDetails', 'No Data For Action', {
     again: goOn('/user/downlineDetails?level=25'),
     // It has its own message (B §8).
-    says: { useless: wrong },
+    failureTexts: { useless: wrong },
     dialog: false,
   }),
   read('GET /directlist', '/user/direct', 'No Data Available', { without: onePage }),

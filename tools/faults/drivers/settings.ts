@@ -74,7 +74,7 @@ export const settings: readonly Driver[] = [
     button: named('Enable 2FA'),
     proves: /Disable 2FA/,
     shows: /enabled/i,
-    says: spent,
+    failureTexts: spent,
   },
   {
     call: 'POST /disable-2fa',
@@ -100,7 +100,7 @@ export const settings: readonly Driver[] = [
     press: ({ page }) => press(page, 'Change password'),
     button: named('Change password'),
     shows: /changed|signed out/i,
-    says: spent,
+    failureTexts: spent,
   },
   {
     call: 'POST /change-secondary-password',
@@ -114,7 +114,7 @@ export const settings: readonly Driver[] = [
     press: ({ page }) => press(page, 'Change security pin'),
     button: named('Change security pin'),
     shows: /changed/i,
-    says: spent,
+    failureTexts: spent,
   },
   {
     call: 'POST /authentication',
@@ -127,7 +127,7 @@ export const settings: readonly Driver[] = [
     press: ({ page }) => press(page, 'Save'),
     button: named('Save'),
     shows: /updated/i,
-    says: spent,
+    failureTexts: spent,
   },
   {
     call: 'POST /set-broker-details',
@@ -154,14 +154,14 @@ export const settings: readonly Driver[] = [
     kind: 'write',
     unaddressed: true,
     // The profile save after a success locks the address.
-    anew: true,
+    freshMember: true,
     open: tab('withdraw-settings'),
     begin: fillAddress,
     press: ({ page }) => press(page, 'Save and lock'),
     button: (page) => page.getByRole('button', { name: /Save and lock|Review and save/ }),
     endsByBody: true,
     // A §6: a 401 of this call ends the session with its own message.
-    says: {
+    failureTexts: {
       ended: 'Authentication Failed. Please Login Again....',
       bodyEnded: 'Authentication Failed. Please Login Again....',
     },
@@ -180,7 +180,7 @@ export const settings: readonly Driver[] = [
     press: ({ page }) => press(dialog(page, 'Give us authority over this account?'), 'Add Account'),
     button: (page) => page.getByRole('button', { name: /Add Account|Next/ }),
     shows: /added|attached/i,
-    says: spent,
+    failureTexts: spent,
   },
   {
     call: 'POST /mt5/change-password',

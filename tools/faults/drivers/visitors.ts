@@ -66,7 +66,7 @@ export const visitors: readonly Driver[] = [
     visitor: true,
     open: '/register',
     shows: 'Country',
-    says: inline,
+    failureTexts: inline,
     without: alone,
   },
   {
@@ -75,7 +75,7 @@ export const visitors: readonly Driver[] = [
     visitor: true,
     open: '/register',
     shows: 'Sponsor',
-    says: inline,
+    failureTexts: inline,
     without: { ...alone, ...noList },
   },
   ofName('GET /check/{username}/username', 'Username'),
@@ -87,7 +87,7 @@ export const visitors: readonly Driver[] = [
     press: ({ page }) => press(page, 'Sign Up'),
     button: named('Sign Up'),
     shows: 'Verify your email',
-    says: { deliveredTwice: null },
+    failureTexts: { deliveredTwice: null },
   },
   {
     ...{ call: 'POST /pre-login', ...anyone },
@@ -97,7 +97,7 @@ export const visitors: readonly Driver[] = [
     button: named('Verify'),
     shows: /Security Pin|One-time code/,
     // A §8: the pre-login has its own message for a failed network.
-    says: { unanswered: 'Something went wrong.' },
+    failureTexts: { unanswered: 'Something went wrong.' },
   },
   {
     ...{ call: 'POST /login', ...anyone },
@@ -111,15 +111,15 @@ export const visitors: readonly Driver[] = [
     button: (page) => page.getByRole('button', { name: /^(Sign In|Verify)$/ }),
     shows: 'Dashboard',
     real: true,
-    says: { deliveredTwice: null },
+    failureTexts: { deliveredTwice: null },
   },
   {
     ...{ call: 'POST /login-as-user', kind: 'aside', visitor: true },
     prepare: async ({ sandbox, member }) => ({ link: await sandbox.loginAs(member.username) }),
-    anew: true,
+    freshMember: true,
     open: ({ link = '' }) => link,
     shows: /Dashboard|no longer valid/,
-    says: { unanswered: wrong, useless: wrong, refused: /Not today\.|Please wait 30/ },
+    failureTexts: { unanswered: wrong, useless: wrong, refused: /Not today\.|Please wait 30/ },
     without: { ...alone, ...noList },
   },
   {
@@ -140,7 +140,7 @@ export const visitors: readonly Driver[] = [
     press: ({ page }) => press(page, 'Verify'),
     button: named('Verify'),
     shows: /verified/i,
-    says: { deliveredTwice: null },
+    failureTexts: { deliveredTwice: null },
   },
   {
     ...{ call: 'POST /resendotp', ...anyone },
@@ -156,12 +156,12 @@ export const visitors: readonly Driver[] = [
     // The second step has another form.
     forgets: /Password|Username/,
     // A cool-down means that a code was sent (D21).
-    says: { tooMany: /Resend request after|Please wait/ },
+    failureTexts: { tooMany: /Resend request after|Please wait/ },
   },
   {
     ...{ call: 'POST /forget-password', ...anyone },
     member: {},
-    anew: true,
+    freshMember: true,
     open: '/login',
     begin: async ({ page, member, sandbox }) => {
       await sandbox.advance(betweenCodes);
@@ -176,7 +176,7 @@ export const visitors: readonly Driver[] = [
     press: ({ page }) => page.keyboard.press('Enter'),
     button: (page) => dialog(page, 'Forgot Password').getByRole('button'),
     shows: /changed|updated/i,
-    says: { deliveredTwice: null },
+    failureTexts: { deliveredTwice: null },
   },
   {
     call: 'POST /logout',
@@ -188,6 +188,6 @@ export const visitors: readonly Driver[] = [
     forgets: /./,
     shows: /Your Are Logout|Logged out/i,
     // The session ends here, and the toast shows the server's message (A §8, D106).
-    says: { ended: wrong, deliveredTwice: null },
+    failureTexts: { ended: wrong, deliveredTwice: null },
   },
 ];

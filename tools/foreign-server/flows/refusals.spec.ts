@@ -63,7 +63,7 @@ foreignTest('a throttle that names no wait is 60 s', nightly, async ({ page, sit
   await expect(page.getByText(/Resend request after (60|5\d) sec/).first()).toBeVisible();
 });
 
-foreignTest('a framework’s sentences reach nobody', nightly, async ({ page, site, startForeign }) => {
+foreignTest('a framework’s sentences reach no one', nightly, async ({ page, site, startForeign }) => {
   const server = await startForeign({ csrfMismatch: true, undefinedMethod: true, debugErrors: true });
   await openForeign(page, site, server, '/user/transfer');
   await transfer(page);

@@ -68,7 +68,7 @@ const pictured: ScreenName[] = ['profile', 'news', 'kyc', 'ticket'];
 
 /** Where a switch could be seen. A screen shows the same with it as without it. */
 const same: Partial<Record<SwitchName, readonly ScreenName[]>> = {
-  ...{ listsAsObjects: every, underData: every, besideStatus: every },
+  ...{ listsAsObjects: every, underData: every, nextToStatus: every },
   ...{ statusSuccess: every, statusOne: every, status200: every, emptyArrays: every, textNumbers: every },
   ...{ parallelObjects: ['downline', 'downlineLevel'], ownPageNames: ['mt5', 'mt5Page2'] },
   ...{ otherPageLinks: paged, simplePages: paged, strictQuery: every, textIds: every },

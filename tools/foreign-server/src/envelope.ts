@@ -20,7 +20,7 @@ export function toSuccess(fields: Fields, on: Settings): Fields {
     const inner = Object.keys(rest).length === 1 && 'data' in rest ? data : rest;
     return toJson({ status, ...texts, ...(inner !== undefined && { data: inner }) }, on) as Fields;
   }
-  if (on.besideStatus && isFields(rest['data']) && !isPage(rest['data'])) {
+  if (on.nextToStatus && isFields(rest['data']) && !isPage(rest['data'])) {
     const { data, ...others } = rest;
     return toJson({ status, ...texts, ...others, ...data }, on) as Fields;
   }

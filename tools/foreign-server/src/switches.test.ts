@@ -63,7 +63,7 @@ const probes: Record<SwitchName, Probe> = {
     off: ['0', '1', '2'],
     on: ['data', 'current_rank', 'matchingCount', 'matchingRequired'],
   },
-  besideStatus: { read: at('dashboard', 'payin_balance'), off: undefined, on: '12500.50' },
+  nextToStatus: { read: at('dashboard', 'payin_balance'), off: undefined, on: '12500.50' },
   statusSuccess: { read: at('packages', 'status'), off: true, on: 'success' },
   statusOne: { read: at('packages', 'status'), off: true, on: 1 },
   status200: { read: at('packages', 'status'), off: true, on: 200 },
@@ -195,6 +195,6 @@ describe('each switch changes the answer it names', () => {
   it('a name is used once, and one of each group is on together', () => {
     expect(new Set(switches.map(({ name }) => name)).size).toBe(switches.length);
     expect(all).toMatchObject({ underData: true, statusSuccess: true, groupedAmounts: true });
-    expect(all).not.toHaveProperty('besideStatus');
+    expect(all).not.toHaveProperty('nextToStatus');
   });
 });

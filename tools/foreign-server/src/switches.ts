@@ -24,10 +24,10 @@ export const switches = [
     does: 'puts every field of an answer under data',
   },
   {
-    name: 'besideStatus',
+    name: 'nextToStatus',
     section: '1, D120',
     group: 'envelope',
-    does: 'puts the fields of data beside status',
+    does: 'puts the fields of data next to status',
   },
   { name: 'statusSuccess', section: '1, D35', does: 'says status "success"', group: 'status' },
   { name: 'statusOne', section: '1, D35', does: 'says status 1', group: 'status' },

@@ -12,7 +12,7 @@ export interface Mention {
 /** Functions that take the address of a page. Two addresses read like calls: /login and /register. */
 const browsing = new Set(['goto', 'toHaveURL', 'waitForURL', 'openAs', 'open', 'warmPath']);
 
-const said: Readonly<Record<string, Mention['method']>> = {
+const methodNames: Readonly<Record<string, Mention['method']>> = {
   ...{ get: 'GET', read: 'GET', blob: 'GET', post: 'POST', upload: 'POST', send: 'POST' },
 };
 
@@ -47,7 +47,7 @@ export function mentionsIn(file: string, text: string, paths: readonly string[])
       for (const { path, pattern } of browsing.has(callee) ? [] : patterns) {
         const match = pattern.exec(literal);
         if (!match) continue;
-        const method = match[1] === 'GET' || match[1] === 'POST' ? match[1] : said[callee];
+        const method = match[1] === 'GET' || match[1] === 'POST' ? match[1] : methodNames[callee];
         found.push({ path, method, index: node.getStart() });
       }
     }

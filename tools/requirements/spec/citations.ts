@@ -4,7 +4,7 @@ export interface Citation {
   id: string;
   /** The citation's index in the text. */
   index: number;
-  /** The following text, at most 40 characters: `A §2 (Register)` names a part of the clause. */
+  /** The following text, at most 40 characters: `A §2 (Register)` names a part of the section. */
   follows: string;
 }
 

@@ -1,4 +1,4 @@
-import { createLazyModule, type Clause } from './clauses';
+import { parseNamedPart, type Section } from './sections';
 import { getHits, type Hit, type TestLink } from './hits';
 import { getLocation } from './locations';
 import { isEvidence, findEvidence } from './evidences';
@@ -6,22 +6,22 @@ import type { Source } from './sources';
 import type { Evidence } from './state';
 import type { KnownStories } from './stories';
 
-/** A clause, decision or threat, with its citations. */
-export interface Cited extends Evidence, Pick<Clause, 'id' | 'areas' | 'title' | 'declared' | 'why'> {}
+/** A section, decision or threat, with its citations. */
+export interface Cited extends Evidence, Pick<Section, 'id' | 'areas' | 'title' | 'declared' | 'why'> {}
 
 const getSection = (id: string) => id.split('.')[0] ?? id;
 
-/** True when a citation belongs to a clause: by its id or, for a named part, by the following name or the location. */
-function isAbout(clause: Clause, { citation, path, area }: Hit, named: ReadonlySet<string>): boolean {
-  const part = createLazyModule(clause);
-  if (!part) return citation.id === clause.id || getSection(citation.id) === clause.id;
+/** True when a citation belongs to a section: by its id or, for a named part, by the following name or the location. */
+function isAbout(section: Section, { citation, path, area }: Hit, named: ReadonlySet<string>): boolean {
+  const part = parseNamedPart(section);
+  if (!part) return citation.id === section.id || getSection(citation.id) === section.id;
   if (citation.id !== part.section) return false;
-  const said = /^,?\s?[("“]*([A-Z0-9][\w -]*)/.exec(citation.follows)?.[1];
-  const name = said && [...named].find((one) => said.startsWith(one));
+  const following = /^,?\s?[("“]*([A-Z0-9][\w -]*)/.exec(citation.follows)?.[1];
+  const name = following && [...named].find((one) => following.startsWith(one));
   if (name !== undefined) return name === part.name;
-  if (clause.where.length === 0) return clause.areas.includes(area);
+  if (section.where.length === 0) return section.areas.includes(area);
   const lower = path.toLowerCase();
-  return clause.where.some((fragment) => lower.includes(fragment));
+  return section.where.some((fragment) => lower.includes(fragment));
 }
 
 /** Returns the items in order, without repeated keys. */
@@ -29,7 +29,7 @@ const distinct = <T>(items: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
 
-function getRow(clause: Clause, hits: readonly Hit[], evidences: readonly TestLink[]): Cited {
+function getRow(section: Section, hits: readonly Hit[], evidences: readonly TestLink[]): Cited {
   const stories = distinct(
     hits.flatMap(({ story }) => story ?? []),
     ({ id }) => id,
@@ -44,7 +44,7 @@ function getRow(clause: Clause, hits: readonly Hit[], evidences: readonly TestLi
   );
   const whole = new Set(tests.filter(({ title }) => title !== '').map(({ file }) => file));
   const code = hits.filter(({ kind }) => kind === 'code' || kind === 'ui' || kind === 'contract');
-  const { id, areas, title, declared, why } = clause;
+  const { id, areas, title, declared, why } = section;
   return {
     ...{ id, areas, title, declared, why, screens, stories },
     // A file is named without a title only where none of its tests is named.
@@ -66,9 +66,9 @@ function provenBy(sources: readonly Source[], threats: string): Map<string, Test
   return found;
 }
 
-/** Returns each clause with its citations. `threats` is the text of docs/spec/threats.md. */
+/** Returns each section with its citations. `threats` is the text of docs/spec/threats.md. */
 export function collectSpec(
-  clauses: readonly Clause[],
+  sections: readonly Section[],
   sources: readonly Source[],
   known: KnownStories,
   threats: string,
@@ -76,11 +76,11 @@ export function collectSpec(
   const hits = sources.flatMap((source) => getHits(source, known));
   const proven = provenBy(sources, threats);
   const names = new Map<string, Set<string>>();
-  for (const part of clauses.flatMap((clause) => createLazyModule(clause) ?? []))
+  for (const part of sections.flatMap((section) => parseNamedPart(section) ?? []))
     names.set(part.section, (names.get(part.section) ?? new Set()).add(part.name));
-  return clauses.map((clause) => {
-    const named = names.get(createLazyModule(clause)?.section ?? '') ?? new Set<string>();
-    const own = hits.filter((hit) => isAbout(clause, hit, named));
-    return getRow(clause, own, proven.get(clause.id) ?? []);
+  return sections.map((section) => {
+    const named = names.get(parseNamedPart(section)?.section ?? '') ?? new Set<string>();
+    const own = hits.filter((hit) => isAbout(section, hit, named));
+    return getRow(section, own, proven.get(section.id) ?? []);
   });
 }

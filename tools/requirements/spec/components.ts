@@ -29,9 +29,9 @@ const isKind = (title: string) => /^(Components|Charts|Confirm|Shell|Tree|Forms)
 
 function getImportLine(file: string, name: string, graph: Graph): string | undefined {
   for (const [index, taken] of graph) {
-    const room = /^packages\/ui\/src\/(?:(\w+)\/)?index\.ts$/.exec(index);
-    if (!room || !taken.some(({ from, names }) => from === file && names.includes(name))) continue;
-    return `import { ${name} } from '@portal/ui${room[1] === undefined ? '' : `/${room[1]}`}';`;
+    const entry = /^packages\/ui\/src\/(?:(\w+)\/)?index\.ts$/.exec(index);
+    if (!entry || !taken.some(({ from, names }) => from === file && names.includes(name))) continue;
+    return `import { ${name} } from '@portal/ui${entry[1] === undefined ? '' : `/${entry[1]}`}';`;
   }
   return file === `${home}components/${name}/${name}.tsx`
     ? `import { ${name} } from '@portal/ui/components/${name}';`

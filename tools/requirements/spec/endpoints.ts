@@ -53,12 +53,12 @@ export function endpointsIn({ path: file, text }: Source, paths: ReadonlySet<str
   const constants = new Map<string, string>();
   const toPath = (node: ts.Node): string | undefined => {
     if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return undefined;
-    const said = ts.isStringLiteral(node)
+    const path = ts.isStringLiteral(node)
       ? node.text
       : ts.isIdentifier(node)
         ? constants.get(node.text)
         : undefined;
-    return said !== undefined && paths.has(said) ? said : undefined;
+    return path !== undefined && paths.has(path) ? path : undefined;
   };
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {

@@ -25,8 +25,8 @@ function getEvidence(named: string, known: KnownStories): Evidence {
 }
 
 /** Returns a requirement's evidence: the tests, stories and files that it names, in order. */
-export function heldBy(promise: Requirement, known: KnownStories): Evidence {
-  const all = promise.heldBy.map((named) => getEvidence(named, known));
+export function heldBy(requirement: Requirement, known: KnownStories): Evidence {
+  const all = requirement.heldBy.map((named) => getEvidence(named, known));
   return {
     screens: linksOnce(all.flatMap(({ screens }) => screens)),
     stories: all.flatMap(({ stories }) => stories),

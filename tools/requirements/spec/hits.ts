@@ -7,11 +7,11 @@ import { storiesBeside, type KnownStories, type ScreenLink, type StoryLink } fro
 export interface TestLink {
   kind: 'unit' | 'sandbox' | 'e2e';
   file: string;
-  /** The title with its groups, each before a `›`; '' when the whole file is about the clause. */
+  /** The title with its groups, each before a `›`; '' when the whole file is about the section. */
   title: string;
 }
 
-/** A citation, and its location's evidence for the clause. */
+/** A citation, and its location's evidence for the section. */
 export interface Hit {
   citation: Citation;
   path: string;

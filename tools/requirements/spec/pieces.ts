@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
-import { frameNames } from '../../../.storybook/namedFrames/frameNames';
+import { snapshotNames } from '../../../.storybook/namedSnapshots/snapshotNames';
 
 /** A named part of a test or stories file. It owns the citations inside it and in the comment above it. */
 export interface Piece {
@@ -15,7 +15,7 @@ interface StoryPiece extends Piece {
   /** True when it has a play, and so can fail. */
   plays: boolean;
   /** The snapshots that its play names, in order. */
-  frames: string[];
+  snapshots: string[];
 }
 
 export interface StoryFile {
@@ -45,7 +45,7 @@ function calleeWords(node: ts.Expression): string[] {
   return [];
 }
 
-const beside = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'serial', 'parallel']);
+const modifiers = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'serial', 'parallel']);
 
 /**
  * Returns the tests of a file and their groups, innermost last, with group titles first. Any function named like a test
@@ -58,7 +58,7 @@ export function testsIn(path: string, text: string): Piece[] {
     if (ts.isCallExpression(node)) {
       const [first = '', ...more] = calleeWords(node.expression);
       const title = getText(node.arguments[0]);
-      const isTest = /^(it|test|describe|\w+Test)$/.test(first) && more.every((word) => beside.has(word));
+      const isTest = /^(it|test|describe|\w+Test)$/.test(first) && more.every((word) => modifiers.has(word));
       if (isTest && title !== undefined && node.arguments.length > 1) {
         inside = [...groups, title];
         const whole = ts.isExpressionStatement(node.parent) ? node.parent : node;
@@ -112,7 +112,7 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
   if (!meta || !ts.isObjectLiteralExpression(meta)) return undefined;
   const title = getText(toMember(meta, 'title'));
   if (title === undefined) return undefined;
-  const frames = frameNames(path, text);
+  const snapshots = snapshotNames(path, text);
   const playing = new Set<string>();
   const plays = (value: ts.Expression): boolean => {
     if (!ts.isObjectLiteralExpression(value)) return false;
@@ -130,7 +130,7 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
         id: toId(title, storyNameFromExport(name)),
         title: storyNameFromExport(name),
         plays: playing.has(name),
-        frames: frames[name] ?? [],
+        snapshots: snapshots[name] ?? [],
         from: whole.getFullStart(),
         to: whole.end,
       };

@@ -2,10 +2,10 @@ import { readFolder } from './sources';
 
 /** One requirement of the specification: a sentence that a member could rely on. */
 export interface Requirement {
-  /** Its clause and a number: `A §2 Login.3`. */
+  /** Its section and a number: `A §2 Login.3`. */
   id: string;
-  /** Its clause in tools/requirements/data/clauses.tsv: `A §2 Login`. */
-  clause: string;
+  /** Its section in tools/requirements/data/sections.tsv: `A §2 Login`. */
+  section: string;
   /** The requirement, in our words. */
   text: string;
   /**
@@ -20,7 +20,7 @@ export function parseRequirements(table: string): Requirement[] {
   const [, ...rows] = table.trimEnd().split('\n');
   return rows.map((row) => {
     const [id = '', text = '', ...heldBy] = row.split('\t');
-    return { id, clause: id.replace(/\.\d+$/, ''), text, heldBy: heldBy.filter((one) => one !== '') };
+    return { id, section: id.replace(/\.\d+$/, ''), text, heldBy: heldBy.filter((one) => one !== '') };
   });
 }
 

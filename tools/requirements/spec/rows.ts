@@ -1,10 +1,10 @@
 import type { Mutation } from '../mutations/mutation';
-import type { Clause } from './clauses';
+import type { Section } from './sections';
 import { collectSpec } from './collect';
 import { heldBy } from './held';
 import type { Requirement } from './requirements';
 import type { Source } from './sources';
-import { toRequirementState, type ClauseState, type Evidence } from './state';
+import { toRequirementState, type RequirementState, type Evidence } from './state';
 import type { KnownStories, ScreenLink } from './stories';
 
 /** A requirement of A or B, a decision or a threat. */
@@ -14,13 +14,13 @@ export interface SpecRow extends Evidence {
   under: string;
   areas: readonly string[];
   title: string;
-  state: ClauseState;
+  state: RequirementState;
   why: string;
   /** Its mutations. One of its tests must detect each. */
   mutations: string[];
 }
 
-/** A clause of A or B with the screens that cite it; all decisions; all threats. */
+/** A section of A or B with the screens that cite it; all decisions; all threats. */
 export interface SpecHeading {
   id: string;
   title: string;
@@ -28,8 +28,8 @@ export interface SpecHeading {
 }
 
 interface Spec {
-  clauses: readonly Clause[];
-  promises: readonly Requirement[];
+  sections: readonly Section[];
+  requirements: readonly Requirement[];
   mutations: readonly Pick<Mutation, 'requirement' | 'what'>[];
   sources: readonly Source[];
   known: KnownStories;
@@ -45,21 +45,21 @@ const letters = [
 const isOfDocument = ({ id }: { id: string }) => /^[AB] /.test(id);
 
 /**
- * Returns every requirement, decision and threat with its evidence, and their headings, in the order of the clauses.
+ * Returns every requirement, decision and threat with its evidence, and their headings, in the order of the sections.
  */
-export function specRows({ clauses, promises, mutations, sources, known, threats }: Spec): {
+export function specRows({ sections, requirements, mutations, sources, known, threats }: Spec): {
   rows: SpecRow[];
   headings: SpecHeading[];
 } {
-  const cited = collectSpec(clauses, sources, known, threats);
+  const cited = collectSpec(sections, sources, known, threats);
   const selectMutations = (id: string) =>
     mutations.filter(({ requirement }) => requirement === id).map(({ what }) => what);
-  const toRows = ({ id: under, areas }: Clause): SpecRow[] =>
-    promises
-      .filter(({ clause }) => clause === under)
-      .map((promise) => {
-        const { id, text: title } = promise;
-        const evidence = heldBy(promise, known);
+  const toRows = ({ id: under, areas }: Section): SpecRow[] =>
+    requirements
+      .filter(({ section }) => section === under)
+      .map((requirement) => {
+        const { id, text: title } = requirement;
+        const evidence = heldBy(requirement, known);
         const own = selectMutations(id);
         return {
           id,
@@ -74,7 +74,7 @@ export function specRows({ clauses, promises, mutations, sources, known, threats
       });
   return {
     rows: [
-      ...clauses.filter(isOfDocument).flatMap(toRows),
+      ...sections.filter(isOfDocument).flatMap(toRows),
       ...cited
         .filter((row) => !isOfDocument(row))
         .map(({ declared, ...row }) => {

@@ -9,12 +9,12 @@ export interface Source {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where clauses are cited: whatever is run, drawn or tested. Git is not asked, since a copy without it builds too. */
+/** Where sections are cited: whatever is run, drawn or tested. Git is not asked, since a copy without it builds too. */
 const sourceFolders = ['packages', 'apps', 'openapi', 'tools', '.storybook'] as const;
 
 const skipped =
   /(^|\/)(node_modules|dist|generated|\.[a-z-]+|storybook-static|playwright-report|test-results)$/;
-/** The collector and its tests name clauses as examples, and who breaks a rule does not keep it. */
+/** The collector and its tests name sections as examples, and who breaks a rule does not keep it. */
 const isCounted = (path: string) =>
   /\.(tsx?|mjs|yaml)$/.test(path) &&
   !/^tools\/(requirements\/(spec|mutations)|storybook\/spec|foreign-server\/src)|\.d\.m?ts$/.test(path);
@@ -43,7 +43,7 @@ export const readFolder = (folder: string, ending: string): Source[] =>
 export const getText = (sources: readonly Source[], path: string): string =>
   sources.find((source) => source.path === path)?.text ?? '';
 
-/** Every file that may cite a clause or make a call, sorted by path. */
+/** Every file that may cite a section or make a call, sorted by path. */
 export const readSources = (): Source[] =>
   sourceFolders
     .flatMap((folder) => [...filesUnder(folder)])

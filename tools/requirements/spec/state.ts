@@ -6,7 +6,7 @@ import type { ScreenLink, StoryLink } from './stories';
  * story with a play, names it. `shown`: only stories without a play show it. `built`: only code implements it. `open`:
  * without evidence. `operator`: declared as the real back end's.
  */
-export type ClauseState = 'proven' | 'named' | 'shown' | 'built' | 'open' | 'operator';
+export type RequirementState = 'proven' | 'named' | 'shown' | 'built' | 'open' | 'operator';
 
 /** The evidence for a requirement, a decision or a threat in the repository. */
 export interface Evidence {
@@ -20,7 +20,7 @@ export interface Evidence {
 export function toRequirementState(
   { screens, stories, tests, code }: Evidence,
   mutations: readonly string[],
-): ClauseState {
+): RequirementState {
   if (mutations.length > 0) return 'proven';
   if (tests.length > 0 || stories.some(({ plays }) => plays)) return 'named';
   if (screens.length > 0) return 'shown';

@@ -47,10 +47,10 @@ export function knownStories(sources: readonly Source[]): KnownStories {
 }
 
 /** Returns the snapshots that each story names, by its id. */
-export const getFrames = (known: KnownStories): Record<string, string[]> =>
+export const getSnapshots = (known: KnownStories): Record<string, string[]> =>
   Object.fromEntries(
     [...known.values()].flatMap(({ stories }) =>
-      stories.filter(({ frames }) => frames.length > 0).map(({ id, frames }) => [id, frames]),
+      stories.filter(({ snapshots }) => snapshots.length > 0).map(({ id, snapshots }) => [id, snapshots]),
     ),
   );
 

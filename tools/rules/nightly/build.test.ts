@@ -48,7 +48,7 @@ describe('the build', () => {
     expect(different.map(([file]) => file)).toEqual([]);
   });
 
-  it('names its version and commit, and says so on the page', () => {
+  it('has its version and commit, also on the page', () => {
     const named = JSON.parse(getText('version.json')) as unknown;
     expect(named).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
@@ -73,8 +73,8 @@ describe('the build', () => {
   });
 
   it('leaves nothing of where it was built', () => {
-    const told = [...(first ?? [])].filter(([, bytes]) => bytes.includes(copies[0] ?? ''));
-    expect(told.map(([file]) => file)).toEqual([]);
+    const different = [...(first ?? [])].filter(([, bytes]) => bytes.includes(copies[0] ?? ''));
+    expect(different.map(([file]) => file)).toEqual([]);
   });
 });
 

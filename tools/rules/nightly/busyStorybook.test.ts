@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { published } from '../published/everyStory';
 import { compareStorybooks } from './compareStorybooks';
 
-it('npm run visual takes the same pictures twice beside a machine that is busy', () => {
+it('npm run visual takes the same screenshots twice on a busy machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'visual-busy-'));
   // Texts that disappear after seconds, lazy modules, charts that measure their container, dialogs, long pages.
   const stories = [

@@ -8,7 +8,7 @@ const database = /pglite[^/]*\.(wasm|data)|seed-[^/]*\.tgz/;
 const { browser, server } = servedStorybook();
 
 /** Shows a story until it contains a text. Returns the live portal's files that it requested. */
-async function walkedFor(story: string, said: string): Promise<string[]> {
+async function loadedFor(story: string, text: string): Promise<string[]> {
   const context = await browser().newContext();
   const page = await context.newPage();
   const asked: Promise<string | undefined>[] = [];
@@ -25,18 +25,18 @@ async function walkedFor(story: string, said: string): Promise<string[]> {
       );
   });
   await page.goto(`${server().url}iframe.html?id=${story}&viewMode=story`);
-  await page.getByRole('heading', { level: 1, name: said }).waitFor({ timeout: 90_000 });
+  await page.getByRole('heading', { level: 1, name: text }).waitFor({ timeout: 90_000 });
   const found = await Promise.all(asked);
   await context.close();
   return [...new Set(found.filter((one) => one !== undefined))].toSorted();
 }
 
 it('brings neither the portal nor a database to who looks at a screen', async () => {
-  expect(await walkedFor('screens-dashboard-dashboard--default', 'Dashboard')).toEqual([]);
+  expect(await loadedFor('screens-dashboard-dashboard--default', 'Dashboard')).toEqual([]);
 });
 
-it('brings both to who walks', async () => {
-  expect(await walkedFor('walk-the-portal-anywhere--default', 'Dashboard')).toEqual([
+it('loads both for the live portal', async () => {
+  expect(await loadedFor('live-portal-anywhere--default', 'Dashboard')).toEqual([
     'the database',
     'the portal',
   ]);

@@ -35,7 +35,7 @@ it('the server slow: the screen is there before its data, which come', async () 
     .waitFor();
 });
 
-it('which promise is unproven', async () => {
+it('which requirement is unproven', async () => {
   await follow('names');
   await inFrame().getByRole('row').nth(1).waitFor();
 });

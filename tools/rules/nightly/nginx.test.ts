@@ -129,7 +129,7 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
     expect(gunzipSync(page.body).toString()).toContain('<div id="root"');
   });
 
-  it('has the rest asked for anew, and answers what is gone or not for members with 404', async () => {
+  it('has the rest requested again, and answers missing and private files with 404', async () => {
     for (const path of ['/serviceWorker.js', '/favicon.svg', '/manifest.webmanifest'])
       expect((await ask(below(path))).headers['cache-control']).toBe('no-cache');
     const manifest = await ask(below('/manifest.webmanifest'));
@@ -142,7 +142,7 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
     else expect(settings.status).toBe(404);
   });
 
-  it('passes calls on with the address that it saw itself, and the operator’s page to nobody (T31, T32)', async () => {
+  it('passes calls on with the address that it saw itself, and the operator’s page to no one (T31, T32)', async () => {
     await ask('/api/login?u=1', { 'x-forwarded-for': '10.9.8.7' });
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ url: '/api/login?u=1', headers: { 'x-forwarded-for': '127.0.0.1' } });
@@ -160,7 +160,6 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
   it('answers for the portal alone', async () => {
     if (base === '/') return expect((await ask('/anything')).status).toBe(200);
     expect(await ask('/members')).toMatchObject({ status: 301, headers: { location: '/members/' } });
-    for (const beside of ['/login', '/membership', '/static/js/'])
-      expect((await ask(beside)).status).toBe(404);
+    for (const path of ['/login', '/membership', '/static/js/']) expect((await ask(path)).status).toBe(404);
   });
 });

@@ -81,9 +81,9 @@ export function plantingScript(all: readonly Plant[]): string {
       const shown = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.id ?? '';
       if (document.documentElement.dataset.shown !== shown) document.documentElement.dataset.shown = shown;
       const [was, is] = texts[shown] ?? [];
-      const place = document.getElementById('storybook-root');
-      if (was && place) {
-        const all = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      const root = document.getElementById('storybook-root');
+      if (was && root) {
+        const all = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         for (let text = all.nextNode(); text; text = all.nextNode())
           if (!spoilt.has(text) && text.data.includes(was)) {
             spoilt.add(text);

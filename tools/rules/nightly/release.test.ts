@@ -28,7 +28,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('says what a release would be, and changes nothing', async () => {
+it('shows the planned release, and changes nothing', async () => {
   const before = git('rev-parse', 'HEAD');
   const { stdout } = await release('3.0.0', '--dry-run');
   expect(stdout).toContain('3.0.0 changes CHANGELOG.md,');

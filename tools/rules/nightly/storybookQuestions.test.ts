@@ -13,7 +13,7 @@ import { plantingScript } from './plants';
 // Questions that need a snapshot run, from Storybook's first page: a run over some snapshots, a visible change, and a
 // second run.
 const here = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'room-questions-'));
+const folder = mkdtempSync(join(tmpdir(), 'storybook-questions-'));
 const storybook = join(folder, 'storybook');
 const kept = join(folder, 'kept');
 const looked = [
@@ -34,7 +34,7 @@ function lookAround(): void {
     [here('tools/storybook/run/find.mjs'), '--built', storybook, '--out', kept, ...stories],
     { encoding: 'utf8' },
   );
-  expect(`${stdout}${stderr}`).toMatch(/photographs of \d\d frames/);
+  expect(`${stdout}${stderr}`).toMatch(/photographs of \d\d snapshots/);
   expect(status).toBe(0);
 }
 
@@ -49,16 +49,19 @@ beforeAll(async () => {
   cpSync(published, storybook, { recursive: true });
   lookAround();
   // A partial run isn't stored. Here it stands for the complete run of an earlier commit.
-  const pass = JSON.parse(readFileSync(join(storybook, 'room/index.json'), 'utf8')) as { date: string };
-  openStore(kept).writePass({
-    ...pass,
+  const run = JSON.parse(readFileSync(join(storybook, 'snapshots/index.json'), 'utf8')) as { date: string };
+  openStore(kept).writeRun({
+    ...run,
     commit: 'c0ffee00',
     subject: 'As it was',
     tags: ['v1'],
     dirty: false,
   });
-  const frame = join(storybook, 'iframe.html');
-  writeFileSync(frame, readFileSync(frame, 'utf8').replace('</head>', `${plantingScript([planted])}</head>`));
+  const iframe = join(storybook, 'iframe.html');
+  writeFileSync(
+    iframe,
+    readFileSync(iframe, 'utf8').replace('</head>', `${plantingScript([planted])}</head>`),
+  );
   lookAround();
   browser = await openBrowser();
   server = await serveFolder(storybook);
@@ -88,7 +91,7 @@ const pictured = (folder: ReturnType<Page['locator']>) =>
         pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length,
     );
 
-it('which frames show this text: one search, and their pictures', async () => {
+it('which snapshots show this text: one search, and their images', async () => {
   await follow('Find');
   await inFrame().getByLabel('Text on a screen').fill('Invalid otp');
   const card = inFrame().getByRole('listitem').filter({ hasText: 'Confirm / VerifyDialog' });
@@ -98,10 +101,10 @@ it('which frames show this text: one search, and their pictures', async () => {
   await inFrame().getByRole('alert').filter({ hasText: 'Invalid otp' }).waitFor();
 });
 
-it('what changed: the very frame, before beside after', async () => {
+it('what changed: the snapshot, before and after', async () => {
   await follow("What's new");
   await inFrame()
-    .getByText(/^1 changed, 0 new, 0 gone, of \d+ frames$/)
+    .getByText(/^1 changed, 0 new, 0 gone, of \d+ snapshots$/)
     .waitFor();
   const item = inFrame()
     .getByRole('listitem')

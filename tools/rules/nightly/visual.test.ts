@@ -14,8 +14,8 @@ const compare = (after: string, stories: readonly string[], ...options: string[]
 /** Makes a copy in which twenty stories have one error each. */
 beforeAll(() => {
   cpSync(published, planted, { recursive: true });
-  const frame = join(planted, 'iframe.html');
-  writeFileSync(frame, readFileSync(frame, 'utf8').replace('</head>', `${plantingScript(plants)}</head>`));
+  const iframe = join(planted, 'iframe.html');
+  writeFileSync(iframe, readFileSync(iframe, 'utf8').replace('</head>', `${plantingScript(plants)}</head>`));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -35,10 +35,10 @@ function trace(file: string): number {
     ],
     { cwd: root, encoding: 'utf8' },
   );
-  const said = stdout + stderr;
-  if (/TurboSnap disabled/.test(said)) return Infinity;
-  expect(said).toMatch(/Traced 1 changed file/);
-  return sum([...said.matchAll(/^— (\S+\.stories\.tsx)/gm)].map(([, found = '']) => found));
+  const output = stdout + stderr;
+  if (/TurboSnap disabled/.test(output)) return Infinity;
+  expect(output).toMatch(/Traced 1 changed file/);
+  return sum([...output.matchAll(/^— (\S+\.stories\.tsx)/gm)].map(([, found = '']) => found));
 }
 
 const ui = 'packages/ui/src';

@@ -36,7 +36,7 @@ export function atFirstPage() {
   return {
     /** All of Storybook, including its toolbar. */
     all: () => page,
-    /** The content beside Storybook's sidebar. */
+    /** The content next to Storybook's sidebar. */
     inFrame,
     goToStart,
     /** Presses a link of the first page. */

@@ -29,5 +29,5 @@ it('asks for conditions that are those of the toolbar', () => {
   const sizes = [...read('.storybook/viewports.ts').matchAll(/^ {2}(\w+): screen\(/gm)];
   const known = [...choices, ...sizes.map(([, name]) => `viewport:${name}`)];
   // The snapshots and filters of pages have no menu.
-  expect(asked.filter((one) => !/^(kind|frame):/.test(one) && !known.includes(one))).toEqual([]);
+  expect(asked.filter((one) => !/^(kind|snapshot):/.test(one) && !known.includes(one))).toEqual([]);
 });

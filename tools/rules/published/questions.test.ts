@@ -5,7 +5,7 @@ import { atFirstPage } from './firstPage';
 // night (tools/rules/nightly/liveQuestions.test.ts).
 const { all, inFrame, goToStart, follow } = atFirstPage();
 
-it('what changed, which frames show a text, whether the room is in order', async () => {
+it('what changed, which snapshots show a text, whether Storybook is in order', async () => {
   for (const [link, heading] of [
     ["What's new", 'new'],
     ['Find', 'Find'],

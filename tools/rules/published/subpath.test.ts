@@ -28,7 +28,7 @@ let page: Page;
 const troubles: string[] = [];
 
 /**
- * Opens a page that records its errors. Navigation cancels pending requests of the old page's frames and typefaces;
+ * Opens a page that records its errors. Navigation cancels pending requests of the old page's iframes and typefaces;
  * missing files still respond, so they are recorded.
  */
 async function openWatched(movesOn = false) {
@@ -105,7 +105,7 @@ describe('the published Storybook, under a path of a plain web server and withou
     expect(weight).toBeLessThanOrEqual(3_000_000);
   });
 
-  it('shows a screen in its frame', async () => {
+  it('shows a screen in its iframe', async () => {
     await page.goto(`${server().url}?path=/story/${heaviest}`);
     await expectDrawn(page.frameLocator('#storybook-preview-iframe'), '#storybook-root > *');
     await expectNoTrouble();

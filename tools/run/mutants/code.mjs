@@ -27,8 +27,8 @@ if (chosen.length === 0) fail(`No such folder. There are:\n${folders.map(({ name
 
 /** Runs in a copy of the repository; what was found is kept below the reports for the next run. */
 async function mutate({ name, mutate: changed, tests }) {
-  const room = `${reports}/${name.replaceAll('/', '-')}`;
-  forgetMissed(`${room}.json`);
+  const report = `${reports}/${name.replaceAll('/', '-')}`;
+  forgetMissed(`${report}.json`);
   // Read by vitest.config.mjs in each worker.
   process.env.MUTANTS_TESTS = tests.map((file) => `${name}/${file}`).join(' ');
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
@@ -36,7 +36,7 @@ async function mutate({ name, mutate: changed, tests }) {
     configFile: 'tools/run/mutants/stryker.config.mjs',
     mutate: [...changed.map((file) => `${name}/${file}`), '!**/*.{test,fixtures}.ts'],
     tempDirName: copy,
-    incrementalFile: `${room}.json`,
+    incrementalFile: `${report}.json`,
     force: values.again,
     concurrency: Number(values.concurrency),
   });

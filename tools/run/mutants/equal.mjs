@@ -1,5 +1,5 @@
 /**
- * Mutants that no test can notice, because what they do is the same: by file, the code, what stands there instead, and
+ * Mutants that no test can notice, because what they do is the same: by file, the code, the replacement, and
  * why. They stand here so that the code itself needs no remarks about its tests. An entry whose code is gone has to
  * go.
  */
@@ -158,8 +158,8 @@ export const equal = {
       'false',
       'Without children the rest comes to the same figures, and writes beside the lists are none.',
     ],
-    ['shift.length < children', 'true', 'Room that was kept only saves making it.'],
-    ['shift.length < children', 'shift.length <= children', 'Room that was kept only saves making it.'],
+    ['shift.length < children', 'true', 'Space that was kept only saves making it.'],
+    ['shift.length < children', 'shift.length <= children', 'Space that was kept only saves making it.'],
     ['own === 1 && forest === 1', 'false', 'Following the edges of leaves comes to the same place.'],
     [
       'own > forest',

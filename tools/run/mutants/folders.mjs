@@ -20,7 +20,7 @@ const viewAreas = readdirSync(join(root, areas), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && hasView(entry.name))
   .map(({ name }) => name);
 
-/** Files of one folder by name, with the tests beside them. */
+/** Files of one folder by name, with the tests next to them. */
 const some = (name, ...files) => ({
   name,
   mutate: files.map((file) => `${file}.ts`),
@@ -34,7 +34,7 @@ const views = (area) => ({
 });
 
 /**
- * Whose code is changed: the folder, the files that are changed, and the tests that have to notice, which stand beside
+ * Whose code is changed: the folder, the files that are changed, and the tests that have to notice, which stand next to
  * them. Tests and fixtures are never changed. What needs a database, a store, a browser or React is left to its own
  * tests, where a mutant would cost half a minute.
  */

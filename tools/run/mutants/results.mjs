@@ -47,7 +47,7 @@ export function judge(results) {
 }
 
 /**
- * Forgets what nobody noticed, so that it is tried again: the mutation tester would trust its last answer even where new
+ * Forgets what no one noticed, so that it is tried again: the mutation tester would trust its last answer even where new
  * tests have come, for code that runs while its module loads.
  */
 export function forgetMissed(file) {

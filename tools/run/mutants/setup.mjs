@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { inject } from 'vitest';
 
-// The same values in every run, so that a mutant which one run noticed is not missed by the next. Nobody reads what
+// The same values in every run, so that a mutant which one run noticed is not missed by the next. No one reads what
 // failed, so nothing is made smaller.
 fc.configureGlobal({ seed: 82, endOnFailure: true });
 

@@ -31,7 +31,7 @@ const createArchive = (folder) =>
     { cwd: folder, maxBuffer: 256 * 1024 * 1024 },
   );
 
-/** Builds the portal anew and lays what is given away into a folder: archive, bill, notices and their sums. */
+/** Builds the portal and writes what is released into a folder: archive, bill, notices and their sums. */
 export async function writeArtefacts(version) {
   const folder = join(root, 'release', version);
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 const heading = '## Unreleased\n';
 
-/** What members and reviewers can see since the last release; throws where nobody has written it down. */
+/** What members and reviewers can see since the last release; throws where no one has written it down. */
 export function unreleased(changelog) {
   const start = changelog.indexOf(heading);
   if (start < 0) throw new Error('CHANGELOG.md has no section "## Unreleased".');
@@ -11,6 +11,6 @@ export function unreleased(changelog) {
   return notes;
 }
 
-/** The changelog with those notes below the version and its day, and room for the next ones above. */
+/** The changelog with those notes below the version and its day, and space for the next ones above. */
 export const released = (changelog, version, day) =>
   changelog.replace(heading, `${heading}\n## ${version}, ${day}\n`);

@@ -53,7 +53,7 @@ export function ComponentFacts() {
               </span>
             ))}
             {isPortals && `${usedBy.length > 0 ? ', ' : ''}the portal itself`}
-            {usedBy.length === 0 && !isPortals && 'its own room alone'}
+            {usedBy.length === 0 && !isPortals && 'its own module only'}
           </dd>
           {importLine === undefined && (
             <>

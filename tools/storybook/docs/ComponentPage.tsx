@@ -7,7 +7,7 @@ interface ComponentPageProps {
   children: ReactNode;
 }
 
-/** The page of an `.mdx` file beside a component. Its text is between the first story and the props. */
+/** The page of an `.mdx` file next to a component. Its text is between the first story and the props. */
 export function ComponentPage({ children }: ComponentPageProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
   return <OrdinaryDocs withProps={preparedMeta.component !== undefined}>{children}</OrdinaryDocs>;

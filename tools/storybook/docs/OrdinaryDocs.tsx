@@ -5,7 +5,7 @@ import { Card } from '../../../packages/ui/src/components/Card/Card';
 import { Stack } from '../../../packages/ui/src/components/Stack/Stack';
 import { color } from '../../../packages/ui/src/tokens';
 import { ComponentFacts } from './ComponentFacts';
-import { StoryFrame } from './StoryFrame';
+import { StoryIframe } from './StoryIframe';
 import { StoryLink } from './StoryLink';
 import { useStories } from './useStories';
 
@@ -25,7 +25,7 @@ export function OrdinaryDocs({ withProps, children }: OrdinaryDocsProps) {
     <>
       <Title />
       <Description />
-      {first && <StoryFrame id={first.id} name={first.name} />}
+      {first && <StoryIframe id={first.id} name={first.name} />}
       {withProps && <ComponentFacts />}
       {children}
       {withProps && <ArgTypes />}

@@ -15,7 +15,7 @@ test.each([
   expect(getUsage(name, args)).toBe(written);
 });
 
-test('many props stand on lines of their own', () => {
+test('many props are on separate lines', () => {
   const written = getUsage('Field', {
     label: 'A long label that fills',
     hint: 'A hint that fills the rest of the line',

@@ -10,15 +10,15 @@ const pause = 250;
  * `initialGlobals` in .storybook/toolbar.ts.
  */
 export function useAddressed(name: 'search' | 'area' | 'kind' | 'since'): [string, (value: string) => void] {
-  const said = fromAddress(useGlobals()[name]);
+  const addressed = fromAddress(useGlobals()[name]);
   const [own, setOwn] = useState<string>();
   useEffect(
     function write() {
-      if (own === undefined || own === said) return;
+      if (own === undefined || own === addressed) return;
       const later = setTimeout(() => chooseGlobals({ [name]: toAddress(own) }), pause);
       return () => clearTimeout(later);
     },
-    [name, own, said],
+    [name, own, addressed],
   );
-  return [own ?? said, setOwn];
+  return [own ?? addressed, setOwn];
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-type Said = [{ globals?: Record<string, unknown> }] | undefined;
+type GlobalsEvent = [{ globals?: Record<string, unknown> }] | undefined;
 
 const none: Record<string, unknown> = {};
 
@@ -18,8 +18,8 @@ export function useGlobals(): Record<string, unknown> {
     },
     () => {
       const channel = addons.getChannel();
-      const said = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Said;
-      return said?.[0].globals ?? none;
+      const event = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as GlobalsEvent;
+      return event?.[0].globals ?? none;
     },
   );
 }

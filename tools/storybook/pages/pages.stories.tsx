@@ -15,7 +15,7 @@ import { TypePage } from './foundations/TypePage';
 import designers from './start/designers.md?raw';
 import pms from './start/pms.md?raw';
 import { RoutesPage } from './start/RoutesPage';
-import { WordsPage } from './words/WordsPage';
+import { MessagesPage } from './messages/MessagesPage';
 
 /** The pages as stories, only for axe, plays and screenshots. The sidebar lists them as pages. */
 const meta = {
@@ -75,8 +75,8 @@ export const Motion: Story = {
     const sent = canvasElement
       .getAnimations({ subtree: true })
       .map(({ effect }) => effect?.getTiming().duration);
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(still || sent.includes(parseInt(duration.shimmer, 10))).toBe(true);
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(isReduced || sent.includes(parseInt(duration.shimmer, 10))).toBe(true);
   },
 };
 
@@ -96,10 +96,10 @@ export const Icons: Story = {
 };
 
 /** A required misspelling is found, highlighted, and linked to its screen. */
-export const Words: Story = {
-  render: () => <WordsPage />,
+export const Messages: Story = {
+  render: () => <MessagesPage />,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find words' }), 'avaible');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a text' }), 'avaible');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of/);
     const row = within(canvas.getByRole('listitem', { name: /avaible/ }));
     await expect(row.getByText('Exact, do not fix')).toBeVisible();
@@ -113,7 +113,7 @@ export const Words: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^3 of/);
   },
 };
-export const WordsMobile: Story = { render: () => <WordsPage />, ...phone };
+export const MessagesMobile: Story = { render: () => <MessagesPage />, ...phone };
 
 export const Routes: Story = {
   render: () => <RoutesPage />,

@@ -3,7 +3,7 @@ import { chromiumArgs, ensureChromium } from '../../../apps/portal/e2e/support/b
 import { holdTimers } from './holdTimers.mjs';
 
 /**
- * The browser reaches nothing but this machine, and draws a page as a whole: where only a part is drawn anew, the edges
+ * The browser reaches nothing but this machine, and draws a page as a whole: where only a part is drawn again, the edges
  * of round corners come out a shade different, depending on what was drawn when.
  */
 const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-partial-raster'];
@@ -16,7 +16,7 @@ export async function openBrowser() {
 
 /**
  * Runs in the page before anything else: gives it `__play`, which plays a story to its end and says what went wrong. Where it
- * is looked at, at a frame and at its end, its long timers are held.
+ * is looked at, at a snapshot and at its end, its long timers are held.
  */
 function givePlay() {
   let channel;
@@ -63,8 +63,8 @@ function givePlay() {
 }
 
 /**
- * Opens a page that photographs. Storybook knows this user agent as a runner of its stories: it holds animations still
- * and does not wait for them. `onFrame` is called at each frame that a play names, and the play waits for it.
+ * Opens a page that photographs. Storybook treats this user agent as a runner of its stories: it holds animations still
+ * and does not wait for them. `onFrame` is called at each snapshot that a play names, and the play waits for it.
  */
 export async function openPage(browser, onFrame = () => {}) {
   const context = await browser.newContext({

@@ -14,7 +14,7 @@ import { root, run } from '../../run/run.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The commit that a name of git stands for; throws when it stands for none. */
+/** The commit that a git name means; throws when it matches none. */
 export const getCommit = (ref) => git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 
 /** A commit: its id, date and subject, and the tags on it. */
@@ -39,11 +39,11 @@ export const changedSince = (commit) =>
     .filter(Boolean);
 
 async function build(checkout, folder) {
-  // It is built beside its place and then renamed, so that half a build is never taken for a whole one.
+  // It is built next to its place and then renamed, so that half a build is never taken for a whole one.
   const half = `${folder}.half`;
   rmSync(half, { recursive: true, force: true });
   const storybook = join(checkout, 'node_modules', '.bin', 'storybook');
-  // The walk reads the contract's bundle, which is made and not kept in git. It may be lent, with what is installed.
+  // The live portal reads the contract's bundle, which is made and not kept in git. It may be lent, with what is installed.
   const contract = join(checkout, 'node_modules', '@portal', 'contract');
   if (existsSync(contract)) await run('npm', ['run', '--silent', 'build'], { cwd: realpathSync(contract) });
   await run(storybook, ['build', '-o', half, '--stats-json', half, '--quiet', '--loglevel', 'error'], {

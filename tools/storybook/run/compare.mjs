@@ -28,28 +28,31 @@ function differ(before, after) {
   return { pixels, diff };
 }
 
-/** Every photograph of a pass, by its name. */
-const getShots = (frames) =>
+/** Every photograph of a run, by its name. */
+const getShots = (snapshots) =>
   new Map(
-    frames.flatMap(({ key, id, title, name, frame, shots }) =>
+    snapshots.flatMap(({ key, id, title, name, snapshot, shots }) =>
       Object.entries(shots).map(([mode, [hash, width]]) => {
         const file = `${key}.${mode.replaceAll(' ', '-')}.png`;
-        return [file, { key, id, title, name: frame ? `${name}, ${frame}` : name, mode, hash, width, file }];
+        return [
+          file,
+          { key, id, title, name: snapshot ? `${name}, ${snapshot}` : name, mode, hash, width, file },
+        ];
       }),
     ),
   );
 
 /**
- * Lays the photographs of two passes on each other and writes pictures of where they differ.
+ * Lays the photographs of two runs on each other and writes pictures of where they differ.
  *
- * @param {{ before: object[], after: object[] }} frames of both passes
+ * @param {{ before: object[], after: object[] }} snapshots of both runs
  * @param {{ before: string, after: string, diff: string }} folders the exact pictures by what they show, and where
  *   differences go
  * @returns each shot that differs: what it is (new, removed, changed) and in how many pixels
  */
-export function comparePasses(frames, folders) {
+export function compareSnapshots(snapshots, folders) {
   mkdirSync(folders.diff, { recursive: true });
-  const [before, after] = [getShots(frames.before), getShots(frames.after)];
+  const [before, after] = [getShots(snapshots.before), getShots(snapshots.after)];
   const all = [...new Map([...before, ...after]).values()];
   return all.flatMap((shot) => {
     const [was, is] = [before.get(shot.file), after.get(shot.file)];

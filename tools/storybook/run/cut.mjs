@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../run/run.mjs';
 
 /**
- * Runs in the page: the texts that are cut off by the box around them, or stand out of their button. What is out of sight
+ * Runs in the page: the texts that are cut off by the box around them, or stand out of their button. What is hidden
  * as a whole, what a reader's program alone is to read, and what can be scrolled, is not cut.
  */
 export function readCut() {

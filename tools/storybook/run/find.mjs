@@ -1,4 +1,4 @@
-// npm run storybook:find: opens the built Storybook once, frame by frame, and keeps what it sees. docs/review.md has the options.
+// npm run storybook:find: opens the built Storybook once, snapshot by snapshot, and keeps what it sees. docs/review.md has the options.
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,8 +8,8 @@ import { parseArguments } from '../../run/usage.mjs';
 import { openBrowser } from './browser.mjs';
 import { buildCommit, changedSince, getCommit, describeCommit, describeHere } from './builds.mjs';
 import { getHealth } from './health.mjs';
-import { takePass } from './pass.mjs';
-import { planPass } from './plan.mjs';
+import { takeSnapshots } from './takeSnapshots.mjs';
+import { planSnapshots } from './plan.mjs';
 import { reachOfChange, readImporters } from './reach.mjs';
 import { serveFolder } from './serve.mjs';
 import { createShrinker } from './shrink.mjs';
@@ -55,20 +55,20 @@ async function prepare() {
   return join(root, 'storybook-static');
 }
 
-/** What is not looked at again: the frames of an earlier pass that no change since can have reached. */
+/** What is not looked at again: the snapshots of an earlier run that no change since can have reached. */
 function unchanged(store, storybook) {
-  if (!options.since) return { frames: [], reached: () => true };
+  if (!options.since) return { snapshots: [], reached: () => true };
   const commit = getCommit(options.since);
-  const pass = store.readPass(commit);
-  if (!pass)
+  const snapshotRun = store.readRun(commit);
+  if (!snapshotRun)
     fail(
-      `There is no pass of ${options.since} (${commit.slice(0, 8)}) to begin with: run npm run storybook:find there.`,
+      `There is no run of ${options.since} (${commit.slice(0, 8)}) to begin with: run npm run storybook:find there.`,
     );
   const { all, files } = reachOfChange(changedSince(commit), readImporters(storybook));
   if (all) console.log(`Everything is looked at, because ${all} has changed.`);
   const reached = (file) => all !== undefined || files.has(file);
   return {
-    frames: pass.frames.filter(({ file }) => !reached(file) && existsSync(join(root, file))),
+    snapshots: snapshotRun.snapshots.filter(({ file }) => !reached(file) && existsSync(join(root, file))),
     reached,
   };
 }
@@ -83,11 +83,11 @@ async function main() {
   const server = await serveFolder(storybook);
   const browser = await openBrowser();
   try {
-    const files = await planPass(server.url, { stories: options.stories, reached: kept.reached });
-    const seen = await takePass(browser, server.url, files, {
+    const files = await planSnapshots(server.url, { stories: options.stories, reached: kept.reached });
+    const seen = await takeSnapshots(browser, server.url, files, {
       pages: Number(options.pages),
       language: options.language,
-      // Colours and pictures are those of English: another language is a matter of room alone.
+      // Colours and pictures are those of English: another language is a matter of space alone.
       wants: isEnglish ? () => true : (mode) => options.width.some((width) => mode === `light ${width}`),
       keep: store.keepBy(await createShrinker(browser)),
       onProgress: (done, total) => {
@@ -95,18 +95,20 @@ async function main() {
       },
     });
     const seconds = Math.round((Date.now() - started) / 1000);
-    const frames = [...kept.frames, ...seen];
+    const snapshots = [...kept.snapshots, ...seen];
     const location = options.at ? describeCommit(options.at) : describeHere();
-    const pass = { ...location, made: new Date().toISOString(), seconds, frames };
+    const snapshotRun = { ...location, made: new Date().toISOString(), seconds, snapshots };
     // A part, or another language, is looked at, and not kept as if it were the whole.
-    if (!options.stories && isEnglish) store.writePass(pass);
-    const { pictures, earlier } = isEnglish ? store.publish(pass, storybook) : { pictures: 0, earlier: 0 };
-    const shots = seen.flatMap((frame) => Object.values(frame.shots)).length;
+    if (!options.stories && isEnglish) store.writeRun(snapshotRun);
+    const { pictures, earlier } = isEnglish
+      ? store.publish(snapshotRun, storybook)
+      : { pictures: 0, earlier: 0 };
+    const shots = seen.flatMap((snapshot) => Object.values(snapshot.shots)).length;
     console.log(
-      `${shots} photographs of ${seen.length} frames in ${seconds} s, ${kept.frames.length} frames as they were; ` +
-        `${pictures} pictures, ${earlier} earlier passes to compare with.`,
+      `${shots} photographs of ${seen.length} snapshots in ${seconds} s, ${kept.snapshots.length} snapshots as they were; ` +
+        `${pictures} pictures, ${earlier} earlier runs to compare with.`,
     );
-    const { lines, fails } = getHealth(frames);
+    const { lines, fails } = getHealth(snapshots);
     console.log(lines.join('\n'));
     if (seconds > Number(options.limit)) console.log(`It took more than ${options.limit} s.`);
     if (fails || seconds > Number(options.limit)) process.exitCode = 1;

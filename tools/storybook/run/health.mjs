@@ -1,4 +1,4 @@
-import { findTwins } from './twins.mjs';
+import { findDuplicates } from './duplicates.mjs';
 
 const kinds = {
   fails: 'fail',
@@ -9,11 +9,11 @@ const kinds = {
   console: 'speak of errors in the console',
 };
 
-/** What is wrong in a pass, in lines, and whether any of it must not be. */
-export function getHealth(frames) {
+/** What is wrong in a run, in lines, and whether any of it must not be. */
+export function getHealth(snapshots) {
   const ill = Object.entries(kinds).map(([kind, words]) => ({
     words,
-    found: frames.filter(({ health }) => health[kind]),
+    found: snapshots.filter(({ health }) => health[kind]),
     kind,
   }));
   const lines = ill.flatMap(({ kind, words, found }) => [
@@ -22,10 +22,10 @@ export function getHealth(frames) {
       .slice(0, 12)
       .flatMap(({ key, health }) => health[kind].slice(0, 4).map((one) => `  ${key}: ${one}`)),
   ]);
-  const twins = findTwins(frames);
-  const unexplained = twins.flatMap((group) => group.unexplained);
+  const duplicates = findDuplicates(snapshots);
+  const unexplained = duplicates.flatMap((group) => group.unexplained);
   lines.push(
-    `${twins.flatMap((group) => group.frames).length} look like another. ${unexplained.length} of them don't say what is different.`,
+    `${duplicates.flatMap((group) => group.snapshots).length} look like another. ${unexplained.length} of them don't say what is different.`,
     ...unexplained.slice(0, 12).map(({ key }) => `  ${key}`),
   );
   return { lines, fails: unexplained.length > 0 || ill.some(({ found }) => found.length > 0) };

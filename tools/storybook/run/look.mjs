@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { settle } from './settle.mjs';
 
-/** How often a frame is photographed at most until two pictures after one another are the same. */
+/** How often a snapshot is photographed at most until two pictures after one another are the same. */
 const patience = 8;
 
 /** What a picture shows of a page at most, in px: a longer one says nothing more. */
 const longest = 4000;
 
-/** Runs in the page: what is drawn, in words and roles, and how much room it takes. */
+/** Runs in the page: what is drawn, in words and roles, and how much space it takes. */
 function read() {
   const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const over = [
@@ -77,7 +77,7 @@ async function exact(session, clip) {
 
 /**
  * Looks at what a page shows now, in each theme: its picture, and what is drawn in it. For a page that is longer than its
- * window the window is made as long: to photograph beyond it makes it so each time, and charts draw themselves anew.
+ * window the window is made as long: to photograph beyond it makes it so each time, and charts draw themselves again.
  *
  * @param {{ size: { width: number, height: number }, themes: string[], keep: (hash: string, png: string, width: number) =>
  *   Promise<void> }} how `keep` is given each picture

@@ -1,4 +1,4 @@
-/** Whether a pattern matches the beginning of a text; * stands for anything: "Screens/Access", "*Login". */
+/** Whether a pattern matches the beginning of a text; * matches anything: "Screens/Access", "*Login". */
 export function matches(patterns, texts) {
   return patterns.some((pattern) => {
     const source = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
@@ -12,7 +12,7 @@ export function matches(patterns, texts) {
  * @param {string} url of the Storybook
  * @param {{ stories?: string[], reached?: (file: string) => boolean }} only patterns of titles or ids, and files
  */
-export async function planPass(url, { stories = ['*'], reached = () => true }) {
+export async function planSnapshots(url, { stories = ['*'], reached = () => true }) {
   const { entries } = await (await fetch(new URL('index.json', url))).json();
   const files = new Map();
   for (const { type, id, title, name, importPath, tags } of Object.values(entries)) {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../run/run.mjs';
 
-/** Whoever changes these may change every picture. */
+/** A change of these may change every screenshot. */
 const foundations =
   /^(package-lock\.json|tsconfig\.base\.json|packages\/ui\/tsconfig\.json|tools\/storybook\/run\/)|^\.storybook\//;
 
-/** What the preview names but draws no story in, as Chromatic is told: folders alone, such as `tools/storybook/docs/**`. */
+/** What the preview names but draws no story in, as Chromatic is configured: folders alone, such as `tools/storybook/docs/**`. */
 const { untraced } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8'));
 const isUntraced = (file) => untraced.some((glob) => file.startsWith(glob.replace(/\*\*$/, '')));
 
@@ -33,9 +33,9 @@ export function reachOfChange(changed, importers) {
   const reached = new Set(changed.filter((file) => importers.has(file) && !isUntraced(file)));
   for (const file of reached)
     for (const importer of importers.get(file) ?? []) if (!isUntraced(importer)) reached.add(importer);
-  const frame = [...reached].find((file) => foundations.test(file));
+  const snapshot = [...reached].find((file) => foundations.test(file));
   return {
-    ...((all ?? frame) ? { all: all ?? frame } : {}),
+    ...((all ?? snapshot) ? { all: all ?? snapshot } : {}),
     files: new Set([...reached].filter((file) => file.endsWith('.stories.tsx'))),
   };
 }

@@ -26,9 +26,9 @@ function getSection({ shot, kind, pixels, errors = [] }) {
 }
 
 /**
- * Writes the page that shows what changed, with its pictures beside it: the folder can be handed on as it is.
+ * Writes the page that shows what changed, with its pictures next to it: the folder can be handed on as it is.
  *
- * @param {object[]} changes as comparePasses gives them, and `failed` ones with their errors
+ * @param {object[]} changes as compareSnapshots gives them, and `failed` ones with their errors
  * @param {string} summary one line
  * @param {{ before: string, after: string, diff: string }} folders of the exact pictures
  * @returns the page's path

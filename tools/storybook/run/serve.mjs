@@ -5,7 +5,7 @@ import sirv from 'sirv';
  * Serves a folder as any plain web server would, on a free port of 127.0.0.1.
  *
  * @param {string} folder what to serve
- * @param {string} under the path it stands under, with a slash at both ends
+ * @param {string} under the path in the address, with a slash at both ends
  * @returns where it is, the paths that it had not, and how to stop it
  */
 export async function serveFolder(folder, under = '/') {

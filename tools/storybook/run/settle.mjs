@@ -14,7 +14,7 @@ export function countLoads(page) {
 
 /**
  * Runs in the page: ends or cancels what moves, waits until fonts and pictures are there and all is painted. Answers
- * whether nothing was drawn anew in the meantime.
+ * whether nothing was redrawn in the meantime.
  */
 async function rest() {
   let isQuiet = true;
@@ -34,7 +34,7 @@ async function rest() {
   return isQuiet;
 }
 
-/** Waits until a page loads nothing and draws nothing anew. */
+/** Waits until a page loads nothing and redraws nothing. */
 export async function settle(page, loads) {
   for (let turn = 0; turn < patience; turn += 1) if ((await page.evaluate(rest)) && loads.isIdle()) return;
 }

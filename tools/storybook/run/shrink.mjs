@@ -18,7 +18,7 @@ async function shrinkHere({ png, scale }) {
 
 /**
  * Makes pictures small in a page that shows nothing. The page that is photographed takes each of its pictures at one
- * scale alone: another between them draws what lies on its tiles anew, and a little otherwise.
+ * scale alone: another between them draws what is on its tiles again, and a little otherwise.
  */
 export async function createShrinker(browser) {
   const context = await browser.newContext();

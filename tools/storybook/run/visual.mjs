@@ -7,9 +7,9 @@ import { fail, root } from '../../run/run.mjs';
 import { parseArguments } from '../../run/usage.mjs';
 import { openBrowser } from './browser.mjs';
 import { buildCommit, buildHere, changedSince, getCommit } from './builds.mjs';
-import { comparePasses } from './compare.mjs';
-import { takePass } from './pass.mjs';
-import { matches, planPass } from './plan.mjs';
+import { compareSnapshots } from './compare.mjs';
+import { takeSnapshots } from './takeSnapshots.mjs';
+import { matches, planSnapshots } from './plan.mjs';
 import { reachOfChange, readImporters } from './reach.mjs';
 import { writeReport } from './report.mjs';
 import { serveFolder } from './serve.mjs';
@@ -76,8 +76,8 @@ function reachedBetween(before, after) {
 async function takeSide(browser, { name, url, photos }, reached) {
   const started = Date.now();
   mkdirSync(photos, { recursive: true });
-  const files = await planPass(url, { stories: options.stories, reached });
-  const frames = await takePass(browser, url, files, {
+  const files = await planSnapshots(url, { stories: options.stories, reached });
+  const snapshots = await takeSnapshots(browser, url, files, {
     pages: Number(options.pages),
     wants: (mode) => matches(options.modes, [mode]),
     keep: (hash, exact) => {
@@ -88,17 +88,17 @@ async function takeSide(browser, { name, url, photos }, reached) {
       if (done % 25 === 0) console.log(`  ${done} of ${total} files of stories`);
     },
   });
-  const taken = frames.flatMap(({ shots }) => Object.keys(shots)).length;
+  const taken = snapshots.flatMap(({ shots }) => Object.keys(shots)).length;
   console.log(`${name}: ${taken} photographs in ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  return frames;
+  return snapshots;
 }
 
-function getSummary(changes, failed, frames, [before, after]) {
+function getSummary(changes, failed, snapshots, [before, after]) {
   const count = (kind) => changes.filter((change) => change.kind === kind).length;
-  const shots = frames.flatMap((frame) => Object.keys(frame.shots)).length;
+  const shots = snapshots.flatMap((snapshot) => Object.keys(snapshot.shots)).length;
   return (
     `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed of ${shots} ` +
-    `photographs of ${frames.length} frames: ${before.name} → ${after.name}.` +
+    `photographs of ${snapshots.length} snapshots: ${before.name} → ${after.name}.` +
     (failed.length > 0 ? ` ${failed.length} failed that did not before.` : '')
   );
 }
@@ -122,7 +122,7 @@ async function main() {
     if (after.length === 0 && before.length === 0) fail('No story in any mode is meant.');
     const folder = fresh('report');
     const folders = { before: sides[0].photos, after: sides[1].photos, diff: join(folder, 'diff') };
-    const changes = comparePasses({ before, after }, folders);
+    const changes = compareSnapshots({ before, after }, folders);
     const wereWrong = new Set(before.filter(({ health }) => health.fails).map(({ key }) => key));
     const failed = after
       .filter(({ key, health }) => health.fails && !wereWrong.has(key))

@@ -62,7 +62,7 @@ export function Screens({ screens, stories }: { screens: readonly ScreenLink[]; 
   );
 }
 
-const words: Record<TestLink['kind'], string> = { unit: 'unit', sandbox: 'sandbox', e2e: 'end to end' };
+const kindNames: Record<TestLink['kind'], string> = { unit: 'unit', sandbox: 'sandbox', e2e: 'end to end' };
 
 interface TestsProps {
   tests: readonly TestLink[];
@@ -83,7 +83,7 @@ export function Tests({ tests, played = 0 }: TestsProps) {
         <ul>
           {[...files].map(([file, own]) => (
             <li key={file}>
-              <Code>{file}</Code> <Quiet>{own[0] && words[own[0].kind]}</Quiet>
+              <Code>{file}</Code> <Quiet>{own[0] && kindNames[own[0].kind]}</Quiet>
               <ul>{own.map(({ title }) => title !== '' && <li key={title}>{title}</li>)}</ul>
             </li>
           ))}

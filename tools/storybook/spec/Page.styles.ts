@@ -91,7 +91,7 @@ export const Group = styled.section`
   }
 `;
 
-/** Content beside a heading, on the same line where it fits. */
+/** Content next to a heading, on the same line where it fits. */
 export const GroupHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -126,7 +126,7 @@ export const Rows = styled.div<{ $headless: boolean }>`
       table-layout: fixed;
     }
     ${({ $headless }) => $headless && flatHead}
-    /* Clause or call, what it is, its state; the rest is for where and by what. */
+    /* Section or call, what it is, its state; the rest is for where and by what. */
     tr > :nth-child(1) {
       inline-size: ${({ $headless }) => ($headless ? '11rem' : '17%')};
     }

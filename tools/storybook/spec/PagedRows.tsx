@@ -13,7 +13,7 @@ export interface Heading {
 }
 
 interface PagedRowsProps<Row> {
-  /** The singular and plural for rows: `clause`, `clauses`. */
+  /** The singular and plural for rows: `section`, `sections`. */
   noun: readonly [one: string, many: string];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;

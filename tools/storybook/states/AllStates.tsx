@@ -20,9 +20,7 @@ export function AllStates() {
       <Head>
         <div>
           <Heading>{chosen ? chosen.title.split('/').slice(1).join(', ') : 'States of every screen'}</Heading>
-          <Lead>
-            Every state a screen can be in, beside the others. What stands in the address is what you see.
-          </Lead>
+          <Lead>All states of a screen, side by side. The address has the choices of the toolbar.</Lead>
         </div>
         <SelectField
           label="Screen"

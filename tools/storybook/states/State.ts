@@ -1,5 +1,5 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { frameSlug } from '../../../.storybook/namedFrames/slug';
+import { snapshotSlug } from '../../../.storybook/namedSnapshots/slug';
 import { viewports } from '../../../.storybook/viewports';
 
 /** A snapshot on a board: a moment that a story names, or its end. */
@@ -9,7 +9,7 @@ export interface State {
   id: string;
   name: string;
   /** The snapshot's slug. Absent for the story's end. */
-  frame?: string | undefined;
+  snapshot?: string | undefined;
   /** The theme that the story itself pins, if any. */
   theme?: 'light' | 'dark' | undefined;
   /** The window that the story itself pins, if any, in px. */
@@ -30,11 +30,11 @@ function getSize(viewport: { value?: unknown } | undefined): State['size'] {
 /** Returns a story's snapshots and its pinned globals, for a board. */
 export function getStates({ id, name, parameters, storyGlobals }: PreparedStory): State[] {
   const { theme, viewport } = storyGlobals as { theme?: State['theme']; viewport?: { value?: unknown } };
-  const { frames = [] } = parameters as { frames?: string[] };
+  const { snapshots = [] } = parameters as { snapshots?: string[] };
   const own = { id, theme, size: getSize(viewport) };
-  if (frames.length === 0) return [{ ...own, key: id, name }];
-  return frames.map((frame) => {
-    const slug = frameSlug(frame);
-    return { ...own, key: `${id}@${slug}`, name: `${name}: ${frame}`, frame: slug };
+  if (snapshots.length === 0) return [{ ...own, key: id, name }];
+  return snapshots.map((snapshot) => {
+    const slug = snapshotSlug(snapshot);
+    return { ...own, key: `${id}@${slug}`, name: `${name}: ${snapshot}`, snapshot: slug };
   });
 }

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { storyAddress } from '../../../.storybook/frames/storyAddress';
+import { storyAddress } from '../../../.storybook/iframes/storyAddress';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../docs/StoryLink';
-import { parseAddress } from '../pass/address';
-import { Picture } from '../pass/Picture';
-import type { Pictured } from '../pass/roomPass';
-import { isPictured } from './isPictured';
+import { parseAddress } from '../snapshots/address';
+import { Screenshot } from '../snapshots/Screenshot';
+import type { StoredSnapshot } from '../snapshots/snapshotRun';
+import { hasScreenshot } from './hasScreenshot';
 import type { State } from './State';
-import { StateFrame } from './StateFrame';
+import { StateIframe } from './StateIframe';
 
 interface StateFigureProps {
   state: State;
   /** Its images from the snapshot run. Absent without a run. */
-  pictured?: Pictured | undefined;
+  snapshot?: StoredSnapshot | undefined;
   /** The board's window, in px. A state that pins another uses its own. */
   at: { width: number; height: number };
   globals: Record<string, unknown>;
 }
 
 /** One state in light and dark, with a link to its story. A press on its images plays it. */
-export function StateFigure({ state, pictured, at, globals }: StateFigureProps) {
+export function StateFigure({ state, snapshot, at, globals }: StateFigureProps) {
   const [live, setLive] = useState(false);
   const { width, height } = state.size ?? at;
   const themes = state.theme ? [state.theme] : (['light', 'dark'] as const);
   const fixed = state.size && state.size.width !== at.width ? `, always ${width} px` : '';
   const shown =
-    !live && isPictured(globals) && pictured?.shots[`${themes[0]} ${width}`] ? pictured : undefined;
+    !live && hasScreenshot(globals) && snapshot?.shots[`${themes[0]} ${width}`] ? snapshot : undefined;
   return (
     <Figure>
       <Name>
@@ -36,20 +36,20 @@ export function StateFigure({ state, pictured, at, globals }: StateFigureProps) 
       {shown ? (
         <Press type="button" aria-label={`Play ${state.name} here`} onClick={() => setLive(true)}>
           {themes.map((theme) => (
-            <Picture key={theme} frame={shown} mode={`${theme} ${width}`} />
+            <Screenshot key={theme} snapshot={shown} mode={`${theme} ${width}`} />
           ))}
         </Press>
       ) : (
         <Pair>
           {themes.map((theme) => (
-            <StateFrame
+            <StateIframe
               key={theme}
               title={`${state.name}, ${theme}`}
               address={storyAddress({
                 id: state.id,
                 theme,
-                globals: { ...globals, frame: state.frame },
-                still: true,
+                globals: { ...globals, snapshot: state.snapshot },
+                frozen: true,
               })}
               width={width}
               height={height}

@@ -4,7 +4,7 @@ import { color, fontSize, fontWeight, media, space } from '../../../packages/ui/
 import { getBoardWidth, boardWidths, type BoardWidth } from './boardWidths';
 import type { State } from './State';
 import { StateFigure } from './StateFigure';
-import { WithPass } from '../pass/WithPass';
+import { WithSnapshotRun } from '../snapshots/WithSnapshotRun';
 import { chooseGlobals, useGlobals } from '../docs/useGlobals';
 
 interface StatesBoardProps {
@@ -31,21 +31,21 @@ export function StatesBoard({ states }: StatesBoardProps) {
           onChange={(board) => chooseGlobals({ board })}
         />
       </Bar>
-      <WithPass>
-        {(pass) => (
-          <Grid $room={boardWidths[chosen].room}>
+      <WithSnapshotRun>
+        {(run) => (
+          <Grid $minWidth={boardWidths[chosen].minWidth}>
             {states.map((state) => (
               <StateFigure
                 key={`${state.key} ${chosen}`}
                 state={state}
-                pictured={pass?.frames.find(({ key }) => key === state.key)}
+                snapshot={run?.snapshots.find(({ key }) => key === state.key)}
                 at={boardWidths[chosen]}
                 globals={globals}
               />
             ))}
           </Grid>
         )}
-      </WithPass>
+      </WithSnapshotRun>
     </div>
   );
 }
@@ -65,9 +65,9 @@ const Count = styled.p`
   font-weight: ${fontWeight.label};
 `;
 
-const Grid = styled.ul<{ $room: string }>`
+const Grid = styled.ul<{ $minWidth: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $room }) => $room}), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minWidth }) => $minWidth}), 1fr));
   gap: ${space[8]};
 
   ${media.phone} {

@@ -1,11 +1,11 @@
 /**
  * The widths of a board, by the names in the toolbar's globals: the window's size in px, and the minimum space for a
- * pair of frames beside another pair.
+ * pair of stories next to another pair.
  */
 export const boardWidths = {
-  '390': { label: 'Phone 390', width: 390, height: 844, room: '26rem' },
-  '820': { label: 'Tablet 820', width: 820, height: 1180, room: '34rem' },
-  '1440': { label: 'Desktop 1440', width: 1440, height: 900, room: '56rem' },
+  '390': { label: 'Phone 390', width: 390, height: 844, minWidth: '26rem' },
+  '820': { label: 'Tablet 820', width: 820, height: 1180, minWidth: '34rem' },
+  '1440': { label: 'Desktop 1440', width: 1440, height: 900, minWidth: '56rem' },
 } as const;
 
 export type BoardWidth = keyof typeof boardWidths;

@@ -8,7 +8,7 @@ function trial(most: number, names: string[]) {
   return { begun, leave: (name: string) => leave.get(name)?.() };
 }
 
-it('lets no more begin than there is room for, in their order', () => {
+it('lets no more begin than its limit, in their order', () => {
   const { begun, leave } = trial(2, ['a', 'b', 'c', 'd']);
   expect(begun).toEqual(['a', 'b']);
   leave('b');
@@ -24,7 +24,7 @@ it('forgets who leaves before having begun', () => {
   expect(begun).toEqual(['a', 'c']);
 });
 
-it('gives room back once, however often it is said', () => {
+it('frees a slot once, however often it is released', () => {
   const { begun, leave } = trial(1, ['a', 'b', 'c']);
   leave('a');
   leave('a');

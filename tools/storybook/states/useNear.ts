@@ -1,19 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The distance from the viewport within which a frame is mounted. Farther frames are unmounted. */
+/** The distance from the viewport within which an iframe is mounted. Farther iframes are unmounted. */
 const rootMargin = '900px 0px';
 
 /** Returns whether an element is in or near the viewport, and its width in px. */
-export function useNear(element: RefObject<HTMLElement | null>): { near: boolean; room: number } {
+export function useNear(element: RefObject<HTMLElement | null>): { near: boolean; width: number } {
   const [near, setNear] = useState(false);
-  const [room, setRoom] = useState(0);
+  const [width, setWidth] = useState(0);
   useEffect(
     function watch() {
       if (!element.current) return;
       const view = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
         rootMargin,
       });
-      const size = new ResizeObserver((entries) => setRoom(entries.at(-1)?.contentRect.width ?? 0));
+      const size = new ResizeObserver((entries) => setWidth(entries.at(-1)?.contentRect.width ?? 0));
       view.observe(element.current);
       size.observe(element.current);
       return () => {
@@ -23,5 +23,5 @@ export function useNear(element: RefObject<HTMLElement | null>): { near: boolean
     },
     [element],
   );
-  return { near: near && room > 0, room };
+  return { near: near && width > 0, width };
 }

@@ -81,12 +81,12 @@ export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: 
   const { at, atOfTable = at, written } = list;
   const texts = await Promise.all((await shown.all()).map((opener) => getRow(opener, owner).innerText()));
   for (const [index, row] of rows.entries()) {
-    const said = texts[index]?.replaceAll(/\s+/g, ' ') ?? '';
+    const shown = texts[index]?.replaceAll(/\s+/g, ' ') ?? '';
     const when = owner.onPhone
       ? write(text(row, at), portalZone, 'hh:mm A')
       : write(text(row, atOfTable), portalZone, written);
     for (const answer of [toMoney(row, list), when, getStand(row, list)])
-      expect.soft(said, `${list.caption}, row ${index}`).toContain(answer);
+      expect.soft(shown, `${list.caption}, row ${index}`).toContain(answer);
   }
   await expectInsideWindow(page);
 }

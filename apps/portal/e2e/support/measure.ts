@@ -58,9 +58,9 @@ export async function watchToasts(page: Page): Promise<() => Promise<string[]>> 
     const state = window as unknown as { toasts: string[] };
     state.toasts = [];
     const seen = new WeakSet<Element>();
-    const words = '[data-toaster] [role=alert], [data-toaster] [role=status]';
+    const toastSelector = '[data-toaster] [role=alert], [data-toaster] [role=status]';
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll(words)) {
+      for (const toast of document.querySelectorAll(toastSelector)) {
         if (!seen.has(toast)) state.toasts.push(toast.textContent);
         seen.add(toast);
       }

@@ -3,11 +3,11 @@ import { crc32, deflateSync } from 'node:zlib';
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(body.length + 8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.set(body, 4);
-  frame.writeUInt32BE(crc32(body), body.length + 4);
-  return frame;
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.set(body, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
 }
 
 /** Creates a square png of incompressible noise, with a side in px, for a slow upload. */

@@ -32,7 +32,7 @@ export interface StaticSite {
   /** False: the back end ignores `Idempotency-Key` (D118). */
   knowsKeys?: boolean;
   /** The origin that serves everything outside `base`, for example another portal. */
-  beside?: string;
+  fallback?: string;
 }
 
 interface Rule {
@@ -68,8 +68,8 @@ export class StaticHost {
     this.server = createServer((asked, answer) => {
       const { pathname } = new URL(asked.url ?? '/', 'http://host');
       const isBackEnds = /^\/(api|images|sandbox)(\/|$)/.test(pathname);
-      const isBeside = !pathname.startsWith(site.base) && site.beside !== undefined;
-      const elsewhere = isBeside ? site.beside : isBackEnds ? site.backEnd : undefined;
+      const isOutside = !pathname.startsWith(site.base) && site.fallback !== undefined;
+      const elsewhere = isOutside ? site.fallback : isBackEnds ? site.backEnd : undefined;
       if (elsewhere !== undefined) this.passOn(asked, answer, elsewhere);
       else void this.answer(pathname, answer);
     });

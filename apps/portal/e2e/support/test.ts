@@ -1,5 +1,5 @@
 import { test as base, type TestInfo } from '@playwright/test';
-import { type DoorOut, openDoorOut } from './doorOut';
+import { type BlockingProxy, openBlockingProxy } from './blockingProxy';
 import { Member, type MemberOptions } from './member';
 import { Sandbox } from './sandbox';
 import { simulateConnection } from './line';
@@ -20,7 +20,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** The browser's one way out, which leads nowhere. */
-  doorOut: DoorOut;
+  blockingProxy: BlockingProxy;
 }
 
 const portName = ({ project, parallelIndex }: TestInfo) =>
@@ -34,17 +34,17 @@ export const portElsewhere = (info: TestInfo): number => Number(process.env[`${p
 
 /** Every flow also fails on an uncaught error, on anything that the content policy refused, and on a stranger's host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  doorOut: [
+  blockingProxy: [
     async ({ browserName: _any }, use) => {
-      const door = await openDoorOut();
-      await use(door);
-      door.close();
+      const proxy = await openBlockingProxy();
+      await use(proxy);
+      proxy.close();
     },
     { scope: 'worker' },
   ],
   // The portal's own hosts are reached directly.
   launchOptions: [
-    async ({ launchOptions, doorOut: { server } }, use) =>
+    async ({ launchOptions, blockingProxy: { server } }, use) =>
       use({ ...launchOptions, proxy: { server, bypass: '127.0.0.1,localhost' } }),
     { scope: 'worker' },
   ],
@@ -55,11 +55,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   otherHosts: [[], { option: true }],
   // Before any page is made.
   hosts: [
-    async ({ browser, baseURL, otherHosts, doorOut }, use) => {
+    async ({ browser, baseURL, otherHosts, blockingProxy }, use) => {
       const hosts = watchHosts(browser, [new URL(baseURL ?? '').hostname, ...otherHosts]);
       await use(hosts);
       hosts.end();
-      const strangers = [...hosts.strangers, ...doorOut.wanted.splice(0)];
+      const strangers = [...hosts.strangers, ...blockingProxy.wanted.splice(0)];
       base.expect(strangers, 'hosts that are neither app nor API nor pictures').toEqual([]);
     },
     { auto: true },
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await simulateConnection(page, { effectiveType: '4g', saveData: false });
       await use(watch);
       if (info.status !== info.expectedStatus)
-        await info.attach('what the page said', { body: watch.said.join('\n'), contentType: 'text/plain' });
+        await info.attach('the log of the page', { body: watch.log.join('\n'), contentType: 'text/plain' });
       base.expect(watch.errors, 'uncaught errors').toEqual([]);
       base.expect(watch.violations, 'content policy violations').toEqual([]);
       base.expect(watch.leaks, 'requests that carry the token abroad or in a URL').toEqual([]);
@@ -79,10 +79,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Marks a flow that is walked on every engine: the whole ways in which money moves. */
+/** Marks a flow that runs on every engine: the whole ways in which money moves. */
 export const everyEngine = { tag: '@everyEngine' };
 
-/** Marks a flow of what seldom changes and takes long, which is walked each night (`npm run nightly -- flows`). */
+/** Marks a flow of what seldom changes and takes long, which runs each night (`npm run nightly -- flows`). */
 export const nightly = { tag: '@night' };
 
 export { expect } from '@playwright/test';

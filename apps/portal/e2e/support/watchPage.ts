@@ -6,12 +6,12 @@ export interface PageWatch {
   /** Requests with the bearer token to another origin, or with a token in their URL (SECURITY T3). */
   leaks: string[];
   /** The page's console and calls, to diagnose a failure. */
-  said: string[];
+  log: string[];
 }
 
 /** Watches a page from its start. */
 export async function watchPage(page: Page, baseURL: string): Promise<PageWatch> {
-  const watch: PageWatch = { errors: [], violations: [], leaks: [], said: [] };
+  const watch: PageWatch = { errors: [], violations: [], leaks: [], log: [] };
   page.on('pageerror', (error) => watch.errors.push(error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -19,10 +19,10 @@ export async function watchPage(page: Page, baseURL: string): Promise<PageWatch>
     if (token && url.origin !== new URL(baseURL).origin) watch.leaks.push(request.url());
     if (token && url.href.includes(token.replace('Bearer ', ''))) watch.leaks.push(request.url());
   });
-  page.on('console', (message) => watch.said.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => watch.log.push(`${message.type()}: ${message.text()}`));
   page.on('response', (answer) => {
     if (answer.url().includes('/api/'))
-      watch.said.push(`${answer.request().method()} ${answer.url()}: ${answer.status()}`);
+      watch.log.push(`${answer.request().method()} ${answer.url()}: ${answer.status()}`);
   });
   await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ export interface Config {
   language?: string;
   languages?: readonly string[];
   /** Texts that replace ours, by language and key: `{ "en": { "navigationMessages.support": "Help" } }`. */
-  words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The operator's appearance. */

@@ -56,9 +56,9 @@ const getFaults = (text: string) =>
     (error: unknown) => (error instanceof ConfigFault ? error.faults : Promise.reject(error as Error)),
   );
 
-describe('the operator’s words', () => {
-  test('stand in the place of ours by their keys, above those of the language', async () => {
-    await put({ language: 'es', words: { es: { 'navigationMessages.support': 'Ayuda' }, en: {} } });
+describe('the operator’s messages', () => {
+  test('replace ours by their keys, before those of the language', async () => {
+    await put({ language: 'es', messages: { es: { 'navigationMessages.support': 'Ayuda' }, en: {} } });
     const own = { support: 'Support', dashboard: 'Dashboard' };
     const { support, dashboard } = defineMessages('navigationMessages', own);
     expect(support).toBe('Ayuda');
@@ -66,16 +66,16 @@ describe('the operator’s words', () => {
   });
 
   test('name a text that there is, or they are a fault, all of them at once', async () => {
-    const words = {
+    const messages = {
       en: { 'navigationMessages.help': 'x', 'navigationMessages.support': 'y' },
       ar: { next: 'z' },
     };
-    expect(await getFaults(JSON.stringify({ words }))).toEqual([
-      'words.en.navigationMessages.help is no text of the portal.',
-      'words.ar.next is no text of the portal.',
+    expect(await getFaults(JSON.stringify({ messages }))).toEqual([
+      'messages.en.navigationMessages.help is no text of the portal.',
+      'messages.ar.next is no text of the portal.',
     ]);
     // They were valid before, so they don't load the list of keys.
-    await expect(put({ words }, undefined, true)).resolves.toMatchObject({ zone: 'UTC' });
+    await expect(put({ messages }, undefined, true)).resolves.toMatchObject({ zone: 'UTC' });
   });
 
   test.each([
@@ -99,10 +99,10 @@ describe('the operator’s words', () => {
       /^has \{name\}, which nothing is filled into: ours is "Support"/,
     ],
   ])('take the place of ours whole: %s as "%s"', async (key, text, fault) => {
-    const [said, ...others] = await getFaults(JSON.stringify({ words: { en: { [key]: text } } }));
+    const [said, ...others] = await getFaults(JSON.stringify({ messages: { en: { [key]: text } } }));
     expect(others).toEqual([]);
-    expect(said?.startsWith(`words.en.${key} `)).toBe(true);
-    expect(said?.slice(`words.en.${key} `.length)).toMatch(fault);
+    expect(said?.startsWith(`messages.en.${key} `)).toBe(true);
+    expect(said?.slice(`messages.en.${key} `.length)).toMatch(fault);
     expect(said?.endsWith(`(it is ${JSON.stringify(text)}).`)).toBe(true);
   });
 
@@ -110,12 +110,12 @@ describe('the operator’s words', () => {
     ['exportMessages.rows', '{0, plural, one {1 line} other {{0} lines}} <of> them'],
     ['overlayMessages.toPage', 'Of {1}: {0}'],
     ['navigationMessages.support', 'Help < {}'],
-  ])('may choose and stand in another order: %s as "%s"', async (key, text) =>
-    expect(await getFaults(JSON.stringify({ words: { en: { [key]: text } } }))).toEqual([]),
+  ])('may use plural forms and another order: %s as "%s"', async (key, text) =>
+    expect(await getFaults(JSON.stringify({ messages: { en: { [key]: text } } }))).toEqual([]),
   );
 
   test('are JSON', async () => {
-    expect(await getFaults('{ "words": ')).toEqual([expect.stringMatching(/^It is no JSON: /)]);
+    expect(await getFaults('{ "messages": ')).toEqual([expect.stringMatching(/^It is no JSON: /)]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('the language', () => {
       ),
   );
 
-  test('is said by the page, with its direction', async () => {
+  test('is set on the page, with its direction', async () => {
     await put({ language: 'hi' }, 'ar');
     expect([shown.documentElement.lang, shown.documentElement.dir]).toEqual(['ar', 'rtl']);
   });

@@ -42,13 +42,13 @@ function wordFault(own: string | undefined, text: string): string {
 }
 
 /** Checks that every operator text replaces one of ours and is readable. Runs once per text of the settings. */
-async function checkMessages(words: Config['words']): Promise<void> {
+async function checkMessages(messages: Config['messages']): Promise<void> {
   const { default: english } = await import('@portal/ui/text/languages/en.json');
   const own: ReadonlyMap<string, string> = new Map(Object.entries(english));
-  const faults = Object.entries(words ?? {}).flatMap(([language, texts]) =>
+  const faults = Object.entries(messages ?? {}).flatMap(([language, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
       const fault = wordFault(own.get(key), text);
-      return fault ? [`words.${language}.${key} ${fault}.`] : [];
+      return fault ? [`messages.${language}.${key} ${fault}.`] : [];
     }),
   );
   if (faults.length > 0) throw new ConfigFault(faults);
@@ -60,12 +60,12 @@ async function checkMessages(words: Config['words']): Promise<void> {
  */
 export async function configure(text: string, chosen: string | undefined, known: boolean): Promise<Env> {
   const { env, config } = readConfig(parsed(text));
-  if (config.words && !known) await checkMessages(config.words);
+  if (config.messages && !known) await checkMessages(config.messages);
   watchPolicy(env);
   showTheme(config.theme);
   const language = selectLanguage(chosen, env, config);
   const brand = config.brand ?? {};
-  await putBrand(language, config.words, brand, env.languages);
+  await putBrand(language, config.messages, brand, env.languages);
   document.documentElement.lang = language;
   document.documentElement.dir = toDirection(language);
   showBrand(brand);

@@ -14,12 +14,12 @@ const toPage = (config: Config) => {
 const themeIn = (theme?: Config['theme']) =>
   /<html[^>]* data-theme="(?<theme>\w+)"/.exec(toPage(theme ? { theme } : {}))?.groups?.['theme'];
 
-test('the page begins light, and as the operator says; "system" names none (D115)', () => {
+test('the page begins light or with the operator’s theme; "system" sets none (D115)', () => {
   expect(themeIn()).toBe('light');
   expect((['light', 'dark', 'system'] as const).map(themeIn)).toEqual(['light', 'dark', undefined]);
 });
 
-test('the page says its language, and the direction of one that is written from the right', () => {
+test('the page has its language, and the direction of a right-to-left one', () => {
   expect(toPage({ language: 'hi' })).toContain('<html lang="hi" ');
   expect(toPage({ language: 'ar' })).toContain('<html lang="ar" dir="rtl" ');
 });

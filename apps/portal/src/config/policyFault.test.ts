@@ -29,7 +29,7 @@ test.each([
   ],
   ['img-src', 'https://pictures.example.com/store/1.png', /^images is at .*, which img-src /, false],
   ['connect-src', 'https://faults.example.com/portal', /^report\.url is at .*, which connect-src /, false],
-])('%s without %s is said, and takes the portal’s place for the API alone', (directive, uri, text, isApi) => {
+])('%s without %s is reported, and replaces the portal for the API only', (directive, uri, text, isApi) => {
   expect(policyFault(refused(directive, uri), env)).toEqual({
     text: expect.stringMatching(text) as string,
     isApi,

@@ -12,7 +12,7 @@ const nameMessages = (name: string): MessageTexts => ({
 /** Applies language, messages and brand to all modules that load later. It needs no browser. */
 export async function putBrand(
   language: Language,
-  words: Config['words'],
+  messages: Config['messages'],
   brand: Brand,
   languages: readonly string[],
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function putBrand(
   const all = {
     ...(await loadMessages(language)),
     ...(name !== undefined && nameMessages(name)),
-    ...words?.[language],
+    ...messages?.[language],
   };
   if (Object.keys(all).length > 0) putMessages(all, language);
   setBrand({ logo, support, language, languages });

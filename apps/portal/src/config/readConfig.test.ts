@@ -49,7 +49,7 @@ describe('the settings of /config.json', () => {
     });
   });
 
-  test('leave it to the back end to prove that it knows keys, unless they say so (D118)', () =>
+  test('let the back end prove its idempotency keys, unless they are set (D118)', () =>
     expect(
       [
         {},
@@ -124,9 +124,9 @@ describe('the settings of /config.json', () => {
       { report: true },
       'report is no object like { "url": "https://faults.example.com/portal" } (it is true).',
     ],
-    [{ words: { de: {} } }, 'words.de is no language of the portal (it is "de").'],
-    [{ words: { en: 'x' } }, 'words.en is no object of texts by their keys (it is "x").'],
-    [{ words: { en: { 'a.b': 1 } } }, 'words.en.a.b is no text (it is 1).'],
+    [{ messages: { de: {} } }, 'messages.de is no language of the portal (it is "de").'],
+    [{ messages: { en: 'x' } }, 'messages.en is no object of texts by their keys (it is "x").'],
+    [{ messages: { en: { 'a.b': 1 } } }, 'messages.en.a.b is no text (it is 1).'],
     [{ apiUrl: 'https://a.example' }, 'apiUrl is no setting of the portal.'],
     [{ brand: { colour: '#fff' } }, 'brand.colour is no setting of the portal.'],
     [[], 'It is no JSON object.'],

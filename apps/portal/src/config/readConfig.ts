@@ -45,7 +45,7 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
     accent: read.text('brand.accent', (value) => (hex.test(value) ? '' : 'is no colour like #2444d0')),
     support: read.text('brand.support', (value) => (value.startsWith('mailto:') ? '' : addressFault(value))),
   };
-  read.words('words');
+  read.messages('messages');
   const features = Object.fromEntries(
     capabilities.flatMap((name) => {
       const isThere = read.flag(`features.${name}`);

@@ -25,7 +25,7 @@ const isOwnPath = (value: string) =>
   URL.canParse(value, anyOrigin) &&
   new URL(value, anyOrigin).origin === anyOrigin;
 
-/** A file beside the portal or a data: address, because the page's policy allows no other image. */
+/** A file next to the portal or a data: address, because the page's policy allows no other image. */
 export const pathFault = (value: string): string =>
   isOwnPath(value) || value.startsWith('data:image/')
     ? ''
@@ -107,7 +107,7 @@ export function createReader(json: Record<string, unknown>) {
       return fault ? undefined : value.map(String);
     },
     /** Texts by language and key. The caller with the full list checks the keys. */
-    words(name: string): Record<string, Record<string, string>> | undefined {
+    messages(name: string): Record<string, Record<string, string>> | undefined {
       const value = valueAt(name);
       if (value === undefined) return undefined;
       if (!isObject(value)) {
@@ -126,7 +126,7 @@ export function createReader(json: Record<string, unknown>) {
     },
     close(): void {
       const given = Object.entries(json).flatMap(([name, value]) =>
-        isObject(value) && name !== 'words' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
+        isObject(value) && name !== 'messages' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
       );
       for (const name of given) if (!known.has(name)) faults.push(`${name} is no setting of the portal.`);
       if (faults.length > 0) throw new ConfigFault(faults);

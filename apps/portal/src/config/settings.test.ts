@@ -39,7 +39,7 @@ function open(last: string | null, touched: boolean | undefined) {
 }
 
 /** Waits until all answers are processed. */
-const heard = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => reload.mockClear());
 afterEach(() => {
@@ -48,24 +48,24 @@ afterEach(() => {
 });
 
 describe('the settings of the last visit', () => {
-  test('open the page before the server has answered, and stay where it says the same', async () => {
+  test('open the page before the server answers, and stay if nothing changed', async () => {
     const server = open(kolkata, false);
     expect((await readSettings()).zone).toBe('Asia/Kolkata');
     server.answer(`${kolkata}\n`);
-    await heard();
+    await settled();
     expect(kept.get('config')).toBe(kolkata);
     expect(reload).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['at once where nobody has touched it', false, 1],
-    ['with the next visit where somebody has', true, 0],
+    ['at once where no one has touched it', false, 1],
+    ['with the next visit where someone has', true, 0],
     ['with the next visit where the browser doesn’t tell', undefined, 0],
   ])('give way to others, which the page takes %s', async (_when, touched, times) => {
     const server = open(kolkata, touched);
     await readSettings();
     server.answer(dubai);
-    await heard();
+    await settled();
     expect(kept.has('config')).toBe(false);
     expect(reload).toHaveBeenCalledTimes(times);
     expect((await readSettings()).zone).toBe('Asia/Dubai');
@@ -76,12 +76,12 @@ describe('the settings of the last visit', () => {
     const server = open(kolkata, false);
     server.fail();
     expect((await readSettings()).zone).toBe('Asia/Kolkata');
-    await heard();
+    await settled();
     expect(kept.get('config')).toBe(kolkata);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('are asked for anew where this release finds them wrong', async () => {
+  test('are requested again where this release rejects them', async () => {
     const server = open('{"colour":1}', false);
     server.answer(dubai);
     expect((await readSettings()).zone).toBe('Asia/Dubai');
@@ -89,7 +89,7 @@ describe('the settings of the last visit', () => {
   });
 });
 
-test('a first visit waits for the server, and is told where that does not answer', async () => {
+test('a first visit waits for the server, and fails without an answer', async () => {
   open(null, false).answer(kolkata);
   expect((await readSettings()).zone).toBe('Asia/Kolkata');
   expect(kept.get('config')).toBe(kolkata);

@@ -8,11 +8,11 @@ import { sayFaults } from './sayFaults';
  * blocked API replaces the page with the error; blocked images and reports go to the console.
  */
 export function watchPolicy(env: Env): void {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   document.addEventListener('securitypolicyviolation', (event) => {
     const fault = policyFault(event, env);
-    if (!fault || said.has(fault.text)) return;
-    said.add(fault.text);
+    if (!fault || reported.has(fault.text)) return;
+    reported.add(fault.text);
     // oxlint-disable-next-line no-console -- The person who deploys the portal looks there first.
     console.error(fault.text);
     if (!fault.isApi) return;

@@ -5,7 +5,7 @@ import { createPasswords } from './passwords';
 const passwords = createPasswords(lightCost);
 const stored = await passwords.hash('2580');
 
-test('each secret is judged against its hash; nobody has the right one (T17)', async () => {
+test('each secret is judged against its hash; no one has the right one (T17)', async () => {
   const asked = [
     passwords.verify(stored, '2580'),
     passwords.verify(stored, '2581'),
@@ -14,7 +14,7 @@ test('each secret is judged against its hash; nobody has the right one (T17)', a
   expect(await Promise.all(asked)).toEqual([true, false, false]);
 });
 
-test('what is asked while a request keeps the answer is judged once, and anew after the last has ended (T33)', async () => {
+test('a password is checked once while requests share the result, and again after the last has ended (T33)', async () => {
   const [one, other] = [passwords.forRequest(), passwords.forRequest()];
   const first = one.verify(stored, '2580');
   await first;

@@ -12,12 +12,12 @@ const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 function createHashing(cost: PasswordCost = standardCost): Hashing {
   const make = (secret: string) => hash(secret, { ...cost, parallelism: 1 });
-  let nobody: Promise<string> | undefined;
+  let decoy: Promise<string> | undefined;
   return {
     hash: make,
     verify: async (stored, secret) => {
-      nobody ??= make('nobody has this password');
-      const matches = await verify(stored ?? (await nobody), secret);
+      decoy ??= make('no one has this password');
+      const matches = await verify(stored ?? (await decoy), secret);
       return matches && stored != null;
     },
   };

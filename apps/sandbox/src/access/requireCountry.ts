@@ -6,7 +6,7 @@ import { countries } from '../data/schema/catalogue';
 
 /** Returns the id of a listed country, or refuses the field. */
 export async function requireCountry(db: Db, country: string | number): Promise<number> {
-  const unknown = invalid({ country: ['The country is not in the list.'] });
+  const unknown = invalid({ country: ['Choose a country from the list.'] });
   if (!/^\d{1,9}$/.test(String(country))) throw unknown;
   const [found] = await db
     .select({ id: countries.id })

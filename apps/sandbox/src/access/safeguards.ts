@@ -60,9 +60,7 @@ export async function heldUntil(db: Db, memberId: number, now: Date): Promise<Da
 export async function requireNoHold(db: Db, memberId: number, now: Date): Promise<void> {
   const until = await heldUntil(db, memberId, now);
   if (until)
-    throw refused(
-      `Withdrawals are held until ${utcText(until)}, because your security settings were changed.`,
-    );
+    throw refused(`Withdrawals are held until ${utcText(until)}, because your security settings changed.`);
 }
 
 /** Ends a hold. Returns false if there was none. */
@@ -94,8 +92,7 @@ export async function isFrozen(db: Db, memberId: number): Promise<boolean> {
 
 /** Refuses sign-in to a frozen account. Call it only after the password was correct. */
 export async function requireUnfrozen(db: Db, memberId: number): Promise<void> {
-  if (await isFrozen(db, memberId))
-    throw refused('This account is frozen. Please contact support to have it opened again.');
+  if (await isFrozen(db, memberId)) throw refused('This account is frozen. Contact support to unfreeze it.');
 }
 
 /** Unfreezes an account. Returns false if it was not frozen. */

@@ -12,8 +12,8 @@ type Purpose = keyof typeof confirmed;
 /** The source of each factor, for the refusal's text. */
 const sources: Record<AuthType, string> = {
   otp: 'a code from your email',
-  mpin: 'your security pin',
-  authenticator: 'a code from your authenticator',
+  mpin: 'your security PIN',
+  authenticator: 'a code from your authenticator app',
 };
 
 /**

@@ -30,7 +30,7 @@ describe('an export (D87)', () => {
   });
 
   test('that would lack rows is refused, in words; a page never is', () => {
-    const words = 'There are more than 50,000 rows. Choose a shorter range of dates.';
+    const text = 'There are more than 50,000 items. Choose a shorter date range.';
     let thrown: unknown;
     try {
       requireWhole(50_001, slice);
@@ -38,7 +38,7 @@ describe('an export (D87)', () => {
       thrown = error;
     }
     expect(thrown).toBeInstanceOf(Refusal);
-    expect(thrown).toMatchObject({ statusCode: 422, body: { errors: { export: [words] } } });
+    expect(thrown).toMatchObject({ statusCode: 422, body: { errors: { export: [text] } } });
     requireWhole(1_000_000, getSlice({}));
   });
 });

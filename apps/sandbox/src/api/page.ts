@@ -28,7 +28,7 @@ export function getSlice({ page = 1, per_page = usualSize, export: all }: PageQu
 export function requireWhole(total: number, { limit }: Slice): void {
   if (limit !== exportSize || total <= limit) return;
   const most = limit.toLocaleString('en-GB');
-  throw invalid({ export: [`There are more than ${most} rows. Choose a shorter range of dates.`] });
+  throw invalid({ export: [`There are more than ${most} items. Choose a shorter date range.`] });
 }
 
 /** The pagination envelope around rows (A §3), flat. The contract nests it in some answers. */

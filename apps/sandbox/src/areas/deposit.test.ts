@@ -104,7 +104,7 @@ describe('Sync Balance (D54, T8)', () => {
     expect([await held(), await held(other)]).toEqual(['5.00', '0.00']);
   });
 
-  it('knows a payment by its hash, which the database takes once', async () => {
+  it('identifies a payment by its hash, which the database stores once', async () => {
     const row = { memberId: member.id, methodId: 1, thash: `twice${member.id}`, amount: '1' };
     await db.insert(deposits).values({ ...row, createdAt: clock.now() });
     const again = db.insert(deposits).values({ ...row, createdAt: clock.now() });
@@ -194,7 +194,7 @@ describe('a reported deposit (D53)', () => {
     expect(await held()).toBe('0.00');
   });
 
-  it('keeps the receipt under a random name that nobody can fetch (T11, T19)', async () => {
+  it('keeps the receipt under a random name that no one can fetch (T11, T19)', async () => {
     await report({ ...usual(), image: jpeg });
     const [{ image } = { image: '' }] = await rows();
     const [file] = await db.select().from(files).where(eq(files.name, image));
@@ -250,7 +250,7 @@ describe('a reported deposit (D53)', () => {
   });
 });
 
-it('leaves every wallet the sum of its movements', async () => {
+it('leaves every wallet the sum of its transactions', async () => {
   expect(await ledgerFaults(db)).toEqual([]);
   expect(await total(db)).toBe(0n);
 });

@@ -152,7 +152,7 @@ describe('whose they are (T19)', () => {
     expect((await list('other')).total).toBe(0);
   });
 
-  it('serves the pictures to nobody, as no call asks for them (T11)', async () => {
+  it('serves the pictures to no one, as no call asks for them (T11)', async () => {
     const { documents } = await list('amara');
     const pictures = documents.flatMap(({ front, back }) => [front, back]).filter(Boolean);
     expect(pictures).toHaveLength(5);

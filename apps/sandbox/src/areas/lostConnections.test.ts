@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  'movements of this process while its connections end are booked whole or not at all (T39)',
+  'transactions of this process while its connections end are booked whole or not at all (T39)',
   async () => {
     const member = await newMember({ pay_out: '32.00' });
     const entries = [

@@ -77,11 +77,11 @@ describe.each([
   });
 });
 
-it('who is signed in as somebody else reads, and moves nothing (T5)', async () => {
+it('who is signed in as someone else reads, and moves nothing (T5)', async () => {
   const token = await openSession(db, stranger.id, 'impersonation', clock.now());
   const before = await books();
   for (const path of reads) expect((await client.get(path, token)).status, path).toBe(200);
-  const refusal = 'This is not allowed while signed in as another user.';
+  const refusal = 'You can’t do this while signed in as another user.';
   for (const path of effects) expect((await client.get(path, token)).body.message).toBe(refusal);
   for (const [path, body] of writes) {
     const reply = await client.post(path, body, token);
@@ -92,7 +92,7 @@ it('who is signed in as somebody else reads, and moves nothing (T5)', async () =
 });
 
 describe('another member', () => {
-  it.each(ownReads)('sees nothing of the first by %s, whatever the query says', async (path) => {
+  it.each(ownReads)('sees nothing of the first by %s, for any query', async (path) => {
     const plain = (await client.get(path, stranger.token)).body;
     expect(plain).not.toEqual((await client.get(path, owner)).body);
     const joint = path.includes('?') ? '&' : '?';

@@ -80,7 +80,7 @@ describe('accounts at a glance', () => {
     return rows.map(({ account_number, account_summary }) => [account_number, account_summary] as const);
   };
 
-  it('say what the account says at that moment, and nothing where there is none', async () => {
+  it('have the account’s values of that moment, and nothing without an account', async () => {
     clock.advance(60 * 60);
     const seen = new Map(await glances(leader));
     for (const [login, nickname] of [
@@ -95,7 +95,7 @@ describe('accounts at a glance', () => {
     expect(seen.get(null)).toBeNull();
   });
 
-  it('are told to nobody but their owner, who may be another than the buyer', async () => {
+  it('are shown only to their owner, who may not be the buyer', async () => {
     const other = await make();
     const gift = { ...liveOrder(15, '1500', other.username), mpin: pin };
     await client.post('/live-subscription', gift, member.token);
@@ -142,13 +142,13 @@ describe('adding an account (B §4)', () => {
     const other = await make();
     for (const taken of [login, leaderAccount])
       expect((await add(taken, await buy(15, '1500', other), other)).body.errors).toEqual({
-        account_number: ['This account number cannot be used.'],
+        account_number: ['This account number can’t be used.'],
       });
   });
 
   it('only for an active LIVE one of the member’s own (T19)', async () => {
     expect((await add(nextLogin(), await buy(11, '250'))).body.message).toBe(
-      'This subscription takes no MT5 account.',
+      'This subscription doesn’t use an MT5 account.',
     );
     const id = await buy();
     const stranger = await make();
@@ -165,7 +165,7 @@ describe('adding an account (B §4)', () => {
       .where(eq(liveSubscriptions.memberId, stranger.id));
     expect((await add(nextLogin(), given?.id)).status).toBe(404);
     await client.post(`/cancel-live-subscription-${id}`, { reason: 'x', mpin: pin }, member.token);
-    expect((await add(nextLogin(), id)).body.message).toBe('This subscription is not active.');
+    expect((await add(nextLogin(), id)).body.message).toBe('This subscription isn’t active.');
   });
 
   it('takes digits and dots, and nothing else (B §5)', async () => {
@@ -282,7 +282,7 @@ describe('the account (B §2)', () => {
     });
   });
 
-  it('stands still once its subscription is cancelled', async () => {
+  it('no longer changes once its subscription is cancelled', async () => {
     const login = await attached();
     const { body } = await client.get('/live-subscriptions', member.token);
     const id = (body.data as { data: { id: number }[] }).data[0]?.id ?? 0;
@@ -300,7 +300,7 @@ describe('the passwords (D76, T8)', () => {
   const getFetch = (login: string, query: string, token = member.token, headers = {}) =>
     client.get(`/mt5/fetch-password/${login}${query}`, token, headers);
 
-  it('are shown for a right proof of the member’s own kind, and kept by nobody', async () => {
+  it('are shown for a right proof of the member’s own kind, and kept by no one', async () => {
     const login = await attached();
     const right = await getFetch(login, `?mpin=${pin}`);
     const [row] = await db.select().from(mt5Accounts).where(eq(mt5Accounts.login, login));
@@ -379,14 +379,14 @@ describe('the passwords (D76, T8)', () => {
       expect((await change(login, bad)).status, JSON.stringify(bad)).toBe(422);
     const other = await openSession(db, demoMember('bankuser').id, 'session', clock.now());
     expect((await change(demoAccount, 'Wn2-small-river', other)).body.message).toBe(
-      'The password of this account cannot be changed here.',
+      'You can’t change this account’s password here.',
     );
   });
 
   it('are not set by a session alone, which is asked for the factor in force (T29)', async () => {
     const login = await attached();
     const before = (await getFetch(login, `?mpin=${pin}`)).body.main_pass;
-    const asked = 'Please confirm this change with your security pin.';
+    const asked = 'Please confirm this change with your security PIN.';
     for (const [secondFactor, text] of [
       [{}, asked],
       [{ otp: '1234' }, asked],
@@ -400,7 +400,7 @@ describe('the passwords (D76, T8)', () => {
   });
 });
 
-it('nobody else’s account is there for anybody, by any call (T19)', async () => {
+it('no one else’s account is there for anyone, by any call (T19)', async () => {
   const foreign = [leaderAccount, demoAccount, '99999999', '0', '1.1'];
   for (const login of foreign) {
     const answers = [

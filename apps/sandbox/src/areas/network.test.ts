@@ -44,17 +44,17 @@ const cents = (amounts: unknown[]) =>
   amounts.reduce((sum: bigint, text) => sum + fromStored(String(text)), 0n);
 
 const leader = demoMember('leader');
-let everybody: (typeof members.$inferSelect)[] = [];
+let everyone: (typeof members.$inferSelect)[] = [];
 /** The demo members and every third team member, who make the calls. */
-const some = () => everybody.filter(({ id }) => id < 8 || id % 3 === 0);
+const some = () => everyone.filter(({ id }) => id < 8 || id % 3 === 0);
 beforeAll(async () => {
-  everybody = await db.select().from(members).orderBy(members.id);
+  everyone = await db.select().from(members).orderBy(members.id);
 });
 
 describe('the direct team', () => {
   it('is the root in every row, and whom it sponsors, as they joined (D95)', async () => {
     const rows = await directTeam(leader.id);
-    const sponsored = everybody.filter(({ sponsorId }) => sponsorId === leader.id);
+    const sponsored = everyone.filter(({ sponsorId }) => sponsorId === leader.id);
     expect(rows.map(({ username }) => username)).toEqual(sponsored.map(({ username }) => username));
     for (const row of rows) {
       expect(row).toMatchObject({ sponsor: 'leader', sponsor_sponsor: 'atlas', sponsor_total_team: 60 });
@@ -90,7 +90,7 @@ describe('the direct team', () => {
     }
   });
 
-  it('of who sponsors nobody is the root alone, in a row without a username (D95)', async () => {
+  it('of who sponsors no one is the root alone, in a row without a username (D95)', async () => {
     const [row, ...others] = await directTeam(demoMember('newcomer').id);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -119,11 +119,11 @@ describe('the direct team', () => {
 
 describe('the binary tree', () => {
   it('is a node and those of its legs, with the dashboard’s pairs (D96)', async () => {
-    const byId = new Map(everybody.map((member) => [member.id, member]));
+    const byId = new Map(everyone.map((member) => [member.id, member]));
     for (const { id, username, parentId } of some()) {
       const [node, ...below] = await binaryTeam(id);
       const figures = await dashboardFigures(db, id);
-      const standing = everybody.filter((member) => member.parentId === id);
+      const standing = everyone.filter((member) => member.parentId === id);
       const on = (leg: 'L' | 'R') => standing.find((member) => member.leg === leg)?.username ?? null;
       expect(node).toMatchObject({
         ...{ parent: username, parentname: byId.get(parentId ?? 0)?.username ?? null },
@@ -156,11 +156,11 @@ describe('the binary tree', () => {
 });
 
 describe('the downline by level', () => {
-  it('adds up to the team, and lists everybody of it once', async () => {
+  it('adds up to the team, and lists everyone of it once', async () => {
     for (const member of some()) {
       const rows = await levels(member.id);
       const figures = await dashboardFigures(db, member.id);
-      const below = everybody.filter(
+      const below = everyone.filter(
         ({ id, sponsorPath }) => id !== member.id && sponsorPath.startsWith(member.sponsorPath),
       );
       expect(rows.map(({ level }) => level)).toEqual(rows.map((_, index) => index + 1));
@@ -179,11 +179,11 @@ describe('the downline by level', () => {
     }
   });
 
-  it('has the date and the money of each user beside the name', async () => {
+  it('has each user’s name, date and money', async () => {
     const totals = new Map((await db.select().from(memberTotals)).map((row) => [row.memberId, row]));
     for (const row of await levels(leader.id))
       for (const [index, username] of row.username.entries()) {
-        const member = everybody.find((one) => one.username === username)!;
+        const member = everyone.find((one) => one.username === username)!;
         const own = totals.get(member.id)!;
         expect(member.sponsorDepth).toBe(1 + row.level);
         expect(row.joining_date[index]).toBe(member.createdAt.toISOString());
@@ -226,21 +226,21 @@ describe('direct referrals', () => {
     }
   });
 
-  it('of nobody are an empty page', async () => {
+  it('of no one are an empty page', async () => {
     const page = await ask<Page>(demoMember('newcomer').id, '/directlist');
     expect(page).toMatchObject({ data: [], total: 0, last_page: 1, from: null, next_page_url: null });
   });
 });
 
 describe('who is not below (T19, T20)', () => {
-  it.each(['directTeam', 'binary-details'])('%s answers like for a name that nobody has', async (call) => {
+  it.each(['directTeam', 'binary-details'])('%s answers like for a name that no one has', async (call) => {
     const stranger = demoMember('bankuser');
     const own = tokens.get(leader.id);
-    const nobody = await client.get(`/${call}?username=nobodyhasit`, own);
-    expect(nobody.status).toBe(404);
+    const unknown = await client.get(`/${call}?username=nobodyhasit`, own);
+    expect(unknown.status).toBe(404);
     for (const name of ['bankuser', 'atlas', 'newcomer', 'BANKUSER']) {
       const outside = await client.get(`/${call}?username=${name}`, own);
-      expect([outside.status, outside.body], name).toEqual([nobody.status, nobody.body]);
+      expect([outside.status, outside.body], name).toEqual([unknown.status, unknown.body]);
     }
     const [mine] = await directTeam(leader.id);
     const other = await openSession(db, stranger.id, 'session', clock.now());
@@ -248,12 +248,12 @@ describe('who is not below (T19, T20)', () => {
     expect((await client.get(`/${call}?username=pinuser`, other)).status).toBe(200);
   });
 
-  it('each member finds those below and oneself, and nobody else', async () => {
+  it('each member finds those below and oneself, and no one else', async () => {
     const others = ['leader', 'bankuser', 'pinuser'] as const;
     for (const name of others) {
       const asker = (await findMember(db, name))!;
       await directTeam(asker.id);
-      for (const { username, sponsorPath, binaryPath } of everybody.slice(0, 30)) {
+      for (const { username, sponsorPath, binaryPath } of everyone.slice(0, 30)) {
         const reply = async (call: string) =>
           (await client.get(`/${call}?username=${username}`, tokens.get(asker.id))).status;
         expect(await reply('directTeam')).toBe(sponsorPath.startsWith(asker.sponsorPath) ? 200 : 404);
@@ -268,7 +268,7 @@ describe('who is not below (T19, T20)', () => {
         expect((await client.get(`/${call}?username=${name}`, tokens.get(leader.id))).status, name).toBe(422);
   });
 
-  it('nothing is told without a session, and all of it to who is signed in as the member (T5)', async () => {
+  it('shows nothing without a session, and everything to an operator signed in as the member (T5)', async () => {
     const as = await openSession(db, leader.id, 'impersonation', clock.now());
     const calls = ['/directTeam', '/binary-details', '/user-team-details', '/directlist'];
     for (const call of [...calls, '/rank/incomes', '/pool/incomes']) {

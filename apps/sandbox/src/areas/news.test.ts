@@ -163,7 +163,7 @@ describe('notifications', () => {
 });
 
 describe('the member', () => {
-  it('reads their own profile and nobody else’s (T19)', async () => {
+  it('reads their own profile and no one else’s (T19)', async () => {
     expect((await client.get('/profile?username=ROOT', mine)).body.data).toMatchObject({ username: 'root' });
     expect((await client.get('/profile?username=other', mine)).status).toBe(404);
     expect((await client.get('/user', mine)).body.data).not.toHaveProperty('passwordHash');
@@ -175,7 +175,7 @@ describe('the member', () => {
     });
   });
 
-  it('sees the dashboard of nobody without a token', async () => {
+  it('sees the dashboard of no one without a token', async () => {
     for (const token of [undefined, '', 'x'.repeat(43)])
       expect((await client.get('/dashboard', token)).status).toBe(401);
   });

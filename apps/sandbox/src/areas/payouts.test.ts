@@ -63,7 +63,7 @@ describe('payouts (B §2)', () => {
       expect((await client.get(`/payouts?${query}`, token)).status, query).toBe(422);
   });
 
-  it('sum up, where paid, to the ledger’s movements and the dashboard’s figures', async () => {
+  it('sum up, where paid, to the ledger’s transactions and the dashboard’s figures', async () => {
     const { data, source } = await read('?export=true');
     const moved = await sumHistory(db, leader);
     const getSum = (key: string) =>

@@ -176,7 +176,7 @@ describe('for whom (B §6)', () => {
     expect((body.data as { note: string }[])[0]?.note).toBe(`Purchase of Basic Bot for ${other.username}`);
   });
 
-  it('for nobody who does not exist', async () => {
+  it('for an unknown username', async () => {
     const member = await make();
     const { status, body } = await buyBot(botOrder(1, '100', 'nobodyatall'), member);
     expect([status, body.errors]).toEqual([422, { username: ['Not Available'] }]);
@@ -247,7 +247,7 @@ describe('what a purchase brings to others (ADR 8)', () => {
   });
 });
 
-it('leaves every total, bonus and wallet what the rows say', async () => {
+it('leaves every total, bonus and wallet equal to the rows', async () => {
   expect(await totalFaults(db)).toEqual([]);
   expect(await bonusFaults(db)).toEqual([]);
   expect(await ledgerFaults(db)).toEqual([]);

@@ -93,11 +93,11 @@ describe('the thief’s five steps with a session alone (T35)', () => {
       { value: '450.00', note: `Cancellation of Live Intro for ${other.username}` },
     ]);
     expect((await notesTo(payer))[0]).toMatchObject({
-      title: `A package that you bought for ${other.username} is cancelled`,
+      title: `A package you bought for ${other.username} is cancelled`,
       body: expect.stringContaining('$450.00') as string,
     });
     const [told] = await notesTo(other);
-    expect(told?.title).toBe('Your cancellation is carried out');
+    expect(told?.title).toBe('Your subscription is cancelled');
     expect(told?.body).not.toContain('your Out going Wallet');
   });
 });
@@ -111,7 +111,7 @@ describe('the second factor (D137)', () => {
   it.each(each)('lets a %s through, once, and costs no try where it is missing', async (kind) => {
     for (let missing = 0; missing < 6; missing += 1)
       expect((await kinds[kind]({})).body.errors).toEqual({
-        mpin: ['Please confirm this purchase with your security pin.'],
+        mpin: ['Please confirm this purchase with your security PIN.'],
       });
     expect((await kinds[kind]({ mpin: notThis(pin) })).body).toMatchObject({
       message: 'Invalid mpin',
@@ -164,7 +164,7 @@ describe('the second factor (D137)', () => {
   });
 });
 
-describe('who is told (D137)', () => {
+describe('notifications (D137)', () => {
   it.each(each)(
     'of a %s: who paid and who owns it, by notification and mail, once for a key',
     async (kind) => {
@@ -182,7 +182,7 @@ describe('who is told (D137)', () => {
       const mails = await mailsTo(payer);
       expect(mails).toMatchObject([{ subject: `You bought a package for ${other.username}` }]);
       expect(mails[0]?.text).toContain(`$${prices[kind]}`);
-      expect(mails[0]?.text).toMatch(/If this was not you, freeze your account at once[^]*\/freeze\?token=/);
+      expect(mails[0]?.text).toMatch(/Not you\? Freeze your account[^]*\/freeze\?token=/);
       expect(await notesTo(other)).toMatchObject([{ title: `${payer.username} bought a package for you` }]);
       expect(await mailsTo(other)).toMatchObject([{ subject: `${payer.username} bought a package for you` }]);
     },

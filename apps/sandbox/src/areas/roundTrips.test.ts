@@ -75,7 +75,7 @@ test('of a transfer, little waits in turn for the one before it, and most of tha
   expect(inTurn.map((one) => one.replace(/\(.*/s, ''))).toEqual([
     ...['begin', 'SELECT pg_try_advisory_xact_lock', 'answer of a key'],
     ...['member', 'balances', 'count a try'],
-    ...['savepoint sp1', 'credit', 'debit', 'book a movement', 'book entries ww', 'transfer'],
+    ...['savepoint sp1', 'credit', 'debit', 'book a transaction', 'book entries ww', 'transfer'],
     ...['release savepoint sp1', 'keep an answer', 'commit'],
   ]);
 });

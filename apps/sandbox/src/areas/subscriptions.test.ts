@@ -254,10 +254,10 @@ describe('cancelling a live subscription (B §4)', () => {
       { wallet: 'pay_out', type: 'credit', value: '450.00', note: 'Cancellation of Live Intro' },
     ]);
     const [told] = await db.select().from(notifications).where(eq(notifications.memberId, member.id));
-    expect(told?.title).toBe('Your cancellation is carried out');
+    expect(told?.title).toBe('Your subscription is cancelled');
     expect(told?.body).toContain('&lt;b&gt;Done&lt;/b&gt;');
     expect((await decide(id, { status: 2 })).status).toBe(404);
-    expect((await cancelLive(id, usual)).body.message).toBe('This subscription is not active.');
+    expect((await cancelLive(id, usual)).body.message).toBe('This subscription isn’t active.');
   });
 
   it('or refused: it goes on, and may be asked for again', async () => {
@@ -286,7 +286,7 @@ describe('cancelling a live subscription (B §4)', () => {
     expect(await status()).toBe(0);
   });
 
-  it('keeps the fee that was said when it was asked for', async () => {
+  it('keeps the fee of the time of the request', async () => {
     await cancelLive(id, usual);
     await db.update(liveSubscriptions).set({ cancelFee: '500.00' }).where(eq(liveSubscriptions.id, id));
     await decide(id, { status: 1 });
@@ -298,7 +298,7 @@ describe('cancelling a live subscription (B §4)', () => {
     const again = await cancelLive(id, usual, member, 'confirm-cancel');
     expect([first.status, again.body]).toEqual([200, first.body]);
     const second = await cancelLive(id, usual);
-    expect([second.status, second.body.message]).toEqual([422, 'This subscription is not active.']);
+    expect([second.status, second.body.message]).toEqual([422, 'This subscription isn’t active.']);
     expect((await cancelLive(id, { ...usual, reason: 'Other' }, member, 'confirm-cancel')).status).toBe(409);
   });
 
@@ -340,16 +340,16 @@ describe('cancelling a live subscription (B §4)', () => {
     expect((await cancelLive(one ?? 0, { reason: 'x', otp })).status).toBe(200);
     // A call that is refused anyway doesn't consume the code.
     expect((await cancelLive(one ?? 0, { reason: 'x', otp })).body.message).toBe(
-      'This subscription is not active.',
+      'This subscription isn’t active.',
     );
     expect((await cancelLive(two ?? 0, { reason: 'x', otp })).body.message).toBe('Invalid otp');
   });
 
-  it('is refused where the operator allows none, and the list says so', async () => {
+  it('is refused where the operator allows none, and the list shows it', async () => {
     await client.operate('/settings', { cancel_live: 0, cancel_bot: 0 });
     expect((await lives()).cancel_data).toBeNull();
     expect((await bots()).cancel_data).toBeNull();
-    expect((await cancelLive(id, usual)).body.message).toBe('Cancellations are not available at present.');
+    expect((await cancelLive(id, usual)).body.message).toBe('Cancellations aren’t available right now.');
     await client.operate('/settings', { cancel_live: 1, cancel_bot: 1 });
     expect((await cancelLive(id, usual)).status).toBe(200);
   });
@@ -362,7 +362,7 @@ describe('cancelling a bot (D70)', () => {
     expect((await cancelBot({ ...usual, id })).body.message).toBe('Your subscription has been cancelled.');
     expect((await bots()).data.data).toMatchObject([{ status: 2 }]);
     expect((await cancelBot({ ...usual, id: String(id) })).body.message).toBe(
-      'This subscription is not active.',
+      'This subscription isn’t active.',
     );
     expect(await walletTexts(db, member.id)).toMatchObject({ pay_in: '9000.00', pay_out: '0.00' });
   });
@@ -398,7 +398,7 @@ it('a bonus that waits is paid by the operator, once', async () => {
   expect((await walletTexts(db, member.id)).fixed).toBe('12.50');
 });
 
-it('leaves every total, bonus and wallet what the rows say', async () => {
+it('leaves every total, bonus and wallet equal to the rows', async () => {
   for (const { id } of await db.select({ id: members.id }).from(members)) await payDue(db, id, clock.now());
   expect(await totalFaults(db)).toEqual([]);
   expect(await bonusFaults(db)).toEqual([]);

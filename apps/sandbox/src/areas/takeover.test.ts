@@ -139,7 +139,7 @@ describe('a session alone (T29)', () => {
     expect(await heldUntil(member)).toBe(inADay());
   });
 
-  it('locks the factor after five wrong ones, and says so at its field', async () => {
+  it('locks the factor after five wrong ones, and reports it at its field', async () => {
     for (let wrong = 0; wrong < 5; wrong += 1) await changes.broker(member, { otp: `${wrong}` });
     const otp = await askCode(client, member.username, 'profile', member.token);
     expect((await changes.broker(member, { otp })).body.errors).toEqual({
@@ -175,9 +175,9 @@ describe('the authenticator’s secret (T29)', () => {
 
 describe('the hold (T29)', () => {
   const text =
-    /^Withdrawals are held until \d\d-\d\d-\d{4} \d\d:\d\d UTC, because your security settings were changed\.$/;
+    /^Withdrawals are held until \d\d-\d\d-\d{4} \d\d:\d\d UTC, because your security settings changed\.$/;
 
-  it('refuses withdrawals until its end, without using the code up, and begins anew with each change', async () => {
+  it('refuses withdrawals until its end, without using the code up, and restarts with each change', async () => {
     const member = await make();
     await changes.pin(member, {});
     clock.advance(3600);

@@ -105,12 +105,12 @@ describe('the way of a ticket (B §4)', () => {
       status: true,
       message: 'Your message has been sent.',
     });
-    const told = (await messages('amara', id)).map(({ message, admin_username, image }) => [
+    const received = (await messages('amara', id)).map(({ message, admin_username, image }) => [
       message,
       admin_username,
       image?.slice(-4) ?? null,
     ]);
-    expect(told).toEqual([
+    expect(received).toEqual([
       ['One\ntwo', null, '.png'],
       ['We look into it.', 'support', null],
       ['Thank you.', null, '.png'],
@@ -162,7 +162,7 @@ describe('once (T12)', () => {
     expect(other.body.message).toBe('This confirmation belongs to another request.');
   });
 
-  it('is one message, and a refusal is said again', async () => {
+  it('is one message, and a refusal is repeated', async () => {
     const id = await raised('keyed');
     const key = { 'idempotency-key': 'reply-000001' };
     for (let times = 0; times < 3; times += 1)
@@ -191,15 +191,15 @@ describe('once (T12)', () => {
       operate(id, { reply: 'Closed now.', status: 2 }),
       ...Array.from({ length: 6 }, () => reply('racer', id)),
     ]);
-    const told = await messages('racer', id);
-    expect(told.length).toBe(2 + replies.filter(({ status }) => status === 200).length);
+    const received = await messages('racer', id);
+    expect(received.length).toBe(2 + replies.filter(({ status }) => status === 200).length);
     expect((await reply('racer', id)).status).toBe(422);
     expect((await list('racer'))[0]?.status).toBe(2);
   });
 });
 
 describe('whose they are (T11, T19)', () => {
-  it('are nobody else’s, not even to know of', async () => {
+  it('are no one else’s, not even to know of', async () => {
     const id = await raised('amara');
     const [message] = await messages('amara', id);
     await operate(id, { status: 2 });
@@ -228,8 +228,8 @@ describe('whose they are (T11, T19)', () => {
     const open = await app.inject({ url: `/images/${message?.image ?? ''}` });
     expect(open.statusCode).toBe(404);
     await operate(id, { reply: 'Seen.' });
-    const words = (await messages('amara', id))[1];
-    expect((await picture('amara', words?.id ?? 0)).statusCode).toBe(404);
+    const textOnly = (await messages('amara', id))[1];
+    expect((await picture('amara', textOnly?.id ?? 0)).statusCode).toBe(404);
   });
 
   it('need a session', async () => {
@@ -319,7 +319,7 @@ it('texts come back as they were written, markup and all (T2)', async () => {
 });
 
 describe('the search of tickets', () => {
-  it('looks through title, number and messages, without wildcards, and through nobody else’s (D113, T19)', async () => {
+  it('looks through title, number and messages, without wildcards, and through no one else’s (D113, T19)', async () => {
     const found = async (search: string, username = 'finder') => {
       const path = `/tickets?export=true&search=${encodeURIComponent(search)}`;
       const { body } = await client.get(path, readToken(username));

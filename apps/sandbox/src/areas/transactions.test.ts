@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 describe('the list (B §2)', () => {
-  it('has every movement once, newest first, page by page', async () => {
+  it('has every transaction once, newest first, page by page', async () => {
     expect(all.length).toBeGreaterThan(100);
     const times = all.map(({ created_at, id }) => `${created_at} ${String(id).padStart(9, '0')}`);
     expect(times).toEqual(times.toSorted().reverse());

@@ -63,7 +63,7 @@ describe('a transfer (B §9)', () => {
     });
   });
 
-  it('takes the own name in any case, and nobody else’s (D83, T19)', async () => {
+  it('takes the own name in any case, and no one else’s (D83, T19)', async () => {
     const other = await make();
     const body = { ...usual(), transfer_amount: '1' };
     const refusal = { payee: ['You can only transfer between your own wallets.'] };
@@ -183,7 +183,7 @@ it('the list is paged and filtered by whole days', async () => {
   expect(all.data.at(-1)?.created_at).toBe(day(2).toISOString());
 });
 
-it('leaves every wallet the sum of its movements', async () => {
+it('leaves every wallet the sum of its transactions', async () => {
   expect(await ledgerFaults(db)).toEqual([]);
   expect(await total(db)).toBe(0n);
 });

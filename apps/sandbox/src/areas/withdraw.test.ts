@@ -246,7 +246,7 @@ describe('a quote (D82, D113)', () => {
       string
     >;
 
-  it('says of an address what the withdrawal then has', async () => {
+  it('has the address that the withdrawal then has', async () => {
     expect(await quoted('60.5')).toEqual({ amount: '60.50', fee: '3.03', net: '57.47', rate: null });
     await ask({ ...usual, amount: '60.5' });
     expect((await list()).data[0]).toMatchObject({ amount_from: '60.50', net_amount: '57.47' });
@@ -276,7 +276,7 @@ describe('a quote (D82, D113)', () => {
 });
 
 describe('the form and the history', () => {
-  it('show what the ledger and the rows say alike', async () => {
+  it('agree with the ledger and with the rows', async () => {
     for (const amount of ['10', '20', '30']) await ask({ ...usual, amount });
     const rows = await db.select().from(withdrawals).where(eq(withdrawals.memberId, member.id));
     const [first, second] = rows;
@@ -329,7 +329,7 @@ describe('the form and the history', () => {
   });
 });
 
-it('leaves every wallet the sum of its movements', async () => {
+it('leaves every wallet the sum of its transactions', async () => {
   expect(await ledgerFaults(db)).toEqual([]);
   expect(await total(db)).toBe(0n);
 });

@@ -102,7 +102,7 @@ describe('a write with a key (T33)', () => {
     expect(mailed).toEqual([]);
   });
 
-  it('refuses a line that nobody could have pressed together, without using the key up', async () => {
+  it('refuses a line that no one could have pressed together, without using the key up', async () => {
     const full = { ...call, services: { ...services, queue: () => Promise.reject(new QueueIsFull()) } };
     await expect(answerOnce('createTransfer', 'full', full, createTransfer)).rejects.toMatchObject({
       statusCode: 429,

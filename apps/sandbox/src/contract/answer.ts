@@ -62,7 +62,7 @@ export async function answerOnce(
     .catch(refuseIfFull)
     .finally(passwords.end);
   deliver();
-  if (result.outcome === 'in-progress') throw new Refusal(409, 'This request is already being carried out.');
+  if (result.outcome === 'in-progress') throw new Refusal(409, 'This request is already being processed.');
   // The first request with this key may have succeeded, so this refusal doesn't describe it.
   if (result.outcome === 'other-body')
     throw new Refusal(409, 'This confirmation belongs to another request.');

@@ -26,7 +26,7 @@ const deps = {
 };
 
 describe('the start', () => {
-  it('knows the 73 operations of the specification and the two optional ones, and has no handler for another', () => {
+  it('has the 73 operations of the specification and the two optional ones, and no other handler', () => {
     expect(operations).toHaveLength(75);
     const ids = operations.map(({ operationId }) => operationId);
     expect(Object.keys(allHandlers).sort()).toEqual([...ids].sort());
@@ -94,7 +94,7 @@ describe('answers', () => {
     expect(await found(0)).toBe(0);
   });
 
-  it('of faults say nothing of the fault (T27)', async () => {
+  it('of faults reveal nothing of the fault (T27)', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
     const handlers = {

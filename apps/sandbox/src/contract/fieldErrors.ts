@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
-const words = (field: string) => field.replaceAll('_', ' ');
+const toWords = (field: string) => field.replaceAll('_', ' ');
 
 /** Validation errors by field, with texts that repeat no sent value (T27). */
 export function fieldErrors(errors: readonly FastifySchemaValidationError[]): Record<string, string[]> {
@@ -12,8 +12,8 @@ export function fieldErrors(errors: readonly FastifySchemaValidationError[]): Re
     if (field === undefined || field in bag) continue;
     bag[field] = [
       keyword === 'required' && !inside
-        ? `The ${words(field)} field is required.`
-        : `The ${words(field)} field is invalid.`,
+        ? `The ${toWords(field)} field is required.`
+        : `The ${toWords(field)} field is invalid.`,
     ];
   }
   return Object.keys(bag).length > 0 ? bag : { request: ['The request is invalid.'] };

@@ -16,7 +16,7 @@ test('a clock goes on from where it was advanced to', () => {
   expect(clock.now().getTime()).toBe(1_500);
 });
 
-test('a fixed clock stands until it is advanced', () => {
+test('a fixed clock changes only when it is advanced', () => {
   const clock = fixedClock('2026-11-20T09:00:00Z');
   clock.advance(3_600);
   expect(clock.now().toISOString()).toBe('2026-11-20T10:00:00.000Z');

@@ -25,18 +25,18 @@ async function undone(work: (tx: Tx) => Promise<void>): Promise<void> {
 
 /** The refusal of a start after some statements. */
 async function refusalAfter(statements: readonly SQL[], mayBeEmpty = true): Promise<string> {
-  let said = '';
+  let refusal = '';
   await undone(async (tx) => {
     for (const statement of statements) await tx.execute(statement);
     const before = await tablesIn(tx);
-    said = await check(tx, mayBeEmpty).then(
+    refusal = await check(tx, mayBeEmpty).then(
       () => 'taken',
       (error: unknown) => String(error),
     );
     expect(await tablesIn(tx)).toEqual(before);
   });
-  expect(said).not.toMatch(/select |query|relation /i);
-  return said;
+  expect(refusal).not.toMatch(/select |query|relation /i);
+  return refusal;
 }
 
 const emptied = [
@@ -52,17 +52,19 @@ describe('a database that this program did not make is refused in words, and lef
   });
 
   it('one from before the squashed baseline', async () => {
-    const said = await refusalAfter([
+    const refusal = await refusalAfter([
       sql`UPDATE ${applied} SET hash = 'old', created_at = 1 WHERE id = 1`,
       sql`DELETE FROM ${applied} WHERE id > 1`,
     ]);
-    expect(said).toContain('made by another version of the sandbox: its migration 1 is not this program’s');
-    expect(said).toContain('docs/backup-and-upgrade.md');
+    expect(refusal).toContain(
+      'made by another version of the sandbox: its migration 1 is not this program’s',
+    );
+    expect(refusal).toContain('docs/backup-and-upgrade.md');
   });
 
   it('one whose applied migration was edited later, with another index than the code expects', async () => {
-    const said = await refusalAfter([sql`UPDATE ${applied} SET hash = 'edited' WHERE id = 2`]);
-    expect(said).toContain('its migration 2 is not');
+    const refusal = await refusalAfter([sql`UPDATE ${applied} SET hash = 'edited' WHERE id = 2`]);
+    expect(refusal).toContain('its migration 2 is not');
   });
 
   it('one that a newer version has upgraded', async () => {
@@ -71,8 +73,8 @@ describe('a database that this program did not make is refused in words, and lef
   });
 
   it('one with tables of another program', async () => {
-    const said = await refusalAfter([...emptied, sql`CREATE TABLE invoices (id int)`]);
-    expect(said).toContain('holds 1 tables that no migration of the sandbox made');
+    const refusal = await refusalAfter([...emptied, sql`CREATE TABLE invoices (id int)`]);
+    expect(refusal).toContain('holds 1 tables that no migration of the sandbox made');
   });
 
   it('an empty one, where none is made', async () => {

@@ -11,7 +11,7 @@ const limits = () =>
       ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'tcp_keepalives_idle') ORDER BY 1`,
   );
 
-test('nothing holds a connection or a row for ever, but for whoever keeps house (T33)', async () => {
+test('nothing holds a connection or a row for ever, except maintenance (T33)', async () => {
   // PGlite has one connection, and no other process waits for it.
   const isPostgres = inject('sandboxDatabase').engine === 'postgres';
   const found = (await limits()).map(({ setting }) => setting);

@@ -23,7 +23,7 @@ const options = Object.entries(sessionLimits)
 const connectionPatience = 20_000;
 
 /** Any lock number that is otherwise unused on the database. */
-const houseLock = 2_026_112_301;
+const initialisationLock = 2_026_112_301;
 
 /**
  * Runs exclusive work while other processes wait, because a schema is created once and a world is seeded once. The lock
@@ -35,7 +35,7 @@ async function alone<Result>(url: string, work: (client: Client) => Promise<Resu
   client.on('error', (error) => void lost.push(error));
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [houseLock]);
+    await client.query('SELECT pg_advisory_lock($1)', [initialisationLock]);
     const result = await work(client);
     // The lock ended with the connection, so another process may have done the same work.
     if (lost[0]) throw lost[0];

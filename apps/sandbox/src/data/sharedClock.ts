@@ -26,13 +26,13 @@ export async function advanceForAll(db: Db, seconds: number): Promise<number> {
  */
 export function followClock(db: Db, clock: Clock): () => Promise<void> {
   let asked = 0;
-  let heard = 0;
+  let latest = 0;
   return async () => {
     asked += 1;
     const turn = asked;
     const [row] = await db.select({ seconds: stored }).from(settings).where(eq(settings.key, key));
-    if (turn < heard) return;
-    heard = turn;
+    if (turn < latest) return;
+    latest = turn;
     clock.share(Number(row?.seconds ?? 0));
   };
 }

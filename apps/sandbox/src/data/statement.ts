@@ -28,7 +28,7 @@ export const statement =
   <V extends { readonly [Name in keyof V]: Value }>(name: string) =>
   <P extends Parts>(build: (db: Db, given: Given<V>) => P) => {
     const made = new WeakMap<Db, Map<string, ReturnType<typeof prepare>>>();
-    /** By the values that are given: a name stands for one text on every connection, whichever is used first. */
+    /** By the values that are given: a name means one text on every connection, whichever is used first. */
     const numbers = new Map<string, number>();
     return async (db: Db, values: V): Promise<{ [Key in keyof P]: PartRows<P[Key]> }> => {
       const given: Values = { ...values };
@@ -90,7 +90,7 @@ function toFields(selected: unknown, path: readonly string[] = []): Field[] {
   return Object.entries(inner).flatMap(([name, one]) => toFields(one, [...path, name]));
 }
 
-/** The rows of a select as lists of values. Columns are named anew, because those of two tables may share a name. */
+/** The rows of a select as lists of values. Columns are renamed, because those of two tables may share a name. */
 function asJson(select: SQL, fields: readonly Field[]): SQL {
   const names = fields.map((_, index) => sql.raw(`c${index}`));
   const cells = names.map((name, index) => (fields[index]?.isDecimal ? sql`${name}::text` : name));

@@ -28,7 +28,7 @@ export function createAuthenticate({ db, clock }: Services, operation: Operation
     if (secured && !found) throw unauthenticated();
     if (secured && found?.paymentsDue && found.kind !== 'pre-login') await payDue(db, found.memberId, now);
     if (found?.kind === 'impersonation' && movesMoneyOrSecurity.has(operationId))
-      throw refused('This is not allowed while signed in as another user.');
+      throw refused('You can’t do this while signed in as another user.');
     return found;
   };
 }

@@ -20,7 +20,7 @@ export function requireOwnSite(operationId: string, origins: readonly string[]) 
   return ({ headers }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const allowed =
       isOwn(headers['sec-fetch-site']) || (headers.origin !== undefined && origins.includes(headers.origin));
-    done(allowed ? undefined : refused('This request is not allowed from another site.'));
+    done(allowed ? undefined : refused('Another site can’t send this request.'));
   };
 }
 

@@ -38,10 +38,10 @@ describe('effectful GETs (T8)', () => {
     async (path) => {
       for (const site of ['cross-site', 'same-site'])
         expect((await client.get(path, token, { 'sec-fetch-site': site })).body.message).toBe(
-          'This request is not allowed from another site.',
+          'Another site can’t send this request.',
         );
       const own = await client.get(path, token, { 'sec-fetch-site': 'same-origin' });
-      expect(own.body.message).not.toBe('This request is not allowed from another site.');
+      expect(own.body.message).not.toBe('Another site can’t send this request.');
       expect(own.headers['cache-control']).toBe('no-store');
     },
   );
@@ -95,7 +95,7 @@ describe('bodies (T21)', () => {
     expect(JSON.parse(reply.body)).toMatchObject({ status: false });
   });
 
-  it('reads JSON only, where the contract says JSON', async () => {
+  it('reads only JSON where the contract requires JSON', async () => {
     expect((await send(`{${body}}`, 'text/plain')).statusCode).toBe(415);
     expect((await send('username=root', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
     const form = '--b\r\nContent-Disposition: form-data; name="username"\r\n\r\nroot\r\n--b--\r\n';
@@ -184,7 +184,7 @@ describe('images (T9, T11)', () => {
 });
 
 describe('the portal', () => {
-  it('says how to build it when it is not there', async () => {
+  it('explains how to build it when it is missing', async () => {
     const reply = await app.inject({ url: '/login', headers: page });
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toContain('npm run build -w @portal/app');
@@ -288,7 +288,7 @@ describe('the portal', () => {
     expect(body.url).toMatch(/^\/members\/login\?user=root&auth=/);
   });
 
-  it('never stands in for the API', async () => {
+  it('never replaces the API', async () => {
     const reply = await app.inject({ url: '/api/nothing', headers: page });
     expect(reply.statusCode).toBe(404);
     expect(JSON.parse(reply.body)).toEqual({ status: false, message: 'Not found.' });

@@ -13,7 +13,7 @@ const plain = (message: string): FailureBody => ({ status: false, message });
 
 /** The texts for protocol errors, never the library's own (T27). */
 const protocolTexts: Record<number, string> = {
-  400: 'The request could not be read.',
+  400: 'We couldn’t read the request.',
   403: 'Not allowed.',
   404: 'Not found.',
   405: 'Method not allowed.',

@@ -47,7 +47,7 @@ const press = (link: string) =>
 const toStatus = async ({ token } = member) => (await client.get('/user', token)).status;
 const preLogin = async (typed = password) =>
   (await client.post('/pre-login', { username: member.username, password: typed })).body;
-const frozenText = 'This account is frozen. Please contact support to have it opened again.';
+const frozenText = 'This account is frozen. Contact support to unfreeze it.';
 
 describe('the link', () => {
   it('asks first, and opening it changes nothing (T8)', async () => {
@@ -67,7 +67,7 @@ describe('the link', () => {
     expect(await toStatus()).toBe(200);
   });
 
-  it('freezes once: every session ends, and nobody signs in, who knows the password is told why', async () => {
+  it('freezes once: every session ends, no one can sign in, and a correct password gets the reason', async () => {
     const link = await changePin();
     const elsewhere = await openSession(db, member.id, 'session', clock.now());
     const halfway = await openSession(db, member.id, 'pre-login', clock.now());
@@ -81,7 +81,7 @@ describe('the link', () => {
     expect((await client.post('/withdraw', secondFactor, member.token)).status).toBe(401);
     for (const again of [await open(link), await press(link)]) {
       expect(again.statusCode).toBe(404);
-      expect(again.body).toContain('This link is not good any more');
+      expect(again.body).toContain('This link no longer works');
     }
   });
 

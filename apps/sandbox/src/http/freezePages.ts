@@ -39,8 +39,10 @@ function send(reply: FastifyReply, title: string, content: Html): FastifyReply {
 const isGone = (reply: FastifyReply) =>
   send(
     reply.code(404),
-    'This link is not good any more',
-    html`<p>It was used before, or it is too old. If somebody has your account, contact support at once.</p>`,
+    'This link no longer works',
+    html`<p>
+      It was used before, or it’s too old. If someone else has access to your account, contact support.
+    </p>`,
   );
 
 const parseText = (values: unknown, name: string): string => {
@@ -70,12 +72,12 @@ export function freezePages(
       reply,
       'Freeze your account?',
       html`<p>
-          The account <b>${username}</b> is signed out everywhere, nobody can sign in, and nothing is paid
-          out, until support opens it again.
+          This signs <b>${username}</b> out everywhere. No one can sign in, and no money leaves, until support
+          unfreezes the account.
         </p>
         <form class="inline" method="post" action="/freeze">
           <input type="hidden" name="token" value="${token}" />
-          <button>Freeze the account</button>
+          <button>Freeze account</button>
         </form>`,
     );
   });
@@ -85,8 +87,8 @@ export function freezePages(
       reply,
       'Your account is frozen',
       html`<p>
-        Everybody is signed out, and nothing is paid out. Contact support to have it opened again, and choose
-        a new password then.
+        Everyone is signed out, and no money leaves. Contact support to unfreeze your account, then choose a
+        new password.
       </p>`,
     );
   });

@@ -14,7 +14,7 @@ const { app, database } = await testServer({
 const last = () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>;
 
 describe('/health and /ready (T34)', () => {
-  it('say in words how it is, and are kept by nobody', async () => {
+  it('describe the state in words, and are never cached', async () => {
     const health = await app.inject('/health');
     expect(health.json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/ready');
@@ -40,7 +40,7 @@ describe('/health and /ready (T34)', () => {
     expect((await app.inject('/ready')).statusCode).toBe(200);
   });
 
-  it('not ready while a migration has another content, and ready beside a newer one', async () => {
+  it('not ready while a migration has another content, and ready with a newer one', async () => {
     const rename = (from: string, to: string) =>
       database.db.execute(
         sql`UPDATE drizzle.__drizzle_migrations SET hash = ${to} || substr(hash, length(${from}) + 1)
@@ -143,10 +143,10 @@ describe('the request id (T34)', () => {
     lines.length = 0;
     const reply = await broken.inject('/api/country');
     expect(reply.statusCode).toBe(500);
-    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(told.map(({ msg }) => msg)).toEqual(['unexpected', 'request']);
-    for (const line of told) expect(line.reqId).toBe(reply.headers['x-request-id']);
-    expect(told[0]).toMatchObject({ err: { message: 'Failed query: insert into codes values ($1)' } });
+    const reported = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(reported.map(({ msg }) => msg)).toEqual(['unexpected', 'request']);
+    for (const line of reported) expect(line.reqId).toBe(reply.headers['x-request-id']);
+    expect(reported[0]).toMatchObject({ err: { message: 'Failed query: insert into codes values ($1)' } });
     expect(lines.join('')).not.toContain(secret);
   });
 });
@@ -162,23 +162,23 @@ describe('/reports (T34)', () => {
     });
 
   it('are logged as far as they are known and in form', async () => {
-    const told = {
+    const fault = {
       kind: 'error',
       name: 'TypeError',
       where: '/user/tickets/:id',
       release: '1a2b3c',
       requestId: 'a-1',
     };
-    const reply = await report({ ...told, message: 'my pin is 2580', name2: 'x' });
+    const reply = await report({ ...fault, message: 'my pin is 2580', name2: 'x' });
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
-    expect(last()).toMatchObject({ msg: 'client report', report: told });
-    expect(Object.keys(last().report as object).sort()).toEqual(Object.keys(told).sort());
+    expect(last()).toMatchObject({ msg: 'client report', report: fault });
+    expect(Object.keys(last().report as object).sort()).toEqual(Object.keys(fault).sort());
   });
 
   it('come as plain text from a page of another origin', async () => {
-    const told = { kind: 'answer', name: 'cut', where: 'POST /transfer/amount', requestId: 'a-2' };
-    expect((await report({ ...told, release: '' }, 'text/plain;charset=UTF-8')).statusCode).toBe(204);
-    expect(last().report).toEqual(told);
+    const fault = { kind: 'answer', name: 'cut', where: 'POST /transfer/amount', requestId: 'a-2' };
+    expect((await report({ ...fault, release: '' }, 'text/plain;charset=UTF-8')).statusCode).toBe(204);
+    expect(last().report).toEqual(fault);
     expect(
       (
         await app.inject({

@@ -9,7 +9,7 @@ import { movesMoneyOrSecurity } from './impersonation';
 const { app, database, clock } = await testServer();
 const client = new PortalClient(app);
 const operations = listOperations(loadBundle());
-const refusal = 'This is not allowed while signed in as another user.';
+const refusal = 'You can’t do this while signed in as another user.';
 
 /** Safe writes for an operator in a member's session. They move no money and change no security. */
 const harmless = ['login', 'logout', 'raiseTicket', 'replyToTicket'];
@@ -19,7 +19,7 @@ describe('a session of login-as-user (T5)', async () => {
   const token = await openSession(database.db, id, 'impersonation', clock.now());
   const guarded = operations.filter(({ operationId }) => movesMoneyOrSecurity.has(operationId));
 
-  it('has a list that the contract knows, and no write of members is missing in it', () => {
+  it('has a list of the contract’s calls, with every write of members', () => {
     expect(guarded).toHaveLength(movesMoneyOrSecurity.size);
     const writes = operations.filter(({ method, secured }) => secured && method === 'post');
     const open = writes.filter(({ operationId }) => !movesMoneyOrSecurity.has(operationId));

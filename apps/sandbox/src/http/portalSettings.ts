@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxFeatures } from './sandboxFeatures';
 
-/** The settings beside the built portal, or none. */
+/** The settings next to the built portal, or none. */
 export const readPortalConfig = (dist: string): Promise<string> =>
   readFile(join(dist, 'config.json'), 'utf8').catch(() => '{}');
 

@@ -46,11 +46,11 @@ function readPolicyReports(body: unknown): (Report | undefined)[] {
   const old = isNode(body) && isNode(body['csp-report']) ? [body['csp-report']] : [];
   const listed = Array.isArray(body) ? (body as unknown[]).slice(0, 10) : [];
   const bodies = listed.flatMap((entry) => (isNode(entry) && isNode(entry.body) ? [entry.body] : []));
-  return [...old, ...bodies].map((told) =>
+  return [...old, ...bodies].map((report) =>
     readReport({
       kind: 'policy',
-      name: told.effectiveDirective ?? told['effective-directive'] ?? told['violated-directive'],
-      where: toPath(told.documentURL ?? told['document-uri']),
+      name: report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive'],
+      where: toPath(report.documentURL ?? report['document-uri']),
     }),
   );
 }
@@ -83,8 +83,8 @@ export function serveReports(app: FastifyInstance, { db, clock }: Pick<Services,
       },
       async ({ body, headers, log }, reply) => {
         const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-        const told = policyTypes.includes(type) ? readPolicyReports(body) : [readReport(body)];
-        for (const report of told) if (report) log.warn({ report }, 'client report');
+        const reports = policyTypes.includes(type) ? readPolicyReports(body) : [readReport(body)];
+        for (const report of reports) if (report) log.warn({ report }, 'client report');
         return reply.code(204).send();
       },
     );

@@ -45,7 +45,7 @@ describe('an uploaded file (T11)', () => {
     expect(named('two-megabytes-and-one.png').bytes).toHaveLength(2_097_153);
   });
 
-  it('is turned upright before it loses what says so', async () => {
+  it('is turned upright before its orientation is removed', async () => {
     const { width, height } = await sharp((await cleaned(named('located.jpg').bytes)).bytes).metadata();
     expect([width, height]).toEqual([48, 64]);
   });

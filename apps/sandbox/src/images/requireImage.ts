@@ -8,9 +8,9 @@ export const imageFaultText = (field: string, fault: ImageFault): string => {
   const name = field.replaceAll('_', ' ');
   const texts: Record<ImageFault, string> = {
     size: tooLargeText,
-    kind: `The ${name} must be a file of type png or jpeg.`,
-    pixels: `The ${name} has too many pixels. Please make it smaller.`,
-    broken: `The ${name} could not be read. Please choose another picture.`,
+    kind: `The ${name} must be a PNG or JPEG file.`,
+    pixels: `The ${name} has too many pixels. Use a smaller one.`,
+    broken: `We couldn’t open the ${name}. Choose another image.`,
   };
   return texts[fault];
 };

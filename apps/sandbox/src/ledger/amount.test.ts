@@ -43,7 +43,7 @@ describe('amounts (T22)', () => {
     );
   });
 
-  test('what is refused is named, for whoever has to look for it', () => {
+  test('what is refused is named, for anyone who has to look for it', () => {
     const fault = new InvalidAmount('1e3');
     expect([fault.name, fault.message, fault.value]).toEqual([
       'InvalidAmount',

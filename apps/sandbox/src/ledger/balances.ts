@@ -26,7 +26,7 @@ export function toBalances(rows: Awaited<ReturnType<typeof storedBalances>>): Ba
 export const balances = async (db: Db, memberId: number): Promise<Balances> =>
   toBalances(await storedBalances(db, memberId).prepare('balances').execute());
 
-/** The sum of all wallets and house accounts, which is 0 unless money was lost or created (T13). */
+/** The sum of all wallets and operator accounts, which is 0 unless money was lost or created (T13). */
 export async function total(db: Db): Promise<Cents> {
   const [row] = await selectRows<{ total: string }>(
     db,

@@ -6,9 +6,11 @@ export function describeCheck(found: LedgerCheck): string[] {
   return [
     ...wallets.map(
       ({ memberId, wallet, balance, postings }) =>
-        `member ${memberId}, ${wallet}: holds ${balance}, its movements add up to ${postings}`,
+        `member ${memberId}, ${wallet}: holds ${balance}, its transactions add up to ${postings}`,
     ),
-    ...unbalanced.map(({ transactionId, sum }) => `movement ${transactionId}: its entries add up to ${sum}`),
+    ...unbalanced.map(
+      ({ transactionId, sum }) => `transaction ${transactionId}: its entries add up to ${sum}`,
+    ),
     ...overdrawn.map(({ memberId, wallet, balance }) => `member ${memberId}, ${wallet}: holds ${balance}`),
     ...sums.map(
       ({ memberId, wallet, source }) =>

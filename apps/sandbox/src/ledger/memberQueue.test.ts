@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemberQueue, QueueIsFull } from './memberQueue';
 
-test('writes of one member pass in their order, others do not wait, and a failure holds nobody up (T33)', async () => {
+test('writes of one member pass in their order, others do not wait, and a failure holds no one up (T33)', async () => {
   const queue = createMemberQueue();
   const passed: string[] = [];
   let open = () => {};
@@ -17,7 +17,7 @@ test('writes of one member pass in their order, others do not wait, and a failur
   expect(passed).toEqual(['other', 'second', 'third']);
 });
 
-test('a line that nobody could have pressed together is refused', async () => {
+test('a line that no one could have pressed together is refused', async () => {
   const queue = createMemberQueue();
   let open = () => {};
   const held = [queue(1, () => new Promise<void>((resolve) => (open = resolve)))];

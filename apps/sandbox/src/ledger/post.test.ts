@@ -82,7 +82,7 @@ describe('post', () => {
     expect((await walletTexts(db, ada)).pay_in).toBe('5.00');
   });
 
-  test('movements that do not sum to 0, or move nothing, are refused', async () => {
+  test('transactions that do not sum to 0, or move nothing, are refused', async () => {
     await expect(book(move([{ memberId: ada, wallet: 'pay_in', credit: 100n }]))).rejects.toThrow(
       UnbalancedPosting,
     );

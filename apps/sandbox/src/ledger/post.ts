@@ -25,7 +25,7 @@ export async function post(tx: Tx, posting: Posting): Promise<number> {
     .insert(ledgerTransactions)
     .values({ kind, note, source, createdAt: at })
     .returning({ id: ledgerTransactions.id })
-    .prepare('book a movement')
+    .prepare('book a transaction')
     .execute();
   if (!booked) throw new Error('the ledger gave no id');
   await tx

@@ -11,7 +11,7 @@ import {
 const move = (...entries: Entry[]) => ({ kind: 'test', note: '', source: '', at: new Date(0), entries });
 const of = (memberId: number, wallet: 'pay_in' | 'pay_out' | 'hold') => ({ memberId, wallet });
 
-describe('a movement', () => {
+describe('a transaction', () => {
   test('adds to its side by a credit and takes by a debit', () => {
     expect(signedCents({ account: 'fees', credit: 5n })).toBe(5n);
     expect(signedCents({ account: 'fees', debit: 5n })).toBe(-5n);
@@ -69,8 +69,8 @@ describe('a movement', () => {
     );
   });
 
-  test('says by name what went wrong', () => {
-    expect(new UnbalancedPosting('x').name).toBe('UnbalancedMovement');
+  test('names the error', () => {
+    expect(new UnbalancedPosting('x').name).toBe('UnbalancedPosting');
     expect(new InsufficientBalance(7, 'pay_in')).toMatchObject({
       ...{ name: 'InsufficientBalance', message: 'Insufficient Balance' },
       ...of(7, 'pay_in'),
@@ -79,7 +79,7 @@ describe('a movement', () => {
 });
 
 describe('the changes of wallets', () => {
-  test('are one for each wallet, net, and none for the house', () => {
+  test('are one for each wallet, net, and none for the operator', () => {
     expect(
       walletChanges([
         { ...of(1, 'pay_in'), debit: 10n },

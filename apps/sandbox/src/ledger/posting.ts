@@ -38,7 +38,7 @@ export class InsufficientBalance extends Error {
 
 /** A caller's fault: the sides of a posting differ, or an amount is not positive. */
 export class UnbalancedPosting extends Error {
-  override readonly name = 'UnbalancedMovement';
+  override readonly name = 'UnbalancedPosting';
 }
 
 /** The entry's signed effect: a credit is positive, a debit negative. */

@@ -152,7 +152,7 @@ const kinds: [() => Posting, string, Posting['entries']][] = [
   ],
 ];
 
-describe('each kind of movement', () => {
+describe('each kind of transaction', () => {
   test.each(kinds)('%#: books both sides, with the words for it', (made, words, entries) => {
     const posting = made();
     expect(`${posting.kind} | ${posting.note} | ${posting.source}`).toBe(words);

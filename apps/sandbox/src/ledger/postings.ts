@@ -78,7 +78,7 @@ export const withdrawalAsked = (
     ...between(memberId, wallet, 'hold', amount),
   );
 
-/** The operator sent it. The held money leaves, and the house keeps the fee. `fee` may be 0, or all of it. */
+/** The operator sent it. The held money leaves, and the operator keeps the fee. `fee` may be 0, or all of it. */
 export function withdrawalSent(memberId: number, amount: Cents, fee: Cents, code: string, at: Date): Posting {
   const shares = [
     { account: 'bank', credit: amount - fee } as const,

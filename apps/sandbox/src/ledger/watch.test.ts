@@ -11,12 +11,12 @@ const { db } = await testDatabase();
 const memberId = await testMember(db, 'watched');
 await fund(db, memberId, { pay_in: '100.00' }, new Date('2026-11-21T09:00:00Z'));
 
-test('books that nobody touched are sound, and a planted fault is told with ids and amounts (T34)', async () => {
-  const told: LedgerCheck[] = [];
+test('untouched books are sound, and a planted fault is reported with ids and amounts (T34)', async () => {
+  const reported: LedgerCheck[] = [];
   const watch = watchLedger({
     db,
     everySeconds: 0,
-    onFault: (found) => told.push(found),
+    onFault: (found) => reported.push(found),
     onFailure: () => {},
   });
   expect(watch.state()).toBe('unknown');
@@ -24,12 +24,12 @@ test('books that nobody touched are sound, and a planted fault is told with ids 
   await db.execute(sql`UPDATE wallets SET balance = balance + 0.01 WHERE member_id = ${memberId}`);
   expect(await watch.look()).toBe('faulty');
   expect(watch.state()).toBe('faulty');
-  expect(told).toHaveLength(1);
-  expect(told[0] && describeCheck(told[0])).toEqual([
-    `member ${memberId}, pay_in: holds 100.01, its movements add up to 100.00`,
+  expect(reported).toHaveLength(1);
+  expect(reported[0] && describeCheck(reported[0])).toEqual([
+    `member ${memberId}, pay_in: holds 100.01, its transactions add up to 100.00`,
     'The ledger is out of order: 0.01 in all.',
   ]);
-  expect(told[0]).toMatchObject({
+  expect(reported[0]).toMatchObject({
     wallets: [{ memberId, wallet: 'pay_in', balance: '100.01', postings: '100.00' }],
     total: '0.01',
   });
@@ -50,7 +50,7 @@ test('an entry without its other side is a fault of its own', async () => {
   await expect(found).rejects.toBe(undo);
 });
 
-test('it looks again by itself, and says so when it cannot look', async () => {
+test('it checks again automatically, and reports when it cannot', async () => {
   const failed = vi.fn();
   const broken = { transaction: () => Promise.reject(new Error('no database')) } as unknown as typeof db;
   vi.useFakeTimers();

@@ -4,7 +4,7 @@ import { type Cents, formatAmount, getPercent, timesRate } from './amount';
 export interface WithdrawalTerms {
   /** USD taken from the wallet. */
   amountFrom: Cents;
-  /** The house's part of it in USD. */
+  /** The operator's part of it in USD. */
   fee: Cents;
   /** The whole amount in the paid currency: INR to a bank, else USD (B §3, B §9). */
   amountTo: Cents;

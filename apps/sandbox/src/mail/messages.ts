@@ -5,7 +5,7 @@ interface Addressee {
   email: string;
 }
 
-const actions: Record<string, string> = {
+export const codeActions: Record<string, string> = {
   login: 'sign in',
   'forget-password': 'set a new password',
   'verify-email': 'verify your email',
@@ -18,6 +18,12 @@ const actions: Record<string, string> = {
   purchase: 'buy a package for another member',
 };
 
+/** Where the requester didn't need the password, changing it doesn't help. */
+const unasked: Record<string, string> = {
+  'forget-password': 'Your password hasn’t changed. Contact support if you get another code.',
+  'verify-email': 'Contact support.',
+};
+
 const message = ({ username, email }: Addressee, subject: string, lines: string[]): Message => ({
   to: email,
   username,
@@ -27,11 +33,12 @@ const message = ({ username, email }: Addressee, subject: string, lines: string[
 
 /** A mail with a one-time code. It includes the purpose, so a member notices a code that a stranger requested. */
 export function codeMessage(to: Addressee, purpose: string, code: string): Message {
-  const action = actions[purpose] ?? 'confirm an action';
+  const action = codeActions[purpose] ?? 'confirm an action';
   return {
     ...message(to, `${code} is your code to ${action}`, [
       `Your code to ${action} is ${code}.`,
-      'It is good for 10 minutes and can be used once. If you did not ask for it, ignore this message and tell nobody the code.',
+      'It works once, within 10 minutes. Never share it, not even with support.',
+      `Didn’t ask for it? ${unasked[purpose] ?? 'Change your password.'}`,
     ]),
     code,
   };
@@ -39,11 +46,11 @@ export function codeMessage(to: Addressee, purpose: string, code: string): Messa
 
 export const welcomeMessage = (to: Addressee, sponsor: string | undefined): Message =>
   message(to, 'Welcome to Member Portal', [
-    `Your account ${to.username} was made${sponsor === undefined ? '' : ` under ${sponsor}`}.`,
-    'Your password and security pin are not in this message: keep them where only you can see them.',
+    `Your account ${to.username} is ready.${sponsor === undefined ? '' : ` Your sponsor is ${sponsor}.`}`,
+    'Keep your password and security PIN where only you can see them. We never send them by email.',
   ]);
 
-const notYou = 'If this was not you, ask support for help at once.';
+const notYou = 'Not you? Contact support straight away.';
 
 /** The effect of a security change: withdrawals wait, and a link can freeze the account (T29). */
 export interface Hold {
@@ -54,7 +61,7 @@ export interface Hold {
 
 const freezing = (freezeUrl: string): string[] => [
   '',
-  'If this was not you, freeze your account at once. Everybody is signed out, and nothing is paid out:',
+  'Not you? Freeze your account with this link. It signs everyone out, and no money leaves:',
   freezeUrl,
 ];
 
@@ -70,19 +77,19 @@ export const passwordChangedMessage = (
   hold: Hold,
 ): Message => {
   const ended =
-    kept === 'no session' ? 'All sessions were signed out.' : 'Every other session was signed out.';
+    kept === 'no session' ? 'We’ve signed you out everywhere.' : 'We’ve signed you out everywhere else.';
   return message(to, 'Your password was changed', [ended, ...held(hold)]);
 };
 
 /** A rejection with the operator's reason, if any, and the location of its money. */
 export const rejectedMessage = (to: Addressee, what: string, detail: string): Message =>
-  message(to, `${what} was rejected`, [detail, 'If you have a question, ask support.']);
+  message(to, `${what} was rejected`, [detail, 'Questions? Contact support.']);
 
-const changes = {
-  pin: 'Your security pin was changed',
-  authType: 'You confirm actions in another way now',
-  totpOn: 'Your authenticator was switched on',
-  totpOff: 'Your authenticator was switched off',
+export const securityChanges = {
+  pin: 'Your security PIN was changed',
+  authType: 'Your confirmation method was changed',
+  totpOn: 'Your authenticator app was turned on',
+  totpOff: 'Your authenticator app was turned off',
   payTo: 'Your withdrawal details were saved',
   broker: 'Your broker details were saved',
 } as const;
@@ -90,14 +97,15 @@ const changes = {
 /** Notifies a member of a change that an intruder in their open session could have made. */
 export const securityMessage = (
   to: Addressee,
-  change: keyof typeof changes,
+  change: keyof typeof securityChanges,
   hold: Hold,
   detail?: string,
-): Message => message(to, changes[change], [...(detail === undefined ? [] : [detail]), ...held(hold)]);
+): Message =>
+  message(to, securityChanges[change], [...(detail === undefined ? [] : [detail]), ...held(hold)]);
 
 /** Without a hold, because the password of a trading account can't withdraw money. */
 export const mt5PasswordMessage = (to: Addressee, login: string): Message =>
-  message(to, 'Your trading password was changed', [`It is the one of account ${login}.`, notYou]);
+  message(to, 'Your trading password was changed', [`It’s the password for account ${login}.`, notYou]);
 
 /** A notice of a purchase for another member, for either side. Only the payer can undo something by freezing (T35). */
 export const purchaseForOtherMessage = (

@@ -4,23 +4,23 @@ import { testNow, testServer } from '../testing/testServer';
 import { asOperator } from '../testing/portalClient';
 import { twoProcesses } from '../testing/processes/twoProcesses';
 
-const door = await twoProcesses(await testServer());
+const app = await twoProcesses(await testServer());
 
 const advance = async (seconds: number) => {
   const payload = { advance_seconds: seconds };
-  const told = await door.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: asOperator });
-  expect(told.statusCode, told.body).toBe(200);
+  const answer = await app.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: asOperator });
+  expect(answer.statusCode, answer.body).toBe(200);
 };
 
 /** The hour on the operator's page of the current process. */
 const hour = async () =>
   /Clock: ([^<]+?)\s*</.exec(
-    (await door.inject({ method: 'GET', url: '/sandbox', headers: asOperator })).body,
+    (await app.inject({ method: 'GET', url: '/sandbox', headers: asOperator })).body,
   )?.[1];
 
 const after = (seconds: number) => utcText(new Date(Date.parse(testNow) + seconds * 1000));
 
-test('the operator’s clock is one, whichever process is told and whichever is asked', async () => {
+test('all processes share the operator’s clock', async () => {
   expect([await hour(), await hour()]).toEqual([after(0), after(0)]);
   await advance(3600);
   expect([await hour(), await hour()]).toEqual([after(3600), after(3600)]);

@@ -88,7 +88,7 @@ describe('who may come', () => {
       'Fly-Client-IP',
     ],
     ...['DO-Connecting-IP', 'X-Scheme', 'X-Url-Scheme', 'X-Proxy-Id', 'Proxy-Connection', 'Forwarded-For'],
-  ])('nobody through a proxy on this machine, which leaves %s (T32)', async (name) => {
+  ])('no one through a proxy on this machine, which leaves %s (T32)', async (name) => {
     const headers = { ...asOperator, [name.toLowerCase()]: '127.0.0.1', host: 'localhost:8080' };
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/members', '/sandbox/none'])
       expect([403, 404], url).toContain((await app.inject({ url, headers })).statusCode);
@@ -101,7 +101,7 @@ describe('who may come', () => {
     expect((await app.inject(link)).statusCode).toBe(403);
   });
 
-  it('nobody by the protocol that silent proxies speak', async () => {
+  it('no one by the protocol that silent proxies speak', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const keyLine = `X-Sandbox-Key: ${operatorKey}\r\n`;
@@ -120,13 +120,13 @@ describe('who may come', () => {
     expect(await ask('1.1')).toContain('200');
   });
 
-  it('nobody unless a setting says so', async () => {
+  it('no one without a setting', async () => {
     const quiet = (await testServer({ database, operator: false })).app;
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/members'])
       expect((await quiet.inject({ url, headers: asOperator })).statusCode).toBe(404);
   });
 
-  it('nobody in production', async () => {
+  it('no one in production', async () => {
     const production = (await testServer({ database, production: true })).app;
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/login-as'])
       expect((await production.inject({ url, headers: asOperator })).statusCode).toBe(404);
@@ -168,7 +168,7 @@ describe('the page', () => {
     expect(await look(' ')).not.toContain('<table>');
   });
 
-  it('says since when something waits', async () => {
+  it('shows since when something waits', async () => {
     const asked = new Date('2026-02-03T04:05:00Z');
     const [waiting] = await db
       .insert(kycDocuments)
@@ -200,7 +200,7 @@ describe('the page', () => {
     expect((await form('username=nobody')).headers.location).toMatch(/^\/sandbox\?error=/);
   });
 
-  it('turns the plan’s flags by a form that stands at what they are', async () => {
+  it('changes the plan’s flags by a form with their current values', async () => {
     const chosen = async () => {
       const { body } = await app.inject({ url: '/sandbox', headers: asOperator });
       const section = body.slice(body.indexOf('action="/sandbox/settings"'), body.indexOf('Save the plan'));
@@ -271,14 +271,17 @@ describe('the actions', () => {
     expect((await decide(second?.id, 1)).status).toBe(200);
     expect((await walletTexts(db, memberId)).pay_in).toBe('400.00');
     expect(await db.select().from(notifications).where(eq(notifications.memberId, memberId))).toHaveLength(1);
-    await expectNotice('Withdrawal W1 was rejected', 'Checked. $100.00 went back to your Receiving Wallet.');
+    await expectNotice(
+      'Withdrawal W1 was rejected',
+      'Checked. We’ve returned $100.00 to your Receiving Wallet.',
+    );
     expect((await client.operate('/ledger')).body.total).toBe('0.00');
     expect((await client.operate('/ledger?username=ROOT')).body.members).toMatchObject({
       root: { pay_in: '400.00' },
     });
   });
 
-  it('approve a waiting transfer into the other wallet, or reject it and say why', async () => {
+  it('approve a waiting transfer into the other wallet, or reject it with a reason', async () => {
     const asked = {
       payerId: memberId,
       payeeId: memberId,
@@ -301,7 +304,7 @@ describe('the actions', () => {
     expect(await walletTexts(db, memberId)).toMatchObject({ pay_in: '370.00', live: '30.00' });
     await expectNotice(
       `Transfer ${second?.id} was rejected`,
-      'Sent twice. $30.00 went back to your Receiving Wallet.',
+      'Sent twice. We’ve returned $30.00 to your Receiving Wallet.',
     );
   });
 
@@ -339,7 +342,7 @@ describe('the actions', () => {
     expect(await db.select().from(kycDocuments)).toMatchObject([{ status: 2, remarks: 'Too dark' }]);
     await expectNotice(
       'Your photo document was rejected',
-      'Too dark. Upload another one, so that your KYC can be completed.',
+      'Too dark. Upload a new one to complete your KYC.',
     );
     expect((await client.operate('/kyc/999', { status: 1 })).status).toBe(404);
     const [subject] = await db.insert(subjects).values({ subject: 'Deposit' }).returning();
@@ -382,7 +385,7 @@ describe('the actions', () => {
     expect((await client.operate(`/news/${String(body.id)}`, {})).status).toBe(422);
   });
 
-  it('seed everything anew, and sign everybody out', async () => {
+  it('seed everything again, and sign everyone out', async () => {
     const fresh = await testServer({
       database,
       clock,

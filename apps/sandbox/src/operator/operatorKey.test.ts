@@ -45,14 +45,14 @@ const ask = (path: string, headers: Record<string, string> = {}, payload?: objec
 
 const pages = ['/sandbox', '/sandbox/outbox', '/sandbox/members', '/sandbox/ledger'];
 
-describe('through a forwarder of bytes that says Host: localhost', () => {
+describe('through a forwarder of bytes that sends Host: localhost', () => {
   it.each([
     ['without the key', {}, ''],
     ['with another key in the address', {}, '?key=operator-key-of-somebody'],
     ['with the key twice in the address', {}, `?key=${operatorKey}&key=${operatorKey}`],
     ['with another key as a header', { 'x-sandbox-key': 'operator-key-of-somebody' }, ''],
     ['with a cookie of another name', { cookie: `sandbox=${operatorKey}` }, ''],
-  ])('nobody sees or does anything %s', async (_how, headers, query) => {
+  ])('no one sees or does anything %s', async (_how, headers, query) => {
     for (const page of pages) {
       const { status, body, headers: answered } = await ask(page + query, headers);
       expect(status, page).toBe(403);
@@ -90,7 +90,7 @@ describe('through a forwarder of bytes that says Host: localhost', () => {
   });
 });
 
-it('a server that was started without a key opens to nobody', async () => {
+it('a server that was started without a key opens to no one', async () => {
   const { app: keyless } = await testServer({ operatorKey: undefined });
   for (const headers of [{}, asOperator, { 'x-sandbox-key': '' }, { 'x-sandbox-key': 'undefined' }])
     expect((await keyless.inject({ url: '/sandbox', headers })).statusCode).toBe(403);

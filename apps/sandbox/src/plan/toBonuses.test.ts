@@ -41,7 +41,7 @@ describe('toBonuses (ADR 8)', () => {
     },
   );
 
-  test.each(['bot', 'live', 'fixed'] as const)('who has no sponsor brings nobody a bonus: %s', (market) => {
+  test.each(['bot', 'live', 'fixed'] as const)('who has no sponsor brings no one a bonus: %s', (market) => {
     expect(toBonuses({ ...sale, market }, { sponsors: [], paired: [] })).toEqual([]);
   });
 });

@@ -21,10 +21,10 @@ const conversations: Conversation[] = [
   {
     ...{ subjectId: 1, status: 2, days: 190, picturesAt: [0, 1] },
     texts: [
-      'My deposit of 9,000 USDT is not shown yet. The screenshot shows the transaction.',
-      '>Thank you. It needs twenty confirmations; please press Sync Balance in ten minutes. The button is marked in the picture.',
-      'It is there now, thanks.',
-      '>Glad to hear it. We close this ticket.',
+      'My deposit of 9,000 USDT isn’t showing yet. Here’s a screenshot of the transaction.',
+      '>Thank you. It needs 20 confirmations. Please press Sync Balance in ten minutes. We’ve marked the button in this screenshot.',
+      'It’s there now, thanks.',
+      '>Glad to hear it. We’ll close this ticket.',
     ],
   },
   {
@@ -32,17 +32,17 @@ const conversations: Conversation[] = [
     texts: [
       'Why was my withdrawal rejected?',
       '>The address belongs to another network. Please check your withdraw settings.',
-      'I have corrected it. Can you look again?',
+      'I’ve corrected it. Can you take another look?',
     ],
   },
   {
     ...{ subjectId: 6, others: 'Certificate for my tax office', status: 1, days: 12 },
     texts: [
-      'Can I have a statement of the last year?',
-      '>Our accountants prepare it; you will have it this week.',
+      'Can I have a statement for last year?',
+      '>Our accountants are preparing it. You’ll have it this week.',
     ],
   },
-  { subjectId: 4, status: 0, days: 1, texts: ['How do I move my bot package to a new year?'] },
+  { subjectId: 4, status: 0, days: 1, texts: ['How do I renew my bot package for another year?'] },
 ];
 
 export function seedTickets(world: World): void {
@@ -79,20 +79,24 @@ export function seedTickets(world: World): void {
 }
 
 const notes: [title: string, body: string, source: string][] = [
-  ['Withdrawal sent', '<p>Your withdrawal was sent to your <strong>TRC20</strong> address.</p>', 'WITHDRAW'],
-  ['Matching bonus', '<p>New pairs were matched in your team.</p>', 'MATCHING'],
-  ['New member in your team', '<p>A member joined on your <em>left</em> side.</p>', 'TEAM'],
-  ['Deposit received', '<p>Your deposit was credited to the Receiving Wallet.</p>', 'DEPOSIT'],
-  ['Referral bonus', '<p>A referral of yours bought a package.</p>', 'REFERRAL'],
-  ['Royalty paid', '<p>Your royalty of the month is in the Pamm Wallet.</p>', 'ROYALTY'],
   [
-    'Your month in figures',
-    '<table><tbody><tr><th>Matching bonus</th><td>$1,204.00</td></tr><tr><th>Referral bonus</th><td>$310.00</td></tr></tbody></table><p>More under <em>Payouts</em>.</p>',
+    'Withdrawal sent',
+    '<p>We’ve sent your withdrawal to your <strong>TRC20</strong> address.</p>',
+    'WITHDRAW',
+  ],
+  ['Matching bonus', '<p>Your team matched new pairs.</p>', 'MATCHING'],
+  ['New member in your team', '<p>A member joined on your <em>left</em> side.</p>', 'TEAM'],
+  ['Deposit received', '<p>Your deposit is in your Receiving Wallet.</p>', 'DEPOSIT'],
+  ['Referral bonus', '<p>Someone you referred bought a package.</p>', 'REFERRAL'],
+  ['Royalty paid', '<p>This month’s royalty is in your Pamm Wallet.</p>', 'ROYALTY'],
+  [
+    'Your month in numbers',
+    '<table><tbody><tr><th>Matching bonus</th><td>$1,204.00</td></tr><tr><th>Referral bonus</th><td>$310.00</td></tr></tbody></table><p>See <em>Payouts</em> for more.</p>',
     'SUMMARY',
   ],
   // No portal may show this one unsanitized (T1).
   [
-    'A message with more than words',
+    'A message with unsafe content',
     '<p>Only these words remain.</p><img src=x onerror="document.title = 1"><script>document.title = 1</script><iframe src="https://evil.example"></iframe>',
     'OPERATOR',
   ],

@@ -27,7 +27,7 @@ export const demoMembers = [
     authType: 'otp',
     name: 'Amara Okafor',
     countryCode: 'NG',
-    shows: 'an investor with a large team and months of movements; signs in with a mailed code',
+    shows: 'an investor with a large team and months of transactions; signs in with a mailed code',
   },
   {
     id: 3,

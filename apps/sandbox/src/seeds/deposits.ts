@@ -27,7 +27,7 @@ export function depositByBank(
   world: World,
   given: { memberId: number; rupees: string; at: Date; status: 0 | 1 | 2; reference: string; image: string },
 ): void {
-  const { memberId, rupees, at, status, ...said } = given;
+  const { memberId, rupees, at, status, ...report } = given;
   const method = methods[2];
   const { conversion_rate: conversionRate } = defaultSettings;
   const credited = perRate(parseAmount(rupees), conversionRate);
@@ -40,9 +40,9 @@ export function depositByBank(
       conversionRate,
       credited: formatAmount(credited),
       status,
-      ...said,
+      ...report,
     },
-    ...{ comment: 'Paid from my account', remarks: status === 2 ? 'No such payment arrived' : null },
+    ...{ comment: 'Paid from my account', remarks: status === 2 ? 'We couldn’t find this payment' : null },
     ...{ createdAt: at, actedAt: status === 0 ? null : actedAt },
   };
   world.add(manualDeposits, row);

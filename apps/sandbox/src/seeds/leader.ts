@@ -34,11 +34,11 @@ interface Step {
 
 /** The longest realistic operator texts, to test the layout. */
 const longRemarks =
-  'The network of the address in your withdraw settings did not match the network that you named in your ticket of the same day. To keep your money safe we have not sent it: please check the address with your wallet’s provider, write to us once more, and ask for the withdrawal again. The whole amount is back in your wallet.';
+  'The network in your withdraw settings didn’t match the one you named in your ticket that day. To keep your money safe, we haven’t sent it. The whole amount is back in your wallet. Please check the address with your wallet’s provider, reply to your ticket, and request the withdrawal again.';
 const longComment =
-  'Held for a review of the wallet’s movements of the last thirty days and returned in full, because the review was not finished before the end of the month';
+  'Held while we reviewed your wallet’s transactions of the last 30 days, and returned in full because the review wasn’t finished by the end of the month';
 const longDescription =
-  'Royalty of the month, for the matching pairs of both legs and the live business of the whole team, after the deduction of cancelled subscriptions and with the correction of last month’s rounding';
+  'Monthly royalty for matching pairs in both legs and the live business of your whole team, less cancelled subscriptions, including a correction of last month’s rounding';
 
 /** Ten months of deposits and purchases: bots and live packages in every state, and one of each for another member. */
 export function shopAsLeader(world: World, leader: TreeNode, friend: TreeNode): Bonus[] {

@@ -30,9 +30,9 @@ export function picture(width: number, height: number, from: Rgb, to: Rgb): Uint
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8 + body.length);
-  frame.writeUInt32BE(data.length, 0);
-  frame.set(body, 4);
-  frame.writeUInt32BE(crc32(body), 4 + body.length);
-  return frame;
+  const chunk = Buffer.alloc(8 + body.length);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.set(body, 4);
+  chunk.writeUInt32BE(crc32(body), 4 + body.length);
+  return chunk;
 }

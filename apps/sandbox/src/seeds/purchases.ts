@@ -61,21 +61,21 @@ export function buyLive(world: World, node: TreeNode, purchase: LivePurchase): B
   const endDate = subscriptionEnd(at, months);
   const market = isMt5 === 1 ? 'live' : 'fixed';
   const price = fromStored(amount);
-  const promise = {
+  const terms = {
     price: amount,
     roiPercentage,
     roiLimit: formatAmount(getRoiLimit(price)),
     createdAt: at,
     endDate,
   };
-  const start = { ...promise, paidRoiAmount: '0.00', dueAt: firstDue(at, endDate) };
+  const start = { ...terms, paidRoiAmount: '0.00', dueAt: firstDue(at, endDate) };
   const { payments, paid, dueAt, endedAt } = isSettled
     ? roiDue(start, refundedAt ?? world.now)
     : { payments: [], paid: 0n, dueAt: start.dueAt, endedAt: null };
   const status = refundedAt ? 2 : cancelledAt ? 3 : dueAt ? 1 : 0;
   const fee = getPercent(price, defaultSettings.cancel_fee_percent);
   const row: typeof liveSubscriptions.$inferInsert = {
-    ...{ ...promise, memberId: node.id, buyerId: buyer.id, packageId, wallet: 'pay_in', accountNumber },
+    ...{ ...terms, memberId: node.id, buyerId: buyer.id, packageId, wallet: 'pay_in', accountNumber },
     ...{ paidRoiAmount: formatAmount(paid), dueAt: refundedAt ? null : dueAt, status },
     endedAt: refundedAt ?? endedAt,
     ...(cancelledAt

@@ -69,7 +69,7 @@ describe('the seed', () => {
     expect(await ledgerFaults(db)).toEqual([]);
   });
 
-  test('counts what the trees and the subscriptions say', async () => {
+  test('has the counts of the trees and the subscriptions', async () => {
     expect(await totalFaults(db)).toEqual([]);
     await expectPositionsSound(db);
     const figures = await dashboardFigures(db, leader);
@@ -78,7 +78,7 @@ describe('the seed', () => {
     expect(await dashboardFigures(db, 999_999)).toBeUndefined();
   });
 
-  test('paid what the plan promises for what was bought (ADR 8), and every payout is a movement', async () => {
+  test('paid what the plan promises for what was bought (ADR 8), and every payout is a transaction', async () => {
     expect(await bonusFaults(db)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('the seed', () => {
     expect(new Set(demoMembers.map(({ username }) => username)).size).toBe(6);
   });
 
-  test('lies in the past, and movements follow each other in time', async () => {
+  test('is in the past, and transactions follow each other in time', async () => {
     const [row] = await selectRows<{ late: number; unordered: number }>(
       db,
       sql`SELECT

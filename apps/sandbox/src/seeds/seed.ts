@@ -78,9 +78,9 @@ export async function planSeed({ clock, members = 5_000, seed: number = 2026 }: 
   const leader = node('leader').id;
   for (const given of bonuses) if (given.memberId !== leader) bonus(world, given);
   moveAsLeader(world, node('leader'), [...bonuses.filter(({ memberId }) => memberId === leader), ...roi]);
-  const everybody = [...nodes.values(), ...team];
-  for (const row of getTotals(everybody)) world.add(memberTotals, row);
-  for (const row of getLevels(everybody)) world.add(levelTotals, row);
+  const everyone = [...nodes.values(), ...team];
+  for (const row of getTotals(everyone)) world.add(memberTotals, row);
+  for (const row of getLevels(everyone)) world.add(levelTotals, row);
 
   seedProfiles(world);
   seedKyc(world);

@@ -138,7 +138,7 @@ export function seedKyc(world: World): void {
     { documentType: 'photo', documentName: 'photo', documentNumber: '', status, remarks: null },
   ];
   const [identity, address, photo] = requiredPapers(0) as [Kyc, Kyc, Kyc];
-  const remarks = 'The passport is cut off at the edge. Please upload the whole page.';
+  const remarks = 'The edge of your passport is cut off. Please upload the whole page.';
   const all: [DemoName, number, Kyc[]][] = [
     ['leader', 280, requiredPapers(1)],
     ['bankuser', 150, requiredPapers(1)],

@@ -14,7 +14,7 @@ export interface PayTo {
 }
 
 /** The operator's remarks, by status. */
-const usualRemarks = [null, 'Sent', 'The account could not be verified'] as const;
+const usualRemarks = [null, 'Sent', 'We couldn’t verify the account'] as const;
 
 /** A withdrawal that the operator decided after two days, or that still waits. */
 export function withdraw(

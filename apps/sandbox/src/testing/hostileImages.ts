@@ -17,11 +17,11 @@ const endLength = 12;
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8 + body.length);
-  frame.writeUInt32BE(data.length, 0);
-  frame.set(body, 4);
-  frame.writeUInt32BE(crc32(body), 4 + body.length);
-  return frame;
+  const chunk = Buffer.alloc(8 + body.length);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.set(body, 4);
+  chunk.writeUInt32BE(crc32(body), 4 + body.length);
+  return chunk;
 }
 
 /** A PNG with an additional chunk before its end. */
@@ -52,9 +52,9 @@ const greyPng = (width: number, height: number, rows: number) =>
 /** A JPEG with a false size in its frame header. */
 function claiming(jpeg: Buffer, side: number): Buffer {
   const lie = Buffer.from(jpeg);
-  const frame = lie.indexOf(Buffer.from([0xff, 0xc0]));
-  lie.writeUInt16BE(side, frame + 5);
-  lie.writeUInt16BE(side, frame + 7);
+  const chunk = lie.indexOf(Buffer.from([0xff, 0xc0]));
+  lie.writeUInt16BE(side, chunk + 5);
+  lie.writeUInt16BE(side, chunk + 7);
   return lie;
 }
 

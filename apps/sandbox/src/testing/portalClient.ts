@@ -18,7 +18,7 @@ export interface Call {
 }
 
 /** The target of calls: a server, or a balancer for several. */
-export interface Door {
+export interface TestApp {
   inject: (call: Call) => Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
 }
 
@@ -27,9 +27,9 @@ type Part = string | Uint8Array | [name: string, bytes: Uint8Array];
 
 /** Makes API calls like a portal, without a network. */
 export class PortalClient {
-  private readonly app: Door;
+  private readonly app: TestApp;
 
-  constructor(app: Door) {
+  constructor(app: TestApp) {
     this.app = app;
   }
 

@@ -50,7 +50,7 @@ describe('an account in the market', () => {
     );
   });
 
-  it('gains by what its prices say', () => {
+  it('gains by its prices', () => {
     const { closed } = readAccount(account('70018842'), after(24 * 120));
     expect(closed.length).toBeGreaterThan(300);
     expect(new Set(closed.map(({ instrument }) => instrument.symbol)).size).toBe(instruments.length);
@@ -71,7 +71,7 @@ describe('an account in the market', () => {
     expect(readAccount(account('70018842'), start)).toMatchObject({ balance: 500_000n, closed: [] });
   });
 
-  it('closes everything when its subscription ends, and stands still from then on', () => {
+  it('closes everything when its subscription ends, and no longer changes', () => {
     const stopped = account('70018842', { stoppedAt: after(1_000) });
     const then = readAccount(stopped, after(1_000));
     expect(then).toMatchObject({ floating: 0n, margin: 0n, marginLevel: null });
@@ -103,15 +103,15 @@ describe('an account in the market', () => {
   });
 });
 
-it('prices walk: near their base, in ticks, a little in a minute and more in a month', () => {
+it('prices follow a random walk: near their base, in ticks, a little in a minute and more in a month', () => {
   for (const instrument of instruments) {
     const { base, tick } = instrument;
-    const walk = Array.from({ length: 2_000 }, (_, index) =>
+    const series = Array.from({ length: 2_000 }, (_, index) =>
       priceAt(instrument, new Date(start.getTime() + index * 60_000)),
     );
-    expect(walk.every((price) => price % tick === 0 && Math.abs(price / base - 1) < 0.06)).toBe(true);
-    const steps = walk.slice(1).map((price, index) => Math.abs(price - (walk[index] ?? 0)) / base);
+    expect(series.every((price) => price % tick === 0 && Math.abs(price / base - 1) < 0.06)).toBe(true);
+    const steps = series.slice(1).map((price, index) => Math.abs(price - (series[index] ?? 0)) / base);
     expect(Math.max(...steps)).toBeLessThan(0.001);
-    expect(new Set(walk).size).toBeGreaterThan(10);
+    expect(new Set(series).size).toBeGreaterThan(10);
   }
 });

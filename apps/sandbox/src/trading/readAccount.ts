@@ -47,9 +47,9 @@ export function readAccount(account: KeptAccount, now: Date): AccountFigures {
   const open: Position[] = [];
   let earned = 0n;
   // An account that has lost four fifths of its first deposit opens no more positions.
-  const floor = -(deposit * 4n) / 5n;
+  const lowest = -(deposit * 4n) / 5n;
   let outcome = 0n;
-  for (let index = 0; index < spansUntil(traded, until) && outcome > floor; index += 1) {
+  for (let index = 0; index < spansUntil(traded, until) && outcome > lowest; index += 1) {
     const position = getPosition(traded, index);
     const closesAt = stoppedAt && stoppedAt < position.closesAt ? stoppedAt : position.closesAt;
     const closePrice = priceAt(position.instrument, closesAt);

@@ -8,7 +8,7 @@ import {
 } from './askSupport';
 
 describe('asking support about something', () => {
-  test('is a path that says what about, and is read back', () => {
+  test('is a path with its subject, and is parsed back', () => {
     for (const about of [
       'withdrawal',
       'transfer',

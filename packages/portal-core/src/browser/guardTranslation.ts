@@ -22,11 +22,11 @@ export function guardTranslation({ document, Node: { prototype }, Text, Mutation
     for (const { target, previousSibling, nextSibling, addedNodes, removedNodes } of records)
       for (const text of removedNodes) {
         if (!(text instanceof Text) || text.parentNode === target || !isReacts(text)) continue;
-        const beside = [...addedNodes, previousSibling, nextSibling].filter(
+        const neighbours = [...addedNodes, previousSibling, nextSibling].filter(
           (node): node is ChildNode => node?.parentNode === target && !isReacts(node),
         );
         // One wrapper can hold the translation of several neighbours.
-        const translation = beside.find((node) => !translations.has(node)) ?? beside[0];
+        const translation = neighbours.find((node) => !translations.has(node)) ?? neighbours[0];
         if (!translation) continue;
         const group = translations.get(translation) ?? [translation];
         group.push(text);

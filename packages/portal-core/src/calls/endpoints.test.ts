@@ -39,8 +39,8 @@ async function isReadAgain(answer: () => Response, name: 'changeType' | 'changeT
 describe('what an endpoint changes is read again', () => {
   test.each<[string, () => Response, boolean, boolean]>([
     ['done', () => Response.json({ status: true }), true, true],
-    ['nobody knows: a page with 200', () => page(200), true, true],
-    ['nobody knows: a gateway', () => page(502), true, true],
+    ['unknown: a page with 200', () => page(200), true, true],
+    ['unknown: a gateway', () => page(502), true, true],
     ['refused', () => Response.json({ status: false, message: 'No.' }, { status: 422 }), false, true],
   ])('%s', async (_name, answer, plain, refusalsToo) => {
     expect(await isReadAgain(answer, 'changeType')).toBe(plain);

@@ -12,7 +12,7 @@ test('figures are as old as the last answer, whatever came of later tries', () =
   });
 });
 
-test('what was never read has no age, and its failure is told in its own place', () => {
+test('data that was never read has no age, and its failure is shown in its own place', () => {
   const never = { error: {}, isFetching: false };
   expect(toFreshness(never, onRefresh)).toMatchObject({ at: undefined, failed: false });
 });

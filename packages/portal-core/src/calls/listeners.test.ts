@@ -146,7 +146,7 @@ describe('a call', () => {
     expect(store.getState().failure.raised).toBe(true);
   });
 
-  test('that fails beside others is one failure, with what support finds it by (D110, T34)', async () => {
+  test('that fails with others is one failure, with an id for support (D110, T34)', async () => {
     const { store } = portal(
       () => new Response('', { status: 500, headers: { 'X-Request-Id': 'req-7f3a' } }),
     );

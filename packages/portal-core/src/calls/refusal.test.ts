@@ -51,37 +51,33 @@ test('the one sentence of a call (A §8)', () => {
 
 describe('what is shown of a refusal', () => {
   const at = { fields: { current: 'Wrong.' }, message: undefined, unknown: false };
-  const says = (message: string | undefined) => ({ fields: {}, message, unknown: false });
+  const message = (text: string | undefined) => ({ fields: {}, message: text, unknown: false });
   const unknown = { fields: {}, message: wrong, unknown: true };
 
   test.each<[string, CallError, object]>([
     ['texts at fields', refused({}, { fields: { currentpassword: ['Wrong.'] }, message: 'Wrong.' }), at],
-    ['a sentence', refused({}, { message: 'Not today.' }), says('Not today.')],
-    ['an ordinary one without words', refused({}), says(wrong)],
-    ['msg 401 (D37)', { kind: 'unauthenticated', by: 'body' }, says(wrong)],
-    [
-      'a refusal that says nothing of its time',
-      refused({}, { reason: 'aborted', message: 'No.' }),
-      says('No.'),
-    ],
-    ['nothing of an ended session', { kind: 'unauthenticated', by: 'code' }, says(undefined)],
-    ['nothing of what was called off in time', failed('aborted', { sent: false }), says(undefined)],
-    ['what was not sent', failed('network', { sent: false }), says(wrong)],
-    ['that nobody knows: no answer', failed('network'), unknown],
-    ['that nobody knows: called off too late', failed('aborted'), unknown],
-    ['that nobody knows: a proxy’s page', failed('malformed'), unknown],
-    ['that nobody knows: a gateway', failed('server', { status: 502 }), unknown],
-    ['that nobody knows: a taken key', refused({}, { status: 409 }), unknown],
+    ['a sentence', refused({}, { message: 'Not today.' }), message('Not today.')],
+    ['an ordinary one without words', refused({}), message(wrong)],
+    ['msg 401 (D37)', { kind: 'unauthenticated', by: 'body' }, message(wrong)],
+    ['a refusal without a time', refused({}, { reason: 'aborted', message: 'No.' }), message('No.')],
+    ['nothing of an ended session', { kind: 'unauthenticated', by: 'code' }, message(undefined)],
+    ['nothing of what was called off in time', failed('aborted', { sent: false }), message(undefined)],
+    ['what was not sent', failed('network', { sent: false }), message(wrong)],
+    ['that is unknown: no answer', failed('network'), unknown],
+    ['that is unknown: aborted too late', failed('aborted'), unknown],
+    ['that is unknown: a proxy’s page', failed('malformed'), unknown],
+    ['that is unknown: a gateway', failed('server', { status: 502 }), unknown],
+    ['that is unknown: a taken key', refused({}, { status: 409 }), unknown],
   ])('%s', (_name, error, shown) => expect(toRefusal(error, names)).toEqual(shown));
 
-  test('an ended session is said to a visitor, who has none', () => {
+  test('an ended session is a message for a visitor, who has none', () => {
     const ended: CallError = { kind: 'unauthenticated', by: 'code' };
-    expect(toRefusal(ended, names, { inSession: false })).toEqual(says(wrong));
-    expect(toRefusal(refused({}, { by: 'code', message: 'No.' }), names)).toEqual(says('No.'));
+    expect(toRefusal(ended, names, { inSession: false })).toEqual(message(wrong));
+    expect(toRefusal(refused({}, { by: 'code', message: 'No.' }), names)).toEqual(message('No.'));
   });
 
-  test('the keeper, who knows of the tries before, has the last word', () => {
+  test('the key store, which has the earlier tries, decides', () => {
     expect(toRefusal(refused({}, { status: 429 }), names, { writeOutcome: 'unknown' }).unknown).toBe(true);
-    expect(toRefusal(failed('network'), names, { writeOutcome: 'notSent' })).toEqual(says(wrong));
+    expect(toRefusal(failed('network'), names, { writeOutcome: 'notSent' })).toEqual(message(wrong));
   });
 });

@@ -14,7 +14,7 @@ export interface Refusal {
 }
 
 interface Reading {
-  /** The outcome from the idempotency key store, if there is one, because it knows the earlier tries. */
+  /** The outcome from the idempotency key store, if there is one, because it has the earlier tries. */
   writeOutcome?: WriteOutcome;
   /** The failure text of this call. */
   failure?: string | undefined;

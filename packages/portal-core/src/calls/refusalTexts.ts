@@ -43,7 +43,7 @@ export function toFieldTexts(outcome: Outcome<unknown>, names: FieldNames): Fiel
 /** The sentence for a failed call (A §8, D36): the server's, the call's own, or the default. */
 export function getMessage(outcome: unknown, failure: string = errorTexts.somethingWrongTryAgain): string {
   const { kind, message } = (outcome ?? {}) as Partial<Extract<Outcome<unknown>, { kind: 'refused' }>>;
-  // A body's msg 401 has the same text everywhere (B §8, D37), as in the toast beside it.
+  // A body's msg 401 has the same text everywhere (B §8, D37), as in the toast next to it.
   if (isByBody(outcome)) return errorTexts.somethingWrongTryAgain;
   return (kind === 'refused' && message) || failure;
 }

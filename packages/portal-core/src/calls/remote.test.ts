@@ -18,7 +18,7 @@ test.each([
   ['a refusal without words', { error: { ...refused, message: '' } }, { state: 'failed', message: wrong }],
   ['a retry on its way', { error: noNetwork, isFetching: true }, { state: 'loading' }],
   [
-    'a session that is over: no error beside the way out (A §4)',
+    'a session that is over: no error next to the way out (A §4)',
     { error: { kind: 'unauthenticated', by: 'code' } },
     { state: 'loading' },
   ],

@@ -27,11 +27,11 @@ const expired = 'Your session has expired please login again!';
 const authentication = 'Authentication Failed. Please Login Again....';
 
 test.each<[string, NotificationPolicy, CallError | null, string, Notification]>([
-  ['a read says nothing of success', read, null, 'Loaded.', {}],
+  ['a read reports no success', read, null, 'Loaded.', {}],
   ['an action confirms (A §8)', action, null, 'Saved.', good('Saved.')],
   ['an action without words is silent', action, null, '', {}],
   ['a quiet action does not confirm', { ...action, quiet: true }, null, 'Chosen.', {}],
-  ['but says what was refused', { ...action, quiet: true }, refused, '', bad('Insufficient Balance')],
+  ['but reports a refusal', { ...action, quiet: true }, refused, '', bad('Insufficient Balance')],
   ['a silent action never confirms', { ...action, silent: true }, null, 'Marked.', {}],
   ['a refused read is shown in place', read, refused, '', {}],
   ['a refused action toasts the server’s text', action, refused, '', bad('Insufficient Balance')],
@@ -65,20 +65,20 @@ test.each<[string, NotificationPolicy, CallError | null, string, Notification]>(
     bad('Request failed please try again'),
   ],
   [
-    'and a read with a text of its own raises no dialog beside it',
+    'and a read with its own text raises no dialog as well',
     { ...read, failure: 'Request failed please try again' },
     broken,
     '',
     bad('Request failed please try again'),
   ],
   [
-    'nor does its refusal go unsaid: an earlier answer may stand in its place',
+    'and its refusal is reported: an earlier answer may still be shown',
     { ...read, failure: 'Request failed please try again' },
     refused,
     '',
     bad('Insufficient Balance'),
   ],
-  ['a read repeated by the portal itself leaves what stands', { ...read, background: true }, broken, '', {}],
+  ['a read that the portal repeats leaves the shown data', { ...read, background: true }, broken, '', {}],
   [
     'but not a session that is over',
     { ...read, background: true },
@@ -87,7 +87,7 @@ test.each<[string, NotificationPolicy, CallError | null, string, Notification]>(
     { ...bad(expired), end: { exit: '/', leaving: true } },
   ],
   ['a silent read fails unseen', { ...read, silent: true }, broken, '', {}],
-  ['what was called off is nobody’s news', action, aborted, '', {}],
+  ['what was called off is no one’s news', action, aborted, '', {}],
   [
     'a read’s 401 ends the session (D37)',
     read,
@@ -97,7 +97,7 @@ test.each<[string, NotificationPolicy, CallError | null, string, Notification]>(
   ],
   ['its body’s msg 401 is shown in place (B §8)', read, byBody, '', {}],
   [
-    'or toasted, where an earlier answer may stand in its place',
+    'or a toast, where an earlier answer may still be shown',
     { ...read, failure: 'Request failed please try again' },
     byBody,
     '',

@@ -28,7 +28,7 @@ test.each<[string, CallError | undefined, number, WriteOutcome]>([
   ['called off too late', failed({ reason: 'aborted' }), 1, 'unknown'],
   ['called off in time', failed({ reason: 'aborted' }), 0.5, 'notSent'],
   ['an unreadable 200', failed({ status: 200 }), 1, 'unknown'],
-  ['an answer that came before the progress was told', failed({ status: 502 }), 0.5, 'unknown'],
+  ['an answer that arrived before the progress was reported', failed({ status: 502 }), 0.5, 'unknown'],
   ['a page with a 403', failed({ status: 403 }), 1, 'unknown'],
   ...[408, 409, 500, 502, 503, 504].map(
     (status) =>
@@ -44,7 +44,7 @@ describe('after a try that is unknown', () => {
   test.each<[string, CallError | undefined, number, WriteOutcome]>([
     ['a success is one', undefined, 1, 'done'],
     ['a refusal is the stored answer', refused(422), 1, 'refused'],
-    ['a limit on requests says nothing of it', refused(429), 1, 'unknown'],
+    ['a limit on requests reveals nothing of it', refused(429), 1, 'unknown'],
     ['nor does a body that is too large', failed({ status: 413 }), 1, 'unknown'],
     ['nor does a framework’s 404', failed({ status: 404 }), 1, 'unknown'],
     ['but a 404 of the call itself does', refused(404), 1, 'refused'],
@@ -57,7 +57,7 @@ describe('after a try that is unknown', () => {
   );
 });
 
-test('a taken key is told from other answers', () => {
+test('a taken key is distinguished from other answers', () => {
   expect([refused(409), failed({ status: 409 })].map(isKeyTaken)).toEqual([true, true]);
   expect(
     [refused(408), failed({}), { kind: 'unauthenticated', by: 'code' } as const].map(isKeyTaken),

@@ -15,7 +15,7 @@ interface Asked<Body> {
   abort: () => void;
 }
 
-/** How a list becomes a file. It is in `<list>.export.ts`, beside the mappers of the list's rows. */
+/** How a list becomes a file. It is in `<list>.export.ts`, next to the mappers of the list's rows. */
 export interface ExportPlan<Shown, P extends ReadPath, Fields = ApiRow<P>> {
   /** The list's name, which starts the file name. */
   name: string;

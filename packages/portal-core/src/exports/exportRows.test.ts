@@ -53,7 +53,7 @@ describe('every row', () => {
     expect((await read(pages)).rows).toEqual(ids(20, 1));
   });
 
-  test('also of rows without an id, and of a list that says nothing of its length', async () => {
+  test('also of rows without an id, and of a list without a length', async () => {
     const bare = [{ note: 'a' }, { note: 'a' }, null, 'x'];
     const getRow = () => (fields: object, index: number) => ('note' in fields ? index : undefined);
     const rows = await readAllRows({
@@ -95,7 +95,7 @@ describe('every row', () => {
     expect((await read([page([{ id: 2 }, { id: 2 }, { id: 1 }], 1, 1, 3)])).rows).toEqual(['2', '1']);
   });
 
-  test('knows which answer a row is of', async () => {
+  test('finds the answer of a row', async () => {
     const answers = [
       { ...page([{ id: 2 }], 1, 2, 2), source: 'first' },
       { ...page([{ id: 1 }], 2, 2, 2), source: 'second' },

@@ -23,7 +23,7 @@ export type Fields<T> = { readonly [Name in Names<Objects<T>>]?: Unread<Value<Ob
 /** The items of a list in the contract. */
 export type Item<T> = T extends readonly (infer One)[] ? One : never;
 
-/** Where the rows of a page may be: beside its numbers, or nested (D56). */
+/** Where the rows of a page may be: next to its numbers, or nested (D56). */
 type Nests = 'data' | 'all_news' | 'list' | 'methods';
 
 /** A row of a list's answer, wherever the contract nests it. */

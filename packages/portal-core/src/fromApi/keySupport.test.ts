@@ -7,7 +7,7 @@ const api = 'https://api.example/api';
 const getSecondFactor = (store: Store, vouched?: boolean, apiUrl = api) =>
   createKeySupport({ apiUrl, vouched, store });
 
-describe('that a back end knows keys (D118)', () => {
+describe('a back end’s support of keys (D118)', () => {
   test('is proven by an answer alone, and remembered on this device', () => {
     const store = memory();
     const keySupport = getSecondFactor(store);

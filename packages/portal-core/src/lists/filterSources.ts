@@ -13,7 +13,7 @@ interface Named {
   source?: readonly { key?: unknown; value?: unknown }[];
 }
 
-/** An answer with the sources of its rows, beside them or with them under `data` (D120). */
+/** An answer with the sources of its rows, next to them or with them under `data` (D120). */
 type Sourced = Unread<Named>;
 
 /** The key/value pairs or plain texts of an answer; empty without any. */

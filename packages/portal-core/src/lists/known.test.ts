@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isUnanswered, toListName } from './known';
 
-test('a list’s page has one name, whatever is said when it fails', () => {
+test('a list’s page has one name, with any failure text', () => {
   const name = (originalArgs: unknown) => toListName({ endpointName: 'listTransactions', originalArgs });
   expect(name({ query: { page: 2 }, failure: 'No page.' })).toBe(name({ query: { page: 2 } }));
   expect(name({ query: { page: 2 } })).not.toBe(name({ query: { page: 1 } }));

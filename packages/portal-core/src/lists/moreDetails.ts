@@ -79,7 +79,7 @@ export function getSummaryCards(moreDetails: Unread<MoreDetails | undefined> | u
   });
 }
 
-/** The cards of an answer that has them beside its data. */
+/** The cards of an answer that has them next to its data. */
 export const getSummary = (body: Unread<Detailed> | undefined): SummaryCard[] =>
   getSummaryCards(parseFields(body).more_details);
 

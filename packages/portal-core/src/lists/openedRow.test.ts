@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openedIn, toRowName, withOpened } from './openedRow';
 
-test('an open row is in the address beside the list’s own state, and out of it again', () => {
+test('an open row is added to the list’s state in the address, and removed again', () => {
   const opened = withOpened('?page=2&wallet=hold', 'row', 'WD-261121-000231');
   expect(opened).toBe('?page=2&wallet=hold&row=WD-261121-000231');
   expect(openedIn(opened, 'row')).toBe('WD-261121-000231');

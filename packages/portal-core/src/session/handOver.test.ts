@@ -42,11 +42,11 @@ afterEach(() => {
 
 /** Records a channel's messages. */
 function listen(channel: string): unknown[] {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const ear = new BroadcastChannel(channel);
-  ear.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  ear.onmessage = ({ data }: MessageEvent<unknown>) => received.push(data);
   open.push(() => ear.close());
-  return heard;
+  return received;
 }
 
 /** The answers to the requester `id` from a tab with this session; `calls` sends the same request that often. */
@@ -75,7 +75,7 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
     expect(all).toEqual([me, me]);
   });
 
-  test('which sees by a lock that there is somebody to ask', async () => {
+  test('which sees by a lock that there is someone to ask', async () => {
     const close = openHandOver(() => amara);
     expect([...held.keys()]).toEqual([name]);
     let isLeft = false;
@@ -91,14 +91,14 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
     expect((await answersTo(amara, me)).mine).toEqual([]);
   });
 
-  test('which is told by a tab that has none to give, so that it waits for no other (T37)', async () => {
+  test('is reported by a tab without a session, so the new tab waits for no other (T37)', async () => {
     expect((await answersTo(noSession, me)).mine).toEqual([null]);
   });
 
   test.each<[string, SessionData]>([
     ['by an operator’s link', { ...amara, asUser: true }],
     ['without a second factor', { ...amara, direct: true }],
-    ['by nobody', noSession],
+    ['by no one', noSession],
   ])('not one that was begun %s (T5)', async (_how, session) => {
     expect((await answersTo(session, me)).mine).toEqual([null]);
   });

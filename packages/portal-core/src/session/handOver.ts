@@ -21,7 +21,7 @@ export function openHandOver(getSession: () => SessionData): () => void {
   const channel = openChannel(channelName);
   if (!channel) return () => undefined;
   const answered = new Set<string>();
-  // The requester counts only answers of tabs that it knows by their lock.
+  // The requester counts only answers of tabs with a lock.
   let isKnown = false;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isKnown || !isAsker(data) || answered.has(data)) return;

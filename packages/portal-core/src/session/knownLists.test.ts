@@ -19,7 +19,7 @@ describe('what lists last had', () => {
     expect(store.values.size).toBe(0);
   });
 
-  test('is kept for the last twelve lists, and for no more than there is room for', () => {
+  test('is kept for the last twelve lists, within the limit of space', () => {
     const store = memory();
     for (let list = 1; list <= 13; list += 1)
       keepKnownList(`list-${list}`, { at: list, body: body('x') }, store);

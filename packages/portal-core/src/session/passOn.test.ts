@@ -11,11 +11,11 @@ import { hasUnfinished, readLeftUnfinished, readUnfinished, unfinishedLife } fro
 
 const now = Date.UTC(2026, 10, 23, 9);
 const path = '/user/manualWithdraw';
-const nobody: SessionState = { ...noSession, serial: 1, leaving: false, ended: false, exit: '/' };
-const ended: SessionState = { ...nobody, ended: true };
+const signedOut: SessionState = { ...noSession, serial: 1, leaving: false, ended: false, exit: '/' };
+const ended: SessionState = { ...signedOut, ended: true };
 const before = { username: 'amara21' };
 const signedInAs = (username: string, asUser = false): SessionState => ({
-  ...nobody,
+  ...signedOut,
   username,
   asUser,
   token: 't',
@@ -39,7 +39,7 @@ function getTab(username: string) {
 /** Changes the tab's session as the store does. */
 function pass(store: ReturnType<typeof ownedMemory>, session: SessionState, at = now) {
   writeSession(store, session);
-  passOn({ before: nobody, session, path: '/login', now: at, store });
+  passOn({ before: signedOut, session, path: '/login', now: at, store });
 }
 
 /** A session that expired with a typed amount, an open payment and a reply draft. */
@@ -76,7 +76,7 @@ describe('after a session that ended by itself (T26)', () => {
     ['another member', signedInAs('kenji88'), now],
     ['an operator as the member', signedInAs('amara21', true), now],
     ['the member an hour later', signedInAs('amara21'), now + unfinishedLife],
-    ['whoever signs out', nobody, now],
+    ['anyone who signs out', signedOut, now],
   ])('%s finds nothing', (_who, session, at) => {
     const { store, left } = endedWhileTyping();
     pass(store, session, at);
@@ -93,7 +93,7 @@ describe('after a session that ended by itself (T26)', () => {
     const { store, left } = endedWhileTyping();
     vi.clearAllTimers();
     const minute = 60_000;
-    passOnReload(nobody, now + 59 * minute, store);
+    passOnReload(signedOut, now + 59 * minute, store);
     expect(left()).toEqual(all);
     vi.advanceTimersByTime(2 * minute);
     expect(left()).toEqual(none);
@@ -101,7 +101,7 @@ describe('after a session that ended by itself (T26)', () => {
 
   test('what is found at the sign-in after its hour goes at once', () => {
     const { store, left } = endedWhileTyping();
-    passOnReload(nobody, now + unfinishedLife, store);
+    passOnReload(signedOut, now + unfinishedLife, store);
     expect(left()).toEqual(none);
     expect(store.getItem('unfinished')).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('after a session that ended by itself (T26)', () => {
     expect(store.getItem('unfinished')).toBeNull();
   });
 
-  test('what was offered to a form and not taken is nobody else’s', () => {
+  test('what was offered to a form and not taken is no one else’s', () => {
     offerDrafts({ withdraw: { amount: '60.50' } });
     pass(ownedMemory(), signedInAs('kenji88'));
     expect(takeDraft('withdraw')).toBeUndefined();

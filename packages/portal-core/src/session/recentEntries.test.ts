@@ -28,7 +28,7 @@ test.each(['x', '{}', '[1,null,["a"],["",""],[7,1]]'])('of a broken storage is n
   expect(readRecentEntries(memory({ recent_entries: value }))).toEqual([]);
 });
 
-test('long ones take no more room than there is', () => {
+test('long ones take no more space than the limit', () => {
   const store = memory();
   for (let index = 0; index < 6; index += 1)
     keepRecentEntry(

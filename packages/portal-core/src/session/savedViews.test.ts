@@ -19,7 +19,7 @@ test('each list and each member has views of their own, and no name is in the st
   expect([...store.values.values()]).toEqual(['[]']);
 });
 
-test('a device that is full or closed keeps nothing more, says so, and loses nothing', () => {
+test('a device with full or closed storage keeps nothing more, reports it, and loses nothing', () => {
   const store = memory();
   writeSavedViews('amara21', list, views, store);
   const full: Store = {

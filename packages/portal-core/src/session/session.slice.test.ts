@@ -4,7 +4,7 @@ import { memberRegistered, selectIsSignedIn, sessionSlice, signedIn, signedOut }
 
 const member = { username: 'kenji88', email: 'kenji@mail.com' };
 
-test('a registration names the new member for the next screens, and signs nobody in', () => {
+test('a registration names the new member for the next screens, and signs no one in', () => {
   const session = sessionSlice.reducer(
     { ...noSession, serial: 4, leaving: false, ended: false, exit: '/login' },
     memberRegistered(member),
@@ -12,7 +12,7 @@ test('a registration names the new member for the next screens, and signs nobody
   expect(session).toMatchObject({ ...member, token: null, status: null, serial: 4 });
 });
 
-test('it ends the session of whoever was signed in (D10, T26), and keeps the plan', () => {
+test('it ends the session of anyone who was signed in (D10, T26), and keeps the plan', () => {
   const leader = {
     ...noSession,
     token: 't',

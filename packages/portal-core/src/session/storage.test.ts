@@ -74,7 +74,7 @@ describe('the session', () => {
     expect(mayReload(1, store)).toBe(false);
   });
 
-  test('gives a storage that is blocked to nobody', () => {
+  test('gives a storage that is blocked to no one', () => {
     const store = createOwnedStore(blocked);
     for (const seen of [
       store,
@@ -116,7 +116,7 @@ describe('the session', () => {
 describe('the credentials of a new member (T18)', () => {
   const credentials = { password: 'correct horse 7', spassword: '2580' };
 
-  test('are read until they are dropped: a render that React begins anew finds them again', () => {
+  test('are read until they are dropped, so a restarted render finds them again', () => {
     const store = memory();
     keepCredentials(credentials, store);
     // The names that A §3 fixes.
@@ -201,7 +201,7 @@ test.each<[string, string | undefined]>([
   expect(withoutLoginLink(`https://portal.example${path}`)).toBe(clean);
 });
 
-test('a portal in a folder of its origin knows its own sign-in, and no other’s', () => {
+test('a portal in a folder of its origin has its own sign-in, and no other’s', () => {
   vi.stubEnv('BASE_URL', '/members/');
   const link = (path: string) => parseLoginLink(`https://example.com${path}?user=amara21&auth=x`);
   expect(link('/members/login')).toEqual({ username: 'amara21', tempToken: 'x' });
@@ -308,7 +308,7 @@ describe('the drafts of tickets', () => {
     expect(store.values.size).toBe(0);
   });
 
-  test('take no more room than they may: the oldest go first', () => {
+  test('take no more space than the limit, and drop the oldest first', () => {
     const store = memory();
     for (let id = 1; id <= 20; id += 1) writeTicketDraft(String(id), { text: 'x', images: 0 }, store);
     expect(readTicketDrafts(store).size).toBe(12);

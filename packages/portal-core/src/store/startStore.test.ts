@@ -44,7 +44,7 @@ test('the plan’s flags are kept as they came, over the sign-in (D14)', () => {
   expect(kept()).toMatchObject({ Binary: '1', single_leg: '0' });
 });
 
-test('a name on the way to the verification is kept, and signs nobody in (A §4.5)', () => {
+test('a name on the way to the verification is kept, and signs no one in (A §4.5)', () => {
   const { events } = start();
   events.memberNamed('amara21');
   expect(kept()).toEqual({ username: 'amara21' });
@@ -78,10 +78,10 @@ test('a new member’s credentials do not outlive the next sign-in (T18)', () =>
 
 test('a logout in another tab of the same session ends this one, which goes to the start (T26)', async () => {
   const here = start();
-  const twin = start();
-  for (const { events } of [here, twin]) events.signedIn(amara);
+  const copy = start();
+  for (const { events } of [here, copy]) events.signedIn(amara);
   here.store.dispatch(signedOut({ exit: '/' }));
   await vi.waitFor(() =>
-    expect(selectSession(twin.store.getState())).toMatchObject({ token: null, status: null, exit: '/' }),
+    expect(selectSession(copy.store.getState())).toMatchObject({ token: null, status: null, exit: '/' }),
   );
 });

@@ -7,7 +7,7 @@ const minute = 60_000;
 test('a dialog asks for a code by itself once in a minute, however often it opens (B §4)', () => {
   const waits = getCodeWaits({});
   expect(waits.mayAsk('withdraw amara', 0)).toBe(true);
-  expect(waits.heard('withdraw amara', ok({}), 0)).toBe(minute);
+  expect(waits.record('withdraw amara', ok({}), 0)).toBe(minute);
   expect(waits.mayAsk('withdraw amara', 1)).toBe(false);
   expect(waits.mayAsk('withdraw amara', minute - 1)).toBe(false);
   expect(waits.mayAsk('withdraw amara', minute)).toBe(true);
@@ -15,7 +15,7 @@ test('a dialog asks for a code by itself once in a minute, however often it open
 
 test('another purpose and another member wait for nothing', () => {
   const waits = getCodeWaits({});
-  waits.heard('withdraw amara', ok({}), 0);
+  waits.record('withdraw amara', ok({}), 0);
   expect(waits.mayAsk('transfer amara', 1)).toBe(true);
   expect(waits.mayAsk('withdraw jonas', 1)).toBe(true);
   expect(waits.until('transfer amara')).toBeUndefined();
@@ -23,17 +23,17 @@ test('another purpose and another member wait for nothing', () => {
 
 test('a refusal that names a wait is one, and what came to nothing is none', () => {
   const waits = getCodeWaits({});
-  expect(waits.heard('mt5 amara', failed('network'), 0)).toBeUndefined();
+  expect(waits.record('mt5 amara', failed('network'), 0)).toBeUndefined();
   expect(waits.mayAsk('mt5 amara', 0)).toBe(true);
-  waits.heard('mt5 amara', refused({}, { status: 429, retryAfter: 41 }), 0);
+  waits.record('mt5 amara', refused({}, { status: 429, retryAfter: 41 }), 0);
   expect(waits.mayAsk('mt5 amara', 40_999)).toBe(false);
-  waits.heard('mt5 amara', failed('network'), 2);
+  waits.record('mt5 amara', failed('network'), 2);
   expect(waits.until('mt5 amara')).toBe(41_000);
 });
 
 test('all screens of a portal share its waits, and the next portal of a page has its own', () => {
   const portal = {};
-  getCodeWaits(portal).heard('withdraw amara', ok({}), 0);
+  getCodeWaits(portal).record('withdraw amara', ok({}), 0);
   expect(getCodeWaits(portal).mayAsk('withdraw amara', 1)).toBe(false);
   expect(getCodeWaits({}).mayAsk('withdraw amara', 1)).toBe(true);
 });

@@ -8,7 +8,7 @@ function createCodeWaits() {
     /** In ms of the monotonic clock; undefined without a request. */
     until: (of: string) => waits.get(of),
     /** Takes the outcome of a request and returns the end of the wait. An answer without a wait keeps the last one. */
-    heard(of: string, outcome: Outcome<unknown>, now: number): number | undefined {
+    record(of: string, outcome: Outcome<unknown>, now: number): number | undefined {
       const next = toCodeWait(outcome, now);
       if (next !== undefined) waits.set(of, next);
       return next;

@@ -11,7 +11,7 @@ const reading = {
 const read = (error: unknown, more = {}) =>
   getAnswer(error as CallError, { ...reading, writeOutcome: toWriteOutcome(error as CallError), ...more });
 
-describe('what the dialog says of an answer', () => {
+describe('the dialog’s text for an answer', () => {
   test.each([
     ['by its words', refused({}, { message: 'Invalid otp' }), 'Invalid otp'],
     [
@@ -19,7 +19,7 @@ describe('what the dialog says of an answer', () => {
       refused({}, { fields: { mpin: ['Four digits.'] }, message: 'Four digits.' }),
       'Four digits.',
     ],
-  ])('a wrong code stands at the code: %s', (_how, error, text) => {
+  ])('a wrong code is reported at the code: %s', (_how, error, text) => {
     expect(read(error)).toEqual({ dialog: { refusal: { code: text } } });
   });
 
@@ -43,8 +43,8 @@ describe('what the dialog says of an answer', () => {
   });
 
   test('a failure has the words of its call (B §8)', () => {
-    const said = read({ ...failed('network'), sent: false }, { failure: 'Request failed login again' });
-    expect(said.dialog.message).toBe('Request failed login again');
+    const answer = read({ ...failed('network'), sent: false }, { failure: 'Request failed login again' });
+    expect(answer.dialog.message).toBe('Request failed login again');
   });
 
   test('what is unknown is named as such, and an ended session by its toast alone', () => {
@@ -63,7 +63,7 @@ describe('what the dialog says of an answer', () => {
     });
   });
 
-  test('a failure that the server named can be told to support by its name (T34)', () => {
+  test('a failure with an id can be reported to support by it (T34)', () => {
     const named = { ...failed('malformed'), status: 500, requestId: '0f3a' };
     expect(read(named).dialog).toEqual({ refusal: {}, unknown: 'repeatable', reference: '0f3a' });
   });

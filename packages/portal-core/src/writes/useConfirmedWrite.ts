@@ -63,12 +63,12 @@ export function useConfirmedWrite<Values extends Content>(
         return;
       }
       const own = ['code', ...inDialog];
-      const said = getAnswer(error, { names, own, writeOutcome, failure });
-      if (said.dialog.unknown !== 'repeatable') last.current = undefined;
-      setAnswer(said.dialog);
-      if (!said.form) return;
+      const next = getAnswer(error, { names, own, writeOutcome, failure });
+      if (next.dialog.unknown !== 'repeatable') last.current = undefined;
+      setAnswer(next.dialog);
+      if (!next.form) return;
       // Errors of the form's fields show in the form.
-      setRefusal(said.form);
+      setRefusal(next.form);
       setAsked(undefined);
     });
 

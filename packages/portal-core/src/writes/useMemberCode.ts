@@ -31,7 +31,7 @@ export function useMemberCode(purpose: CodePurpose) {
       const { data, error } = await send({ username: username ?? '', purpose });
       // The base query gives no other errors.
       const outcome: Outcome<unknown> = (error as CallError | undefined) ?? { kind: 'ok', data };
-      setUntil(waits.heard(mine, outcome, steadyClock.now()));
+      setUntil(waits.record(mine, outcome, steadyClock.now()));
     });
   /** Requests a code when a dialog opens (B §4), once a minute at most. Returns whether it did. */
   const askOnce = (): boolean => {

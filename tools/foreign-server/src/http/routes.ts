@@ -17,7 +17,7 @@ export class Whole {
 }
 
 interface RouteOptions {
-  /** The query names that this call knows, for `strictQuery`. */
+  /** The query names of this call, for `strictQuery`. */
   queries?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const paged = ['page', 'from_date', 'to_date'];
 export const openRoute = (method: string, path: string, run: (call: Call) => Reply): Route =>
   route(method, path, true, run, {});
 
-/** A read of a session, with the query names it knows besides those of pages and days. */
+/** A read of a session, with its query names in addition to those of pages and days. */
 export const get = (path: string, run: (call: MemberCall) => Reply, ...queries: string[]): Route =>
   route('GET', path, false, (call) => run(call as MemberCall), { queries: [...paged, ...queries] });
 

@@ -21,7 +21,7 @@ export class State {
   readonly members = new Map<string, Member>();
   readonly news: News[] = [];
   readonly sessions = new Map<string, Session>();
-  /** The answers of keyed writes, for a server that knows keys. */
+  /** The answers of keyed writes, for a server with idempotency keys. */
   readonly answered = new Map<string, { status: number; body: string }>();
   private lastId = 1000;
 

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import seed from 'virtual:walk-seed';
+import seed from 'virtual:live-seed';
 import type { Db } from '../../../../apps/sandbox/src/data/database';
 
 export interface PageDatabase {

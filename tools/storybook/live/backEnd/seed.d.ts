@@ -1,4 +1,4 @@
-declare module 'virtual:walk-seed' {
+declare module 'virtual:live-seed' {
   /** The address of the seeded database (vite/seed.ts). */
   const seed: string;
   export default seed;

@@ -14,7 +14,7 @@ const written =
 
 const longer = (text: string) =>
   /\s/.test(text.trim())
-    ? `${text} ${'and a good deal more than anybody had room for '.repeat(4).trim()}`
+    ? `${text} ${'and a good deal more than anyone had space for '.repeat(4).trim()}`
     : `${text}${'Bartholomaeus'.repeat(3)}`;
 
 /** Updates the counts of a page with fewer rows. */

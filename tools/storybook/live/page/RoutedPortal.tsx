@@ -27,7 +27,7 @@ export interface RoutedPortalProps {
   onMoved: (route: string) => void;
 }
 
-const Walked = createContext<Pick<RoutedPortalProps, 'route' | 'onMoved'>>({
+const RouteContext = createContext<Pick<RoutedPortalProps, 'route' | 'onMoved'>>({
   route: '/',
   onMoved: () => undefined,
 });
@@ -37,7 +37,7 @@ const Walked = createContext<Pick<RoutedPortalProps, 'route' | 'onMoved'>>({
  * it.
  */
 function LiveRouter({ children }: { children: ReactNode }) {
-  const { route } = useContext(Walked);
+  const { route } = useContext(RouteContext);
   return (
     <MemoryRouter initialEntries={[route]}>
       <Guide />
@@ -47,7 +47,7 @@ function LiveRouter({ children }: { children: ReactNode }) {
 }
 
 function Guide() {
-  const { route, onMoved } = useContext(Walked);
+  const { route, onMoved } = useContext(RouteContext);
   const location = useLocation();
   const { pathname, search } = location;
   const kind = useNavigationType();
@@ -117,7 +117,7 @@ export function RoutedPortal({ persona, quiet, route, onMoved }: RoutedPortalPro
           !left.aborted && setFault(error instanceof Error ? error : new Error(String(error))),
       );
       return () => {
-        leaving.abort(new TypeError('The walk was left'));
+        leaving.abort(new TypeError('The live portal was closed'));
         // The next portal belongs to another member.
         clearStorages();
       };
@@ -127,8 +127,8 @@ export function RoutedPortal({ persona, quiet, route, onMoved }: RoutedPortalPro
   if (fault !== undefined) throw fault;
   if (!services) return <Opening />;
   return (
-    <Walked value={{ route, onMoved }}>
+    <RouteContext value={{ route, onMoved }}>
       <App services={services} router={LiveRouter} />
-    </Walked>
+    </RouteContext>
   );
 }

@@ -19,7 +19,7 @@ const follow = (route: string) =>
   addons.getChannel().emit(UPDATE_GLOBALS, { globals: { route: routeToGlobal(route) } });
 
 const meta = {
-  title: 'Walk the portal/Anywhere',
+  title: 'Live portal/Anywhere',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

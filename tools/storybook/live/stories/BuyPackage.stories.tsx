@@ -14,7 +14,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Buy a package',
+  title: 'Live portal/Buy a package',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

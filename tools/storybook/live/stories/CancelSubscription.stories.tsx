@@ -7,7 +7,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived, goTo, mailedCode, notThis, question, typeCode } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Cancel a subscription',
+  title: 'Live portal/Cancel a subscription',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

@@ -7,7 +7,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Deposit',
+  title: 'Live portal/Deposit',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.
@@ -59,7 +59,7 @@ export const ByNetworkAndByBank: Story = {
       await walletHolds('$250.00');
       await frame('Paid and found');
     });
-    await step('the first network knows nothing of it', async () => {
+    await step('the first network has no such payment', async () => {
       await choose('USDT BEP20');
       await expect(await screen.findByText('Nothing to show yet')).toBeVisible();
       await expect(screen.getByText('Send only USDT on BEP20')).toBeVisible();

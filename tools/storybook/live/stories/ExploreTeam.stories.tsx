@@ -6,7 +6,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Explore the team',
+  title: 'Live portal/Explore the team',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.
@@ -73,7 +73,7 @@ export const Default: Story = {
       await expect(await breadcrumb.findByRole('link', { name: 'chen8' })).toBeVisible();
       await frame('Further down');
     });
-    await step('Look for somebody who is not in the team', async () => {
+    await step('Look for someone who is not in the team', async () => {
       const field = screen.getByRole('combobox', { name: 'Search by user name' });
       await userEvent.clear(field);
       await userEvent.type(field, 'stranger{Enter}');

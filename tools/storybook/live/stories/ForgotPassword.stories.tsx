@@ -5,7 +5,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived, mailedCode, notThis, typeCode } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Forgot password',
+  title: 'Live portal/Forgot password',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

@@ -7,7 +7,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived, goTo } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/KYC',
+  title: 'Live portal/KYC',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

@@ -5,7 +5,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived, mailedCode, notThis, question, typeCode } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/MT5',
+  title: 'Live portal/MT5',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

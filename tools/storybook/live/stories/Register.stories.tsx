@@ -5,7 +5,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived, mailedCode, notThis, registered } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Register',
+  title: 'Live portal/Register',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.
@@ -24,7 +24,7 @@ const signUp = () => screen.getByRole('button', { name: 'Sign Up' });
  */
 export const ByInvitation: Story = {
   play: async ({ step }) => {
-    await step('The link says who invites, and where', async () => {
+    await step('The link has the sponsor and the leg', async () => {
       await arrived('Create account');
       await expect(await screen.findByText('Amara Okafor')).toBeVisible();
       await expect(field('Sponsor')).toHaveAttribute('readonly');
@@ -62,7 +62,7 @@ export const ByInvitation: Story = {
       await frame('Ready to sign up');
     });
 
-    await step('Somebody was quicker: the refusal lands at its field, and nothing is lost', async () => {
+    await step('Someone was quicker: the refusal lands at its field, and nothing is lost', async () => {
       await registered('kenji88');
       await userEvent.click(signUp());
       await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/taken/));
@@ -84,7 +84,7 @@ export const ByInvitation: Story = {
       await userEvent.keyboard(`${code}{Enter}`);
     });
 
-    await step('The sign-in knows the new name', async () => {
+    await step('The sign-in accepts the new name', async () => {
       await arrived('Sign in');
       await expect(field('Username')).toHaveValue('kenji8801');
       await frame('Signed up');

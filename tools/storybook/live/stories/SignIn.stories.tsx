@@ -15,7 +15,7 @@ import {
 } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Sign in',
+  title: 'Live portal/Sign in',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

@@ -8,7 +8,7 @@ import { LivePortal } from '../page/LivePortal';
 import { comeBack } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Ticket',
+  title: 'Live portal/Ticket',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 10_000 };
 const thread = () => within(screen.getByRole('region', { name: /^Messages/ }));
-const said = async (text: string) =>
+const findMessage = async (text: string) =>
   within(await screen.findByRole('region', { name: /^Messages/ }, patience)).findByText(
     text,
     undefined,
@@ -61,7 +61,7 @@ export const Default: Story = {
       );
       await frame('On its way');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
-      await expect(await said('It is not in the list.')).toBeVisible();
+      await expect(await findMessage('It is not in the list.')).toBeVisible();
       // The list of tickets is refetched.
       await waitFor(() =>
         expect(screen.queryAllByText('New').some((state) => state.checkVisibility())).toBe(true),
@@ -71,23 +71,23 @@ export const Default: Story = {
     await step('Be answered, and reply', async () => {
       await answer({ reply: 'We have found it. It is booked now.', status: 1 });
       comeBack();
-      await expect(await said('We have found it. It is booked now.')).toBeVisible();
+      await expect(await findMessage('We have found it. It is booked now.')).toBeVisible();
       await frame('Answered');
       await userEvent.type(box(), 'Thank you.');
       await sendSlowly(
         () => press('Send'),
-        () => said('Sending 50 %'),
+        () => findMessage('Sending 50 %'),
       );
       await frame('The reply on its way');
       await waitFor(() => expect(thread().queryByText(/^Sen/)).not.toBeInTheDocument(), patience);
-      await expect(await said('Thank you.')).toBeVisible();
+      await expect(await findMessage('Thank you.')).toBeVisible();
       await frame('Replied');
     });
     await step('Write while it is closed: refused, and kept', async () => {
       await userEvent.type(box(), 'One more question.');
       await answer({ status: 2 });
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expect(await said('This ticket is closed.')).toBeVisible();
+      await expect(await findMessage('This ticket is closed.')).toBeVisible();
       await waitFor(() => expect(box()).toBeDisabled());
       await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled());
       await frame('Closed: the reply is kept');
@@ -97,7 +97,7 @@ export const Default: Story = {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled(), patience);
       await press('Send again');
       await waitFor(() => expect(thread().queryByText(/^Sen|^Not sent/)).not.toBeInTheDocument(), patience);
-      await expect(await said('One more question.')).toBeVisible();
+      await expect(await findMessage('One more question.')).toBeVisible();
       await frame('Reopened');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen Ticket' })).toBeDisabled());
     });

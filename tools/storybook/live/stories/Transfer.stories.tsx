@@ -6,7 +6,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived, confirm, mailedCode, notThis, question } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Transfer',
+  title: 'Live portal/Transfer',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.

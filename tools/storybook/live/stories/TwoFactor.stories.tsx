@@ -6,7 +6,7 @@ import { LivePortal } from '../page/LivePortal';
 import { arrived, typeCode } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Two factor',
+  title: 'Live portal/Two factor',
   component: LivePortal,
   tags: ['live'],
   // Its screens have their own screenshots.
@@ -25,7 +25,7 @@ const choose = () => userEvent.click(screen.getByRole('button', { name: 'Save' }
 const getFirst = async (name: string) =>
   within(await screen.findByRole('group', { name })).getByLabelText(/^digit 1 of/);
 
-/** The key beside the QR code, as a member would type it into the app. */
+/** The key next to the QR code, as a member would type it into the app. */
 const keyShown = () => screen.getByRole('code').textContent.replaceAll(' ', '');
 
 /** Returns the next code of the app set up with the key, because each code works once. */
@@ -74,7 +74,7 @@ export const SetUpAndTakenBack: Story = {
       await frame('Switched on');
     });
 
-    await step('now it can be chosen: the choice made before still stands', async () => {
+    await step('now it can be chosen, and the earlier choice is kept', async () => {
       await userEvent.click(screen.getByRole('tab', { name: /Authentication/ }));
       await expect(await screen.findByRole('radio', { name: 'Authenticator app' })).toBeChecked();
       await choose();

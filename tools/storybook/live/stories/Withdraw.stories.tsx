@@ -15,7 +15,7 @@ import {
 } from './live.plays';
 
 const meta = {
-  title: 'Walk the portal/Withdraw',
+  title: 'Live portal/Withdraw',
   tags: ['live'],
   component: LivePortal,
   // Its screens have their own screenshots.
@@ -41,12 +41,12 @@ const newestRowSays = (text: string) => waitFor(() => expect(newestRow().getByTe
 /** Decides the newest withdrawal as the operator, then reopens the history as the member. */
 async function decide(decision: { status: 1 | 2; remarks?: string; t_hash?: string }): Promise<string> {
   const id = await backEnd().newest('withdrawal', 'leader');
-  const said = await backEnd().operate('/withdrawals/:id', { id, ...decision });
+  const answer = await backEnd().operate('/withdrawals/:id', { id, ...decision });
   // A list newer than half a minute isn't refetched, and the clock is stopped here.
   spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   await goTo('Withdraw');
   await goTo('Withdraw History');
-  return said;
+  return answer;
 }
 
 /** Opens the newest withdrawal of the history. */

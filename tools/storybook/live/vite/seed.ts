@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
-const name = 'virtual:walk-seed';
+const name = 'virtual:live-seed';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** The seed's sources. Each content has its own file. */
 const sources = [
-  ...['seeds', 'data', 'ledger', 'plan'].map((room) => `apps/sandbox/src/${room}/`),
+  ...['seeds', 'data', 'ledger', 'plan'].map((folder) => `apps/sandbox/src/${folder}/`),
   'tools/storybook/live/vite/',
   'tools/storybook/live/standIns/',
 ];
@@ -37,7 +37,7 @@ async function make(): Promise<string> {
  * Returns the address of the seeded database file. It is built on first request and cached until its sources change.
  */
 export const liveSeed = (): Plugin => ({
-  name: 'walk:seed',
+  name: 'live:seed',
   // It takes some seconds, in parallel with other work. The module that loads it receives any error.
   buildStart: () => {
     making ??= make();

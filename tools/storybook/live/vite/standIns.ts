@@ -19,7 +19,7 @@ const standIns: Readonly<Record<string, string>> = {
 
 /** Runs the sandbox's own handlers in a page by replacing their native modules. */
 export const liveStandIns = (): Plugin => ({
-  name: 'walk:stand-ins',
+  name: 'live:stand-ins',
   enforce: 'pre',
   resolveId: (source, importer) =>
     importer !== undefined && takesStandIns.test(importer.replaceAll('\\', '/'))

@@ -5,28 +5,31 @@ import { EmptyState } from '../../../../packages/ui/src/components/EmptyState/Em
 import { StatusPill } from '../../../../packages/ui/src/components/StatusPill/StatusPill';
 import { color, fontSize, fontWeight, space } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
-import { parseAddress, toName } from '../../pass/address';
-import { comparePasses, type Change } from '../../pass/comparePasses';
-import { Picture } from '../../pass/Picture';
-import type { Pictured } from '../../pass/roomPass';
-import { useEarlierFrames } from '../../pass/useRoomPass';
+import { parseAddress, toName } from '../../snapshots/address';
+import { compareSnapshotRuns, type Change } from '../../snapshots/compareSnapshotRuns';
+import { Screenshot } from '../../snapshots/Screenshot';
+import type { StoredSnapshot } from '../../snapshots/snapshotRun';
+import { useEarlierSnapshots } from '../../snapshots/useSnapshotRun';
 
 const perPage = 24;
 const tones = { new: 'good', gone: 'bad', changed: 'info' } as const;
 
 /** Lists each new, removed or changed snapshot with its images before and after. */
-export function ChangeList({ frames, since }: { frames: readonly Pictured[]; since: string }) {
-  const earlier = useEarlierFrames(since);
+export function ChangeList({ snapshots, since }: { snapshots: readonly StoredSnapshot[]; since: string }) {
+  const earlier = useEarlierSnapshots(since);
   const [count, setCount] = useState(perPage);
-  const changes = comparePasses(earlier ?? [], frames);
+  const changes = compareSnapshotRuns(earlier ?? [], snapshots);
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
   if (changes.length === 0)
     return (
-      <EmptyState title="Nothing looks different" reason={`All ${frames.length} frames are as they were.`} />
+      <EmptyState
+        title="Nothing looks different"
+        reason={`All ${snapshots.length} snapshots are as they were.`}
+      />
     );
   return (
     <>
-      <p role="status">{`${of('changed')} changed, ${of('new')} new, ${of('gone')} gone, of ${frames.length} frames`}</p>
+      <p role="status">{`${of('changed')} changed, ${of('new')} new, ${of('gone')} gone, of ${snapshots.length} snapshots`}</p>
       <List>
         {changes.slice(0, count).map((change) => (
           <ChangeItem key={change.after?.key ?? change.before?.key} change={change} />
@@ -42,27 +45,27 @@ export function ChangeList({ frames, since }: { frames: readonly Pictured[]; sin
 }
 
 function ChangeItem({ change: { kind, before, after, modes } }: { change: Change }) {
-  const frame = after ?? before;
+  const snapshot = after ?? before;
   const mode = modes.includes('light 1440') ? 'light 1440' : (modes[0] ?? 'light 1440');
-  if (!frame) return null;
+  if (!snapshot) return null;
   return (
     <Item>
       <Head>
-        <h3>{after ? <StoryLink to={parseAddress(after)}>{toName(after)}</StoryLink> : toName(frame)}</h3>
+        <h3>{after ? <StoryLink to={parseAddress(after)}>{toName(after)}</StoryLink> : toName(snapshot)}</h3>
         <StatusPill variant={tones[kind]}>{kind}</StatusPill>
       </Head>
-      <Where>{`${frame.title.replaceAll('/', ' / ')}, ${modes.join(', ')}`}</Where>
+      <Where>{`${snapshot.title.replaceAll('/', ' / ')}, ${modes.join(', ')}`}</Where>
       <Pair>
         {before && (
           <figure>
             <figcaption>Before</figcaption>
-            <Picture frame={before} mode={mode} />
+            <Screenshot snapshot={before} mode={mode} />
           </figure>
         )}
         {after && (
           <figure>
             <figcaption>{before ? 'After' : 'New'}</figcaption>
-            <Picture frame={after} mode={mode} />
+            <Screenshot snapshot={after} mode={mode} />
           </figure>
         )}
       </Pair>

@@ -6,8 +6,8 @@ import { SelectField } from '../../../../packages/ui/src/components/SelectField/
 import { media, space } from '../../../../packages/ui/src/tokens';
 import { Prose } from '../../docs/Prose';
 import { useAddressed } from '../../docs/useAddressed';
-import { NoPass } from '../../pass/NoPass';
-import type { RunEntry, RoomPass } from '../../pass/roomPass';
+import { NoSnapshotRun } from '../../snapshots/NoSnapshotRun';
+import type { RunEntry, SnapshotRun } from '../../snapshots/snapshotRun';
 import { Page } from '../kit/Page';
 import { ChangeList } from './ChangeList';
 import { chooseSince } from './chooseSince';
@@ -15,12 +15,12 @@ import { newsSince } from './newsSince';
 import { readVisits, visit } from './visits';
 
 interface ChangesPageProps {
-  pass: RoomPass | undefined;
+  run: SnapshotRun | undefined;
   /** The change log, in Markdown. */
   news: string;
 }
 
-const visitKey = 'room.visit';
+const visitKey = 'storybook.visit';
 
 const getLabel = ({ tags, date, subject }: RunEntry) =>
   [...tags, date.slice(0, 10), subject.length > 60 ? `${subject.slice(0, 60)}…` : subject].join(' · ');
@@ -28,32 +28,32 @@ const getLabel = ({ tags, date, subject }: RunEntry) =>
 /**
  * The commit that this browser visited before the current one, if any. The current one is stored for the next visit.
  */
-function useLastVisit(pass: RoomPass | undefined): string | undefined {
+function useLastVisit(run: SnapshotRun | undefined): string | undefined {
   const [visits] = useState(() => {
     const kept = readVisits(localStorage.getItem(visitKey));
-    return pass ? visit(kept, pass.commit) : kept;
+    return run ? visit(kept, run.commit) : kept;
   });
   useEffect(
     function remember() {
-      if (pass && visits) localStorage.setItem(visitKey, JSON.stringify(visits));
+      if (run && visits) localStorage.setItem(visitKey, JSON.stringify(visits));
     },
-    [pass, visits],
+    [run, visits],
   );
   return visits?.previous;
 }
 
 /** The changes since an earlier run, snapshot by snapshot, with images before and after and the change log. */
-export function ChangesPage({ pass, news }: ChangesPageProps) {
-  const visited = useLastVisit(pass);
+export function ChangesPage({ run, news }: ChangesPageProps) {
+  const visited = useLastVisit(run);
   const [asked, setAsked] = useAddressed('since');
-  const before = pass?.before ?? [];
+  const before = run?.before ?? [];
   const chosen = chooseSince(asked, before) ?? before.find(({ commit }) => commit === visited) ?? before[0];
   return (
     <Page
       title="What’s new"
-      lead="What looks different since an earlier commit, before beside after, and what was written about it."
+      lead="Visual changes since an earlier commit, before and after, and the change log."
     >
-      {pass && chosen && (
+      {run && chosen && (
         <Since>
           <SelectField
             label="Since"
@@ -68,18 +68,18 @@ export function ChangesPage({ pass, news }: ChangesPageProps) {
       )}
       <Sides>
         <div>
-          {!pass && <NoPass />}
-          {pass && !chosen && (
+          {!run && <NoSnapshotRun />}
+          {run && !chosen && (
             <Card heading="Nothing to compare with yet">
               <EmptyState
                 title="This is the first commit that was looked at"
-                reason="The next pass of npm run storybook:find, on another commit, shows what changed since this one."
+                reason="The next run of npm run storybook:find, on another commit, shows what changed since this one."
               />
             </Card>
           )}
-          {pass && chosen && (
+          {run && chosen && (
             <Suspense fallback={<p role="status">Reading what was there before …</p>}>
-              <ChangeList frames={pass.frames} since={chosen.commit} />
+              <ChangeList snapshots={run.snapshots} since={chosen.commit} />
             </Suspense>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { RunEntry } from '../../pass/roomPass';
+import type { RunEntry } from '../../snapshots/snapshotRun';
 
 /**
  * Selects an earlier run by the beginning of its commit, by a tag, or by a date (`2026-11-20`), the newest run up to

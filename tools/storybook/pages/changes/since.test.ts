@@ -18,7 +18,7 @@ describe('since when', () => {
     expect(chosen('')).toBeUndefined();
   });
 
-  it('is of a day the youngest pass that is no later', () => {
+  it('is of a day the youngest run that is no later', () => {
     expect(chosen('2026-11-20')).toBe('bbbb2222');
     expect(chosen('2026-11-21')).toBe('bbbb2222');
     expect(chosen('2027-01-01')).toBe('cccc3333');

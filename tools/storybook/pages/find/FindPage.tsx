@@ -7,10 +7,10 @@ import { TextField } from '../../../../packages/ui/src/components/TextField/Text
 import { fontSize } from '../../../../packages/ui/src/tokens';
 import { useAddressed } from '../../docs/useAddressed';
 import { chooseGlobals, useGlobals } from '../../docs/useGlobals';
-import { findFrames } from '../../pass/findFrames';
-import { FrameCard, FrameGrid } from '../../pass/FrameCard';
-import { NoPass } from '../../pass/NoPass';
-import type { Frame, RoomPass } from '../../pass/roomPass';
+import { findSnapshots } from '../../snapshots/findSnapshots';
+import { SnapshotCard, SnapshotGrid } from '../../snapshots/SnapshotCard';
+import { NoSnapshotRun } from '../../snapshots/NoSnapshotRun';
+import type { Snapshot, SnapshotRun } from '../../snapshots/snapshotRun';
 import { getBoardWidth, boardWidths, type BoardWidth } from '../../states/boardWidths';
 import { Page } from '../kit/Page';
 import { SearchBar } from '../kit/SearchBar';
@@ -22,23 +22,23 @@ const widths = Object.entries(boardWidths).map(([value, { label }]) => ({
 }));
 
 const intro: ReactNode =
-  'Every text that any frame draws: type what you read on a screen, and see the frames that show it. The search stands in the address.';
+  'Every visible text: type what you read on a screen to find the snapshots that show it. The address has the search.';
 
 /** Finds the snapshots that show a text. */
-export function FindPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
+export function FindPage({ run }: { run: SnapshotRun<Snapshot> | undefined }) {
   const [search, setSearch] = useAddressed('search');
   const { board, theme } = useGlobals();
   const width = getBoardWidth(board);
   const wanted = useDeferredValue(search);
   const [most, setMost] = useState({ of: wanted, count: perPage });
   const count = most.of === wanted ? most.count : perPage;
-  if (!pass)
+  if (!run)
     return (
       <Page title="Find" lead={intro}>
-        <NoPass />
+        <NoSnapshotRun />
       </Page>
     );
-  const found = findFrames(wanted, pass.frames);
+  const found = findSnapshots(wanted, run.snapshots);
   return (
     <Page title="Find" lead={intro}>
       <SearchBar>
@@ -57,24 +57,28 @@ export function FindPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
         />
         <p role="status">
           {wanted.trim() === ''
-            ? `${pass.frames.length} frames to search in`
-            : `${found.length} of ${pass.frames.length} frames`}
+            ? `${run.snapshots.length} snapshots to search in`
+            : `${found.length} of ${run.snapshots.length} snapshots`}
         </p>
       </SearchBar>
       {wanted.trim() !== '' && found.length === 0 && (
         <EmptyState
           icon="search"
-          title="No frame draws these words"
-          reason="Try fewer letters: amounts, names and times differ from frame to frame."
+          title="No snapshot draws these words"
+          reason="Try fewer letters: amounts, names and times differ from snapshot to snapshot."
         />
       )}
-      <FrameGrid>
-        {found.slice(0, count).map(({ frame, line }) => (
-          <FrameCard key={frame.key} frame={frame} mode={`${theme === 'dark' ? 'dark' : 'light'} ${width}`}>
+      <SnapshotGrid>
+        {found.slice(0, count).map(({ snapshot, line }) => (
+          <SnapshotCard
+            key={snapshot.key}
+            snapshot={snapshot}
+            mode={`${theme === 'dark' ? 'dark' : 'light'} ${width}`}
+          >
             {line !== undefined && <Line>{line}</Line>}
-          </FrameCard>
+          </SnapshotCard>
         ))}
-      </FrameGrid>
+      </SnapshotGrid>
       {found.length > count && (
         <div>
           <Button variant="quiet" onClick={() => setMost({ of: wanted, count: count + perPage })}>

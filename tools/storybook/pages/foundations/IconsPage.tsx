@@ -14,14 +14,14 @@ const all = Object.keys(paths) as IconName[];
 /** Every icon by name. A search finds it, and a press copies its name. */
 export function IconsPage() {
   const [wanted, setWanted] = useState('');
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const found = all.filter((name) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   const copy = async (name: IconName) =>
-    setSaid((await copyText(name)) ? `${name} copied` : `${name} could not be copied`);
+    setAnnounced((await copyText(name)) ? `${name} copied` : `${name} could not be copied`);
   return (
     <Page
       title="Icons"
-      lead="Line drawings of one stroke on a grid of 20, in the colour of the text beside them. They are never announced: the words are. Press one to copy its name."
+      lead="Line drawings of one stroke on a grid of 20, in the colour of their text. They are never announced: the words are. Press one to copy its name."
     >
       <SearchBar>
         <TextField
@@ -30,7 +30,7 @@ export function IconsPage() {
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
-        <p role="status">{said || `${found.length} of ${all.length} icons`}</p>
+        <p role="status">{announced || `${found.length} of ${all.length} icons`}</p>
       </SearchBar>
       {found.length === 0 ? (
         <EmptyState

@@ -21,7 +21,7 @@ export function MotionPage() {
   return (
     <Page
       title="Motion"
-      lead="Motion says where something came from; it never makes anybody wait. A device that asks for less motion gets none, and loses no information."
+      lead="Motion shows where something came from. It never makes anyone wait. A device that asks for less motion gets none, and loses no information."
     >
       <Card heading="Try it">
         <Choices>

@@ -44,7 +44,7 @@ export function TypePage() {
             <span key={figure}>{figure}</span>
           ))}
         </Figures>
-        <Note>Money stands large and tight, its cents smaller and lighter:</Note>
+        <Note>Amounts are large and tight, with smaller and lighter cents:</Note>
         <Large>
           <Money value="12480.50" variant="display" />
         </Large>

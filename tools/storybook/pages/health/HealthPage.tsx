@@ -3,39 +3,43 @@ import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { color, fontSize, space } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
 import { useAddressed } from '../../docs/useAddressed';
-import { parseAddress, toName } from '../../pass/address';
-import { FrameCard, FrameGrid } from '../../pass/FrameCard';
-import { NoPass } from '../../pass/NoPass';
-import type { Frame, Health, RoomPass } from '../../pass/roomPass';
-import { findTwins } from '../../run/twins.mjs';
+import { parseAddress, toName } from '../../snapshots/address';
+import { SnapshotCard, SnapshotGrid } from '../../snapshots/SnapshotCard';
+import { NoSnapshotRun } from '../../snapshots/NoSnapshotRun';
+import type { Snapshot, Health, SnapshotRun } from '../../snapshots/snapshotRun';
+import { findDuplicates } from '../../run/duplicates.mjs';
 import { Choice } from '../../spec/Choice';
 import { Page } from '../kit/Page';
 
 const kinds = [
   { value: 'fails', label: 'fail', none: 'Every play ends well in every window.' },
-  { value: 'overflows', label: 'wider than their window', none: 'No frame scrolls sideways.' },
-  { value: 'empty', label: 'show nothing', none: 'Every frame draws something.' },
-  { value: 'flaky', label: 'never twice the same', none: 'Every frame was twice the same to the pixel.' },
-  { value: 'console', label: 'speak in the console', none: 'No frame speaks of an error in the console.' },
+  { value: 'overflows', label: 'wider than their window', none: 'No snapshot scrolls sideways.' },
+  { value: 'empty', label: 'show nothing', none: 'Every snapshot draws something.' },
+  { value: 'flaky', label: 'never twice the same', none: 'Every snapshot was twice the same to the pixel.' },
+  { value: 'console', label: 'speak in the console', none: 'No snapshot speaks of an error in the console.' },
 ] as const satisfies readonly { value: keyof Health; label: string; none: string }[];
 
 const lead =
-  'What the last pass found wrong, frame by frame. Frames that look alike are listed with what they differ in, and what their stories say.';
+  'What the last run found wrong, snapshot by snapshot. Snapshots that look alike are listed with what they differ in, and what their stories say.';
 
 /** The problems of snapshots: failing, overflowing, empty, flaky and duplicate. */
-export function HealthPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
+export function HealthPage({ run }: { run: SnapshotRun<Snapshot> | undefined }) {
   const [asked, setAsked] = useAddressed('kind');
-  if (!pass)
+  if (!run)
     return (
       <Page title="Health" lead={lead}>
-        <NoPass />
+        <NoSnapshotRun />
       </Page>
     );
-  const twins = findTwins(pass.frames);
-  const ill = (kind: keyof Health) => pass.frames.filter(({ health }) => health[kind]);
+  const duplicates = findDuplicates(run.snapshots);
+  const ill = (kind: keyof Health) => run.snapshots.filter(({ health }) => health[kind]);
   const options = [
     ...kinds.map(({ value, label }) => ({ value: value as string, label, count: ill(value).length })),
-    { value: 'twins', label: 'look like another', count: twins.flatMap(({ frames }) => frames).length },
+    {
+      value: 'duplicates',
+      label: 'look like another',
+      count: duplicates.flatMap(({ snapshots }) => snapshots).length,
+    },
   ];
   const chosen = options.some(({ value }) => value === asked)
     ? asked
@@ -44,34 +48,34 @@ export function HealthPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
   return (
     <Page title="Health" lead={lead}>
       <Choice label="What is looked for" options={options} value={chosen} onChange={setAsked} />
-      {kind && <Ill frames={ill(kind.value)} kind={kind} />}
+      {kind && <Ill snapshots={ill(kind.value)} kind={kind} />}
       {!kind &&
-        twins.map(({ frames, why }) => (
-          <Card key={frames[0]?.key} heading={why}>
-            <FrameGrid>
-              {frames.map((frame) => (
-                <FrameCard key={frame.key} frame={frame} mode="light 1440">
-                  {frame.told && <Why>{frame.told}</Why>}
-                </FrameCard>
+        duplicates.map(({ snapshots, why }) => (
+          <Card key={snapshots[0]?.key} heading={why}>
+            <SnapshotGrid>
+              {snapshots.map((snapshot) => (
+                <SnapshotCard key={snapshot.key} snapshot={snapshot} mode="light 1440">
+                  {snapshot.description && <Why>{snapshot.description}</Why>}
+                </SnapshotCard>
               ))}
-            </FrameGrid>
+            </SnapshotGrid>
           </Card>
         ))}
     </Page>
   );
 }
 
-function Ill({ frames, kind }: { frames: readonly Frame[]; kind: (typeof kinds)[number] }) {
-  if (frames.length === 0) return <Card>{kind.none}</Card>;
+function Ill({ snapshots, kind }: { snapshots: readonly Snapshot[]; kind: (typeof kinds)[number] }) {
+  if (snapshots.length === 0) return <Card>{kind.none}</Card>;
   return (
-    <Card heading={`${frames.length} ${kind.label}`}>
+    <Card heading={`${snapshots.length} ${kind.label}`}>
       <List>
-        {frames.map((frame) => (
-          <li key={frame.key}>
+        {snapshots.map((snapshot) => (
+          <li key={snapshot.key}>
             <StoryLink
-              to={parseAddress(frame)}
-            >{`${frame.title.replaceAll('/', ' / ')} / ${toName(frame)}`}</StoryLink>
-            <Why>{frame.health[kind.value]?.join('\n')}</Why>
+              to={parseAddress(snapshot)}
+            >{`${snapshot.title.replaceAll('/', ' / ')} / ${toName(snapshot)}`}</StoryLink>
+            <Why>{snapshot.health[kind.value]?.join('\n')}</Why>
           </li>
         ))}
       </List>

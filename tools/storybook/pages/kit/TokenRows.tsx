@@ -15,7 +15,7 @@ interface TokenRowsProps<Name extends string> {
   sample?: (value: string | number, name: Name) => ReactNode;
 }
 
-/** A group of tokens: each name, value and use beside a sample. */
+/** A group of tokens: each name, value and use next to a sample. */
 export function TokenRows<Name extends string>({
   heading,
   group,

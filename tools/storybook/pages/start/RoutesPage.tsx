@@ -11,7 +11,7 @@ export function RoutesPage() {
   return (
     <Page
       title="Screens by route"
-      lead="Every address of the portal, what stands there, and the story of its screen. The link from an address to its screen is read from the portal’s own routes."
+      lead="Every address of the portal, its screen, and the screen’s story. The link from an address to its screen is read from the portal’s own routes."
     >
       {areasOfRoutes.map(({ area, routes }) => (
         <Card key={area} heading={area.charAt(0).toUpperCase() + area.slice(1)}>

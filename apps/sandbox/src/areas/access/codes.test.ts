@@ -58,7 +58,7 @@ describe('sending a code', () => {
     const five = Array.from({ length: 5 }, () => 200);
     expect(await repeated(6, () => ask('bela', 'forget-password'))).toEqual([...five, 429]);
     // A daily limit is shown in hours, because a day in seconds is unreadable.
-    expect((await ask('bela', 'forget-password')).body.message).toBe('No more codes can be sent for now.');
+    expect((await ask('bela', 'forget-password')).body.message).toBe('You can’t get more codes for now.');
     // A sign-in uses none of the other five.
     const token = await signIn(client, 'bela');
     expect(await repeated(6, () => ask('bela', 'withdraw', token))).toEqual([...five, 429]);
@@ -81,7 +81,7 @@ describe('sending a code', () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
-  it('answers alike for a name that nobody has, cool-down and all (T17)', async () => {
+  it('answers alike for a name that no one has, cool-down and all (T17)', async () => {
     const first = await ask('nobody', 'forget-password');
     const again = await ask('nobody', 'forget-password');
     expect(first.body).toEqual((await ask('cleo', 'forget-password')).body);
@@ -101,7 +101,7 @@ describe('sending a code', () => {
     expect(await answers('elsa')).toEqual(await answers('noname'));
   });
 
-  it('takes the same time for a name that nobody has (T17)', async () => {
+  it('takes the same time for a name that no one has (T17)', async () => {
     clock.advance(day);
     for (const [username, request] of [
       ['elsa', () => ask('elsa', 'forget-password')],
@@ -174,7 +174,7 @@ describe('using a code (T14)', () => {
     expect((await client.post('/pre-login', changed)).body.status).toBe(true);
   });
 
-  it('ends the first step of a sign-in and the sessions of others too, when the password is set anew', async () => {
+  it('also ends the first step of a sign-in and other sessions when a new password is set', async () => {
     clock.advance(day);
     const first = await client.post('/pre-login', { username: 'hugo', password });
     const { body } = await client.operate('/login-as', { username: 'hugo' });
@@ -198,7 +198,7 @@ describe('using a code (T14)', () => {
     expect((await forget('anna', code)).status).toBe(422);
   });
 
-  it('locks after five wrong tries; another code does not start the count anew', async () => {
+  it('locks after five wrong tries, and another code does not reset the count', async () => {
     clock.advance(day);
     await ask('cleo', 'forget-password');
     const first = await client.code('cleo');

@@ -52,7 +52,7 @@ async function sendToName(
 /** The cool-down is in seconds. The daily limit lasts hours, so the portal shows its end. */
 const waitText = (wait: number): string =>
   wait > codeCoolDown
-    ? 'No more codes can be sent for now.'
+    ? 'You can’t get more codes for now.'
     : `Please wait ${wait} seconds before you request another OTP.`;
 
 /** Members and unknown names get the same messages, limits and time (T17). */

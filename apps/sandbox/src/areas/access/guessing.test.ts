@@ -95,14 +95,14 @@ describe('sixty wrong passwords for one name from sixty addresses (T31)', () => 
 });
 
 describe('one machine', () => {
-  it('has ten guesses at a name, and leaves the others to whoever comes from elsewhere', async () => {
+  it('has ten guesses at a name, and leaves the others to anyone who comes from elsewhere', async () => {
     clock.advance(15 * 60);
     const here = Array.from({ length: 15 }, () => guess('wrong', from(70), app, 'second'));
     expect(count(await statuses(here), 422)).toBe(10);
     expect((await guess(password, from(71), app, 'second')).statusCode).toBe(200);
   });
 
-  it('has sixty guesses at all names, whether or not somebody has them', async () => {
+  it('has sixty guesses at all names, whether or not someone has them', async () => {
     clock.advance(15 * 60);
     const names = Array.from({ length: 70 }, (_, index) => guess('wrong', from(80), app, `name${index}`));
     expect(count(await statuses(names), 422)).toBe(60);

@@ -142,7 +142,7 @@ describe('registration', () => {
     ['a name with markup', { name: '<b>Amara</b>' }, 'name'],
     ['an e-mail that is none', { email: 'amara' }, 'email'],
     ['a username that is a path', { username: '../admin' }, 'username'],
-    ['a username that passes for the house', { username: 'Support' }, 'username'],
+    ['a username that looks official', { username: 'Support' }, 'username'],
     ['a phone without a digit', { phone: '+' }, 'phone'],
     ['a phone with a + inside', { phone: '234+80' }, 'phone'],
     ['a country that is none', { country: "1' OR 1=1" }, 'country'],
@@ -214,12 +214,12 @@ describe('ten thousand characters', () => {
     expect(tooLong.body).toEqual({ status: false, message: 'The address is too long.' });
     const broken = await client.get('/check/%zz/username');
     expect(broken.status).toBe(400);
-    expect(broken.body).toEqual({ status: false, message: 'The request could not be read.' });
+    expect(broken.body).toEqual({ status: false, message: 'We couldn’t read the request.' });
   });
 });
 
 describe('the checks', () => {
-  it('say Not Available for a name that nobody may have', async () => {
+  it('answer Not Available for a reserved name', async () => {
     expect((await client.get('/check/ADMIN/username')).body.data).toBe('Not Available');
     expect((await client.get('/check/admin/sponsor')).body.data).toBe('Not Available');
   });

@@ -171,7 +171,7 @@ describe('login as a member (T5)', () => {
     const token = String(body.token);
     expect((await client.post('/login-as-user', entry)).status).toBe(422);
     expect((await client.get('/dashboard', token)).status).toBe(200);
-    const refusal = 'This is not allowed while signed in as another user.';
+    const refusal = 'You can’t do this while signed in as another user.';
     const change = { old_password: password, spassword: '1111', spassword_confirmation: '1111' };
     expect((await client.post('/change-secondary-password', change, token)).body.message).toBe(refusal);
     expect((await client.get('/balance-sync?payment_method_id=1', token)).body.message).toBe(refusal);

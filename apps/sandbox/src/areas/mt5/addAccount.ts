@@ -30,9 +30,9 @@ export const addMt5Account = memberOperation<'addMt5Account'>(
         .for('update', { of: liveSubscriptions });
       if (!found) throw notFound();
       const { live_subscriptions: subscription, packages: pack } = found;
-      if (pack.isMt5 !== 1) throw refused('This subscription takes no MT5 account.');
+      if (pack.isMt5 !== 1) throw refused('This subscription doesn’t use an MT5 account.');
       if (subscription.accountNumber !== null) throw refused('This subscription already has an account.');
-      if (subscription.status !== 1) throw refused('This subscription is not active.');
+      if (subscription.status !== 1) throw refused('This subscription isn’t active.');
       const made = await tx
         .insert(mt5Accounts)
         .values({
@@ -42,7 +42,7 @@ export const addMt5Account = memberOperation<'addMt5Account'>(
         .onConflictDoNothing()
         .returning({ login: mt5Accounts.login });
       // The refusal doesn't reveal the account's owner (T19).
-      if (made.length === 0) throw refusedAt('account_number', 'This account number cannot be used.');
+      if (made.length === 0) throw refusedAt('account_number', 'This account number can’t be used.');
       await tx.insert(mt5BalanceLog).values({
         ...{ login, platform: 'MT5', amount: subscription.price, type: 'credit' },
         ...{ transactionType: 'Deposit', createdAt: at },

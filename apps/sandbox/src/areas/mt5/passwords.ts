@@ -31,7 +31,7 @@ export const changeMt5Password = memberOperation<'changeMt5Password'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, mailer } = services;
     const { login, masterPasswordShown } = await ownAccount(db, memberId, body.account_number);
-    if (masterPasswordShown !== 1) throw refused('The password of this account cannot be changed here.');
+    if (masterPasswordShown !== 1) throw refused('You can’t change this account’s password here.');
     const member = await getMember(db, memberId);
     requireGivenSecondFactor(member, body);
     await requireStepUp(services, member, body);

@@ -51,7 +51,7 @@ const levelsOfNode = async (node: TreeNode, query = '') =>
     username: string[];
   }[];
 
-it('lists the first 1,000 of a level, and says how many it has', async () => {
+it('lists the first 1,000 of a level, with its count', async () => {
   const [first] = await levelsOfNode(nodes[0]!);
   expect(first?.user_count).toBe(wide);
   expect(first?.username).toEqual(nodes.slice(1, 1_001).map(toName));
@@ -75,7 +75,7 @@ it('answers every level, or those down to the one that is asked for', async () =
   expect(await levelsOfNode(nodes[0]!, '?level=75')).toEqual(all.slice(0, 75));
 });
 
-it('knows who is below where paths begin alike for 1,000 signs', async () => {
+it('finds the members below where paths share their first 1,000 characters', async () => {
   const [last, before] = [nodes.at(-1)!, nodes.at(-2)!];
   expect(last.sponsorPath.length).toBeGreaterThan(1_000);
   expect(await levelsOfNode(before)).toMatchObject([{ level: 1, user_count: 1, username: [toName(last)] }]);

@@ -43,7 +43,7 @@ const node = async ({ token }: MoneyMember) =>
   ((await client.get('/binary-details', token)).body.data as Record<string, unknown>[])[0];
 
 it(
-  `${atOnce} who join at the same vacant place at once all stand somewhere, and everybody above counts them`,
+  `${atOnce} members who join at one vacant position in parallel each get a position, and everyone above counts them`,
   async () => {
     const replies = await Promise.all(
       Array.from({ length: atOnce }, (_, index) => register(`racer${index}`, 'leaf', 'L')),
@@ -101,7 +101,7 @@ it(
   patience,
 );
 
-it('a member who joins and buys moves the figures of all above, and of nobody else', async () => {
+it('a member who joins and buys moves the figures of all above, and of no one else', async () => {
   const other = await moneyMember(db, clock, 'other', { below: { sponsorId: root.id, leg: 'R' } });
   const before = { leaf: await levels(leaf), root: await levels(root), other: await node(other) };
   const newcomer = await moneyMember(db, clock, 'newest', {

@@ -29,26 +29,26 @@ async function ask(id: number, query = '') {
 }
 const everyone = async (id: number, query = '') => (await ask(id, `export=true&${query}`)).rows;
 
-let everybody: (typeof members.$inferSelect)[] = [];
+let allMembers: (typeof members.$inferSelect)[] = [];
 let purchases: { memberId: number; price: string; createdAt: Date }[] = [];
 beforeAll(async () => {
-  everybody = await db.select().from(members);
+  allMembers = await db.select().from(members);
   purchases = [...(await db.select().from(subscriptions)), ...(await db.select().from(liveSubscriptions))];
 });
-const byName = (name: string) => everybody.find(({ username }) => username === name)!;
+const byName = (name: string) => allMembers.find(({ username }) => username === name)!;
 const cents = (rows: readonly { price: string }[]) =>
   rows.reduce((sum, { price }) => sum + fromStored(price), 0n);
 
-it('lists everybody below the member in the binary tree, and nobody else (T20)', async () => {
-  for (const { id, binaryPath } of everybody.filter(({ id: one }) => one < 8 || one % 5 === 0)) {
-    const below = everybody.filter((one) => one.id !== id && one.binaryPath.startsWith(binaryPath));
+it('lists everyone below the member in the binary tree, and no one else (T20)', async () => {
+  for (const { id, binaryPath } of allMembers.filter(({ id: one }) => one < 8 || one % 5 === 0)) {
+    const below = allMembers.filter((one) => one.id !== id && one.binaryPath.startsWith(binaryPath));
     const rows = await everyone(id);
     expect(rows.map(({ username }) => username).sort()).toEqual(below.map(({ username }) => username).sort());
   }
 });
 
 it('tells of each their leg, level, joining, sum and newest purchase', async () => {
-  const own = everybody.find(({ id }) => id === leader)!;
+  const own = allMembers.find(({ id }) => id === leader)!;
   const rows = await everyone(leader);
   expect(rows.length).toBeGreaterThan(50);
   for (const row of rows) {
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-it('pages without losing anybody, and its links keep the filters', async () => {
+it('pages without losing anyone, and its links keep the filters', async () => {
   const query = 'leg=left&sort=sum&direction=asc&per_page=7';
   const first = await ask(leader, query);
   const last = Number(first.body['last_page']);

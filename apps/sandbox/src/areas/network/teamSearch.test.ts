@@ -15,17 +15,17 @@ const trees = ['binary', 'direct'] as const;
 const paths = { binary: 'binaryPath', direct: 'sponsorPath' } as const;
 
 type Member = typeof members.$inferSelect;
-let everybody: Member[] = [];
+let everyone: Member[] = [];
 let starts: string[] = [];
 beforeAll(async () => {
-  everybody = await db.select().from(members);
-  starts = [...new Set(everybody.map(({ username }) => username.slice(0, 2).toLowerCase()))];
+  everyone = await db.select().from(members);
+  starts = [...new Set(everyone.map(({ username }) => username.slice(0, 2).toLowerCase()))];
 });
 
 /** The expected members, by the rule in its plainest form. */
 function expected(own: Member, tree: (typeof trees)[number], start: string) {
   const path = paths[tree];
-  const names = everybody
+  const names = everyone
     .filter((one) => one.id !== own.id && one[path].startsWith(own[path]))
     .filter(({ username }) => username.toLowerCase().startsWith(start.toLowerCase()))
     .map((one) => ({
@@ -44,12 +44,12 @@ async function ask(id: number, query: string) {
 }
 
 test.each(trees)(
-  'finds in the %s tree who is of the own team and begins so, and nobody else (T20)',
+  'finds in the %s tree who is of the own team and begins so, and no one else (T20)',
   async (tree) => {
     let found = 0;
     let strangers = 0;
-    for (const own of everybody.filter(({ id }) => id < 8 || id % 9 === 0)) {
-      const team = everybody.filter(
+    for (const own of everyone.filter(({ id }) => id < 8 || id % 9 === 0)) {
+      const team = everyone.filter(
         (one) => one.id !== own.id && one[paths[tree]].startsWith(own[paths[tree]]),
       );
       for (const start of starts) {
@@ -57,7 +57,7 @@ test.each(trees)(
         const right = expected(own, tree, start);
         expect(await findInTeam(db, asked)).toEqual(right);
         // A team with more members than the network has matching names reads those names, like a large team.
-        const named = everybody.filter(({ username }) => username.toLowerCase().startsWith(start)).length;
+        const named = everyone.filter(({ username }) => username.toLowerCase().startsWith(start)).length;
         expect(await findInTeam(db, asked, named)).toEqual(right);
         found += right.data.length;
         if (team.length > named) strangers += named - right.data.length;
@@ -68,12 +68,12 @@ test.each(trees)(
   },
 );
 
-it('says that there may be more where it looked at no further names, and answers none of those', async () => {
-  const own = everybody.find(({ id }) => id === leader)!;
+it('reports that there may be more where it stopped searching, and returns none of those', async () => {
+  const own = everyone.find(({ id }) => id === leader)!;
   const start = starts.find((one) => expected(own, 'binary', one).data.length > 2)!;
   const asked = { memberId: leader, tree: 'binary', start } as const;
   for (const most of [0, 1, 2, 3]) {
-    const looked = everybody
+    const looked = everyone
       .map(({ username }) => username)
       .filter((name) => name.toLowerCase().startsWith(start))
       .sort()
@@ -92,7 +92,7 @@ it('answers in any case of letters, at most eight', async () => {
     expect(body).toEqual({
       status: true,
       ...expected(
-        everybody.find(({ id }) => id === leader)!,
+        everyone.find(({ id }) => id === leader)!,
         tree,
         start,
       ),

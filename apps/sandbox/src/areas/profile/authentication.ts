@@ -45,7 +45,7 @@ export const setAuthentication = memberOperation<'setAuthentication'>(
         // In two concurrent changes the second one's factor is no longer in force.
         .where(and(ready, eq(members.authType, member.authType)))
         .returning({ id: members.id });
-      if (chosen.length === 0) throw refused('Your security settings have just been changed.');
+      if (chosen.length === 0) throw refused('Your security settings changed in the meantime. Try again.');
       return holdAfterChange(tx, services, memberId);
     });
     await mailer.send(db, securityMessage(member, 'authType', hold));

@@ -88,7 +88,7 @@ describe('the profile (A §5)', () => {
     ['a day that is none', { dob: '1991-02-30' }, 'dob'],
     ['a month that is none', { dob: '1991-13-01' }, 'dob'],
     ['a birth in the future', { dob: '2026-11-22' }, 'dob'],
-    ['a birth before anybody alive', { dob: '1899-12-31' }, 'dob'],
+    ['a birth before anyone alive', { dob: '1899-12-31' }, 'dob'],
     ['a day in another order', { dob: '30-05-1991' }, 'dob'],
     ['an unknown country', { country: 9999 }, 'country'],
     ['a country that is a text', { country: 'NG' }, 'country'],
@@ -171,9 +171,9 @@ describe('the picture (T11)', () => {
     expect(status, JSON.stringify(body)).toBe(expected === 'kept' ? 200 : 422);
     const texts = {
       size: 'Image size sholud not be greater than 2MB',
-      kind: 'The photo must be a file of type png or jpeg.',
-      pixels: 'The photo has too many pixels. Please make it smaller.',
-      broken: 'The photo could not be read. Please choose another picture.',
+      kind: 'The photo must be a PNG or JPEG file.',
+      pixels: 'The photo has too many pixels. Use a smaller one.',
+      broken: 'We couldn’t open the photo. Choose another image.',
     };
     if (expected === 'kept') return;
     expect(body.errors).toEqual({ photo: [texts[expected]] });
@@ -241,7 +241,7 @@ describe('the broker details (A §5, D40)', () => {
     );
   const ownFiles = () => db.select().from(files).where(eq(files.ownerId, me.id));
 
-  it('are saved with a picture that is shown nowhere, and may be saved anew', async () => {
+  it('are saved with an image that is shown nowhere, and can be saved again', async () => {
     expect((await save()).body).toEqual({ status: true, message: 'Broker details updated successfully.' });
     const { profile } = await user();
     expect(profile).toMatchObject({ ...texts, trading_username: 'amara21' });

@@ -73,7 +73,7 @@ describe('the authentication type (A §4)', () => {
     expect((await choose('nopin', 'voice')).status).toBe(422);
   });
 
-  it('changes, and the member is told, once', async () => {
+  it('changes, and the member is notified once', async () => {
     const otp = await askCode(client, 'setter', 'profile', readToken('setter'));
     for (const [type, secondFactor] of [
       ['mpin', { otp }],
@@ -89,8 +89,8 @@ describe('the authentication type (A §4)', () => {
       more_details: { authenticator: 1, mpin: 1 },
     });
     expect((await mailsTo('setter')).slice(1)).toEqual([
-      'You confirm actions in another way now',
-      'You confirm actions in another way now',
+      'Your confirmation method was changed',
+      'Your confirmation method was changed',
     ]);
   });
 });
@@ -115,7 +115,7 @@ describe('the authenticator (T14)', () => {
     expect(other.secret).not.toBe(one.secret);
   });
 
-  it('shows its secret to nobody who is signed in as the member (T5)', async () => {
+  it('shows its secret to no one who is signed in as the member (T5)', async () => {
     const { body } = await client.get('/user', await enterAs(client, 'victim'));
     expect(body.data).toMatchObject({ image_2fa: null });
   });
@@ -140,8 +140,8 @@ describe('the authenticator (T14)', () => {
     expect(after.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(after.secret).not.toBe(before.secret);
     expect(await mailsTo('offer')).toEqual([
-      'Your authenticator was switched on',
-      'Your authenticator was switched off',
+      'Your authenticator app was turned on',
+      'Your authenticator app was turned off',
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('the password (A §5)', () => {
     expect((await change('victim', { otp })).status).toBe(200);
   });
 
-  it('cannot be guessed by whoever found an open session', async () => {
+  it('cannot be guessed by anyone who found an open session', async () => {
     const guesses = ['a', 'b', 'c', 'd', 'e'].map((currentpassword) =>
       change('clumsy', { mpin: pin }, { currentpassword }),
     );
@@ -297,8 +297,8 @@ describe('the security pin (A §5, D46)', () => {
     expect((await by(password, '2468', {})).status).toBe(422);
     expect((await by('1357', '2468', {})).status).toBe(200);
     expect((await mailsTo('newpin')).slice(1)).toEqual([
-      'Your security pin was changed',
-      'Your security pin was changed',
+      'Your security PIN was changed',
+      'Your security PIN was changed',
     ]);
     expect((await memberNamed('newpin')).pinHash).toMatch(/^\$argon2id\$/);
   });
@@ -325,10 +325,10 @@ describe('the security pin (A §5, D46)', () => {
   });
 });
 
-describe('a session opened as somebody else (T5)', () => {
+describe('a session opened as someone else (T5)', () => {
   it('changes nothing of the profile', async () => {
     const token = await enterAs(client, 'victim');
-    const refusal = 'This is not allowed while signed in as another user.';
+    const refusal = 'You can’t do this while signed in as another user.';
     for (const path of [
       '/authentication',
       '/update-profile',

@@ -40,7 +40,7 @@ function getFaults(edited: Edited, member: Member, now: Date): Record<string, st
   );
   // The e-mail verifies a member who lost the password. Only support can change it (D57).
   const isSame = edited.email === undefined || edited.email.toLowerCase() === member.email.toLowerCase();
-  return isSame ? faults : { ...faults, email: ['The email cannot be changed here.'] };
+  return isSame ? faults : { ...faults, email: ['You can’t change the email here.'] };
 }
 
 /** A §5, D57: absent fields stay and empty texts clear. An e-mail is accepted if it is the member's own. */

@@ -23,7 +23,7 @@ const bank = {
   ifsc: 'EXMP0001234',
 };
 const saved = { status: true, message: 'Withdraw setting updated successfully.' };
-const locked = 'The withdraw setting can no longer be changed.';
+const locked = 'You can’t change your withdraw settings any more.';
 
 const save = (username: string, destination: object, secondFactor: object) =>
   client.post('/withdraw-setting', { ...destination, ...secondFactor }, readToken(username));
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('where withdrawals go (A §4, D48)', () => {
-  it('is saved once with a mailed code, and the member is told the address', async () => {
+  it('is saved once with a mailed code, and the member is notified of the address', async () => {
     const otp = await askCode(client, 'otto', 'withdraw-setting', readToken('otto'));
     expect((await save('otto', bep20, { otp })).body).toEqual(saved);
     expect(await toProfile('otto')).toMatchObject({
@@ -69,7 +69,7 @@ describe('where withdrawals go (A §4, D48)', () => {
     const otp = await askCode(client, 'otto', 'withdraw-setting', readToken('otto'));
     for (const destination of [bep20, trc20, bank])
       expect((await save('otto', destination, { otp })).body.message).toBe(locked);
-    expect((await choose('otto', 'bank')).body.message).toBe('The withdraw type can no longer be changed.');
+    expect((await choose('otto', 'bank')).body.message).toBe('You can’t change the withdraw type any more.');
     expect((await choose('otto', 'crypto')).status).toBe(200);
     expect(await toProfile('otto')).toMatchObject({ withdrawal_coin: 'USDT BEP20', ac_no: null });
   });
@@ -125,7 +125,7 @@ describe('where withdrawals go (A §4, D48)', () => {
     // A wrong pin would count, but the address is checked first.
     const { status, body } = await save('careful', destination, { pin: '0000' });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ withdrawal_address: ['The address does not belong to this network.'] });
+    expect(body.errors).toEqual({ withdrawal_address: ['The address doesn’t belong to this network.'] });
   });
 
   it.each([

@@ -23,7 +23,7 @@ function toColumns(destination: Destination) {
   if (destination.type === 'crypto') {
     const { coin_name, withdrawal_address } = destination;
     if (!isChainAddress(coin_name, withdrawal_address))
-      throw invalid({ withdrawal_address: ['The address does not belong to this network.'] });
+      throw invalid({ withdrawal_address: ['The address doesn’t belong to this network.'] });
     return { withdrawalCoin: coin_name, withdrawalAddress: withdrawal_address };
   }
   const { holder_name, bank_name, ac_no, ifsc } = destination;
@@ -40,14 +40,14 @@ function toColumns(destination: Destination) {
 
 const describe = (destination: Destination) =>
   destination.type === 'crypto'
-    ? `Withdrawals go to ${destination.withdrawal_address} on ${destination.coin_name}.`
-    : `Withdrawals go to the bank account ${destination.ac_no}.`;
+    ? `Your withdrawals now go to ${destination.withdrawal_address} on ${destination.coin_name}.`
+    : `Your withdrawals now go to bank account ${destination.ac_no}.`;
 
 /** A §4, D48: saved permanently, so the address is checked before the second factor is consumed. */
 export const setWithdrawSetting = memberOperation<'setWithdrawSetting'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, mailer } = services;
-    const locked = refused('The withdraw setting can no longer be changed.');
+    const locked = refused('You can’t change your withdraw settings any more.');
     if (isLocked(await toProfile(db, memberId))) throw locked;
     const columns = toColumns(body);
     // Only this call sends the pin as `pin` (D47).
@@ -77,7 +77,7 @@ export const setWithdrawType = memberOperation<'setWithdrawType'>(
       .returning({ memberId: profiles.memberId });
     const { withdrawType } = await toProfile(db, memberId);
     if (chosen.length === 0 && withdrawType !== body.account_type)
-      throw refused('The withdraw type can no longer be changed.');
+      throw refused('You can’t change the withdraw type any more.');
     return { status: true, message: 'Withdraw type updated successfully.' };
   },
 );

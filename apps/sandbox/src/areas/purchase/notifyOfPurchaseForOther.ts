@@ -29,23 +29,23 @@ export async function notifyOfPurchaseForOther(
   const forPayer = {
     title: `You bought a package for ${owner.username}`,
     lines: [
-      `You bought ${packageName} for ${owner.username}. ${paid} left your Receiving Wallet.`,
-      'If a cancellation refunds any of it, the refund is paid to you.',
+      `You bought ${packageName} for ${owner.username}. We took ${paid} from your Receiving Wallet.`,
+      'If it’s cancelled, any refund is paid to you.',
     ],
   };
   const forOwner = {
     title: `${payer.username} bought a package for you`,
     lines: [
-      `${payer.username} paid ${paid} for ${packageName}, and it is yours.`,
-      `If a cancellation refunds any of it, the refund is paid to ${payer.username}.`,
+      `${payer.username} paid ${paid} for ${packageName}. It’s yours.`,
+      `If it’s cancelled, any refund is paid to ${payer.username}.`,
     ],
   };
-  const told = [
+  const notices = [
     { memberId: payer.id, ...forPayer },
     { memberId: owner.id, ...forOwner },
   ];
   await tx.insert(notifications).values(
-    told.map(({ memberId, title, lines }) => ({
+    notices.map(({ memberId, title, lines }) => ({
       ...{ memberId, title, source: 'PACKAGE', createdAt },
       body: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
     })),

@@ -7,7 +7,7 @@ export const botCancelData = ({ cancel_bot }: Settings): Schema<'CancelData'> | 
     ? {
         cancel_package: 1,
         fees: [],
-        instructions: ['A cancelled bot stops at once. Its price is not refunded.'],
+        instructions: ['A cancelled bot stops straight away. We don’t refund its price.'],
       }
     : null;
 
@@ -17,8 +17,8 @@ export const liveCancelData = ({ cancel_live, cancel_fee_percent }: Settings): S
         cancel_package: 1,
         fees: [{ title: 'Cancellation Fee', type: 'percent', value: cancel_fee_percent }],
         instructions: [
-          'A cancellation is carried out within seven working days. Until then the subscription keeps earning.',
-          'The price less the fee is then paid to the Out going Wallet of the member who paid. What was earned stays yours.',
+          'We process cancellations within seven working days. Until then the subscription keeps earning.',
+          'We then refund the price, less the fee, to the Out going Wallet of the member who paid. You keep what you’ve earned.',
         ],
       }
     : null;

@@ -68,7 +68,7 @@ const toApi =
   };
 
 // Passwords are never part of the answer.
-const { mainPass: _main, investorPass: _investor, ...told } = getTableColumns(mt5Accounts);
+const { mainPass: _main, investorPass: _investor, ...shownColumns } = getTableColumns(mt5Accounts);
 
 const readLives = statement<ListValues>('lives')((db, { memberId, limit, offset }) => {
   const mine = or(eq(liveSubscriptions.memberId, memberId), eq(liveSubscriptions.buyerId, memberId));
@@ -83,7 +83,7 @@ const readLives = statement<ListValues>('lives')((db, { memberId, limit, offset 
       .orderBy(desc(liveSubscriptions.createdAt), desc(liveSubscriptions.id))
       .limit(limit)
       .offset(offset),
-    accounts: db.select(told).from(mt5Accounts).where(eq(mt5Accounts.memberId, memberId)),
+    accounts: db.select(shownColumns).from(mt5Accounts).where(eq(mt5Accounts.memberId, memberId)),
     payments: db
       .select(getTableColumns(mt5BalanceLog))
       .from(mt5BalanceLog)

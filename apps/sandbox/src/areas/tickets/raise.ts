@@ -16,7 +16,7 @@ type Ticket = Body<'raiseTicket'>;
 async function requireSubject(db: Db, { subject_id, others_subject }: Ticket) {
   const id = /^\d{1,9}$/.test(String(subject_id)) ? rowId(subject_id) : 0;
   const [subject] = await db.select().from(subjects).where(eq(subjects.id, id));
-  if (!subject) throw invalid({ subject_id: ['The subject is not in the list.'] });
+  if (!subject) throw invalid({ subject_id: ['Choose a subject from the list.'] });
   if (subject.subject.trim().toLowerCase() !== 'others') return { subjectId: id, othersSubject: null };
   const othersSubject = others_subject?.trim();
   if (!othersSubject) throw invalid({ others_subject: ['The others subject field is required.'] });

@@ -13,12 +13,12 @@ const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** The tickets whose title, number or messages contain a text (D113). */
 function isFound(db: Db, text: string) {
   const pattern = holding(text);
-  const said = db
+  const sent = db
     .select({ id: ticketMessages.id })
     .from(ticketMessages)
     .where(and(eq(ticketMessages.ticketId, tickets.id), ilike(ticketMessages.message, pattern)));
   const title = sql<string>`coalesce(${tickets.othersSubject}, ${subjects.subject})`;
-  return or(ilike(title, pattern), ilike(sql`${tickets.id}::text`, pattern), exists(said));
+  return or(ilike(title, pattern), ilike(sql`${tickets.id}::text`, pattern), exists(sent));
 }
 
 /** All tickets, newest first (D87), or only those that contain a text. */

@@ -16,7 +16,7 @@ export const walletCards = (sums: readonly HistorySum[]): Schema<'SummaryGroup'>
 
 type Moved = Pick<HistorySum, 'credit' | 'debit'>[];
 
-/** The card of a printable statement: the balance before the range, its movements and the balance after it. */
+/** The card of a printable statement: the balance before the range, its transactions and the balance after it. */
 export function statementCard(earlier: Moved, moved: Moved): Schema<'SummaryGroup'> {
   const before = getTotal(earlier);
   const { credit, debit } = getTotal(moved);

@@ -18,7 +18,7 @@ export async function toDestination(
   bankId: string | number | undefined,
 ): Promise<Destination> {
   if (bankId !== undefined && String(bankId) !== String(memberId))
-    throw invalid({ bank_id: ['These are not your payment details.'] });
+    throw invalid({ bank_id: ['These aren’t your payment details.'] });
   const found = await savedDestination(db, memberId);
   if (!found) throw refused('Please complete your withdraw settings first.');
   return found;

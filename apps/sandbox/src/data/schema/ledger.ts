@@ -43,7 +43,7 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
   createdAt: moment().notNull(),
 });
 
-/** One side of a transaction: a member's wallet or a house account. The entries of a transaction sum to 0. */
+/** One side of a transaction: a member's wallet or an operator account. The entries of a transaction sum to 0. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -53,7 +53,7 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerTransactions.id),
     memberId: integer().references(() => members.id),
     wallet: text({ enum: walletKeys }),
-    /** A house account, if the entry belongs to no member's wallet. */
+    /** An operator account, if the entry belongs to no member's wallet. */
     account: text(),
     /** Positive is a credit of the wallet, negative a debit. */
     amount: money().notNull(),
@@ -63,7 +63,7 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
-    // One index for each of the three ways to read a member's list (ADR 7). House entries are in none.
+    // One index for each of the three ways to read a member's list (ADR 7). Operator entries are in none.
     index('ledger_entries_member')
       .on(table.memberId, table.createdAt, table.id)
       .where(isMembers(table.memberId)),

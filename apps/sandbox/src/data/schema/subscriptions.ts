@@ -72,7 +72,7 @@ export const liveSubscriptions = pgTable(
     status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(1),
     cancelReason: text(),
     cancelRequestedAt: moment(),
-    /** USD. The house keeps it if the cancellation is completed. */
+    /** USD. The operator keeps it if the cancellation is completed. */
     cancelFee: money(),
     /** The operator's remarks on the cancellation. */
     remarks: text(),

@@ -22,15 +22,15 @@ export const payBonus: Action<Input> = {
     const credit = parseAmount(credited);
     if (credit === 0n) throw invalid({ amount: ['The amount must be above 0.'] });
     const createdAt = clock.now();
-    const words = { note: 'Royalty', source: 'ROYALTY' };
+    const labels = { note: 'Royalty', source: 'ROYALTY' };
     await db.transaction(async (tx) => {
-      const transactionId = await post(tx, bonusPaid(memberId, wallet, credit, words, createdAt));
+      const transactionId = await post(tx, bonusPaid(memberId, wallet, credit, labels, createdAt));
       await tx.insert(payouts).values({
         memberId,
         wallet,
         amount: formatAmount(credit),
-        description: words.note,
-        source: words.source,
+        description: labels.note,
+        source: labels.source,
         isPaid: 1,
         createdAt,
         transactionId,

@@ -48,8 +48,8 @@ export const decideCancellation: Action<{ id: number; status: Decision; remarks?
       const [pack] = await tx.select().from(packages).where(eq(packages.id, row.packageId));
       const name = pack?.name ?? '';
       if (!carriedOut) {
-        const title = 'Your cancellation was refused';
-        return tell(tx, row.memberId, at, { title, body: `${name} goes on as before.`, remarks });
+        const title = 'Your cancellation was declined';
+        return tell(tx, row.memberId, at, { title, body: `${name} continues as before.`, remarks });
       }
       const [price, fee] = [fromStored(row.price), fromStored(row.cancelFee)];
       const refund = `$${formatAmount(price - fee)}`;
@@ -60,14 +60,14 @@ export const decideCancellation: Action<{ id: number; status: Decision; remarks?
       );
       const wallet = isPayer ? 'your Out going Wallet' : 'the Out going Wallet of the member who paid';
       await tell(tx, row.memberId, at, {
-        title: 'Your cancellation is carried out',
-        body: `${name} is cancelled. ${refund} went to ${wallet}.`,
+        title: 'Your subscription is cancelled',
+        body: `${name} is cancelled. We’ve paid ${refund} to ${wallet}.`,
         remarks,
       });
       if (!isPayer)
         await tell(tx, row.buyerId, at, {
-          title: `A package that you bought for ${owner.username} is cancelled`,
-          body: `${name} is cancelled. ${refund} went to your Out going Wallet, because you paid for it.`,
+          title: `A package you bought for ${owner.username} is cancelled`,
+          body: `${name} is cancelled. You paid for it, so we’ve paid ${refund} to your Out going Wallet.`,
           remarks: '',
         });
     });
@@ -82,7 +82,9 @@ async function tell(
   createdAt: Date,
   { title, body, remarks }: { title: string; body: string; remarks: string },
 ): Promise<void> {
-  const words = html`<p>${body}</p>
+  const content = html`<p>${body}</p>
     ${remarks && html`<p>${remarks}</p>`}`;
-  await tx.insert(notifications).values({ memberId, title, body: words.text, source: 'OPERATOR', createdAt });
+  await tx
+    .insert(notifications)
+    .values({ memberId, title, body: content.text, source: 'OPERATOR', createdAt });
 }

@@ -24,7 +24,7 @@ export const decideKyc: Action<{ id: number; status: 0 | 1 | 2; remarks?: string
           ...{
             source: 'KYC',
             at: clock.now(),
-            money: 'Upload another one, so that your KYC can be completed.',
+            money: 'Upload a new one to complete your KYC.',
           },
         });
     });

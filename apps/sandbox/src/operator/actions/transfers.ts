@@ -31,7 +31,7 @@ export const decideTransfer: Action<{ id: number; status: Decision; remarks?: st
       if (!approved)
         await tellRejected(tx, mailer, {
           ...{ memberId: row.payerId, what: `Transfer ${id}`, reason: remarks, source: 'TRANSFER', at },
-          money: `$${row.transferAmount} went back to your ${walletLabels[row.fromWallet]}.`,
+          money: `We’ve returned $${row.transferAmount} to your ${walletLabels[row.fromWallet]}.`,
         });
     });
     return { message: `Transfer ${id} is ${approved ? 'approved' : 'rejected, its money returned'}.` };

@@ -51,7 +51,7 @@ export const decideWithdrawal: Action<Input> = {
       if (!sent)
         await tellRejected(tx, mailer, {
           ...{ memberId, what: `Withdrawal ${code}`, reason: remarks, source: 'WITHDRAW', at },
-          money: `$${row.amountFrom} went back to your ${walletLabels[wallet]}.`,
+          money: `We’ve returned $${row.amountFrom} to your ${walletLabels[wallet]}.`,
         });
     });
     return { message: `Withdrawal ${id} is ${sent ? 'completed' : 'rejected, its money returned'}.` };

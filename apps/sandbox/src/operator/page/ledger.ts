@@ -10,7 +10,7 @@ export function ledgerSection({ total, members }: LedgerReport, usernames: reado
   });
   return html`<section aria-labelledby="ledger">
     <h2 id="ledger">Ledger</h2>
-    <p>All wallets and accounts of the house together; double entry keeps it at 0.00.</p>
+    <p>All wallets and the operator's accounts together; double entry keeps it at 0.00.</p>
     <p class="total">${formatAmount(total)}</p>
     <div class="scroll">
       <table>

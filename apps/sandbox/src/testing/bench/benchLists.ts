@@ -9,13 +9,13 @@ import { type SentStatement, watchStatements } from '../watchStatements';
 import { askFor, askPage, type Measured } from './askPages';
 import { Figures } from './figures';
 import { fillLists } from './fillLists';
-import type { Floor } from './floorServer';
+import type { Baseline } from './baselineServer';
 import { lists } from './plan';
 import { spawnServer } from './spawnServer';
 
 /*
- * The second part of `npm run bench -- sandbox`, and all of `npm run bench -- sandbox lists`: pages of a member, beside a floor
- * that does the same with Fastify and the driver alone (floorServer.ts), in turns of one run. One process of each on one
+ * The second part of `npm run bench -- sandbox`, and all of `npm run bench -- sandbox lists`: pages of a member, next to a baseline
+ * that does the same with Fastify and the driver alone (baselineServer.ts), in turns of one run. One process of each on one
  * PostgreSQL, nothing compressed. BENCH_SECONDS is how long each page takes with each number of clients, both together.
  */
 const clientCounts = [1, 8, 32];
@@ -30,21 +30,21 @@ const ends: (() => unknown)[] = [];
 const errors: string[] = [];
 
 /** The page's own statement, which is the last that it sends, and its answer. */
-async function readFloors(token: string): Promise<Floor[]> {
+async function readBaselines(token: string): Promise<Baseline[]> {
   const app = await createServer({ database, clock, log: { level: 'error' } });
   const sent: SentStatement[] = [];
   const unwatch = watchStatements((statement) => sent.push(statement));
-  const floors: Floor[] = [];
+  const baselines: Baseline[] = [];
   for (const [, path] of pages) {
     const reply = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
     const last = sent.at(-1);
     if (reply.statusCode !== 200 || !last) throw new Error(`${path}: ${reply.statusCode} ${reply.body}`);
     const { text, values = [] } = last;
-    floors.push({ path: `/api${path}`, text, values, answer: reply.json() });
+    baselines.push({ path: `/api${path}`, text, values, answer: reply.json() });
   }
   unwatch();
   await app.close();
-  return floors;
+  return baselines;
 }
 
 const clock = createClock();
@@ -61,8 +61,8 @@ try {
   await openShop(database.db);
   const { id, token } = await moneyMember(database.db, clock, 'benchlists');
   await fillLists(database.db, id, clock.now());
-  const floor = await spawnServer('floorServer.ts', [url, JSON.stringify(await readFloors(token))]);
-  ends.push(() => floor.child.kill('SIGTERM'));
+  const baseline = await spawnServer('baselineServer.ts', [url, JSON.stringify(await readBaselines(token))]);
+  ends.push(() => baseline.child.kill('SIGTERM'));
   const sandbox = await spawnServer('benchServer.ts', [url]);
   ends.push(() => sandbox.child.kill('SIGTERM'));
 
@@ -73,12 +73,12 @@ try {
   console.log(
     `Pages beside a bare Fastify and pg, Node ${process.version}, ${availableParallelism()} cores, load ${loads()}.\n`,
   );
-  printRow(['clients', 'page', 'p50', 'p95', 'a second', 'p50', 'p95', 'floor', 'ratio']);
+  printRow(['clients', 'page', 'p50', 'p95', 'a second', 'p50', 'p95', 'baseline', 'ratio']);
   for (const clients of clientCounts) {
     for (const [name, path] of pages) {
-      const addresses = [`${sandbox.origin}/api${path}`, `${floor.origin}/api${path}`] as const;
+      const addresses = [`${sandbox.origin}/api${path}`, `${baseline.origin}/api${path}`] as const;
       const [own, bare] = await Promise.all(addresses.map((address) => askPage(address, token)));
-      if (own?.body !== bare?.body) errors.push(`${name}: the floor answers something else`);
+      if (own?.body !== bare?.body) errors.push(`${name}: the baseline answers something else`);
       const ours: Measured = { figures: new Figures(), milliseconds: 0 };
       const bareOne: Measured = { figures: new Figures(), milliseconds: 0 };
       for (let turn = 0; turn < turns; turn += 1) {

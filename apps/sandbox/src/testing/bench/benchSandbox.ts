@@ -16,7 +16,7 @@ import { spawnServer } from './spawnServer';
 /*
  * `npm run bench -- sandbox`: the six calls that move money and the lists, over HTTP on the loopback, with 1, 8 and 32 clients
  * and one and two processes on one PostgreSQL with fsync; pins have the hashes of a real deployment. Then the transfers of
- * one member by as many clients, which have to wait for each other. After each, the books are counted anew.
+ * one member by as many clients, which have to wait for each other. After each, the books are counted again.
  * BENCH_SECONDS is how long each takes; `npm run bench -- sandbox one` measures the one member alone.
  */
 const clientCounts = [1, 8, 32];

@@ -18,7 +18,7 @@ export type Ask = (
 
 /** The pages of a member, with their reads. */
 export const lists: readonly (readonly [name: string, path: string])[] = [
-  ['list of movements', '/transactions'],
+  ['list of transactions', '/transactions'],
   ['list of transfers', '/transfer'],
   ['list of withdrawals', '/user/manual/withdraw/list'],
   ['list of bots', '/subscriptions'],

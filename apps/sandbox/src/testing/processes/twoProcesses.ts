@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, inject } from 'vitest';
 import { selectRows } from '../../data/database';
-import { asOperator, type Call, type Door } from '../portalClient';
+import { asOperator, type Call, type TestApp } from '../portalClient';
 import { testNow, type TestServer } from '../testServer';
 import { askPair } from './racePair';
 
@@ -26,7 +26,7 @@ async function call(origin: string, { method, url, payload, headers }: Call) {
   };
 }
 
-interface MovingDoor extends Door {
+interface AlternatingApp extends TestApp {
   /** Advances the test's clock, and that of all processes through one of them. */
   advance: (seconds: number) => Promise<void>;
 }
@@ -35,7 +35,7 @@ interface MovingDoor extends Door {
  * Two processes over a test's database, behind a balancer that alternates between them, which exposes state kept in one
  * process. PGlite runs in one process, so the given server is used there.
  */
-export async function twoProcesses({ app, database, clock }: TestServer): Promise<MovingDoor> {
+export async function twoProcesses({ app, database, clock }: TestServer): Promise<AlternatingApp> {
   const source = inject('sandboxDatabase');
   if (source.engine === 'pglite')
     return {

@@ -80,7 +80,7 @@ export const Reading: Story = {
 };
 export const Mobile: Story = { ...Reading, globals: phone, play: undefined };
 
-const message = 'There are more than 50,000 rows. Choose a shorter range of dates.';
+const message = 'There are more than 50,000 items. Choose a shorter date range.';
 
 export const Failed: Story = {
   args: { progress: { state: 'failed', message } },

@@ -230,12 +230,12 @@ export const AvatarTooLarge: Story = {
 export const AvatarRefused: Story = {
   args: {
     avatar: {
-      form: { busy: false, saved: 0, refusal: { photo: 'The photo must be a file of type png or jpeg.' } },
+      form: { busy: false, saved: 0, refusal: { photo: 'The photo must be a PNG or JPEG file.' } },
     },
   },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), await pngFile('me.png'));
-    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('must be a file of type');
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('must be a PNG or JPEG file');
   },
 };
 

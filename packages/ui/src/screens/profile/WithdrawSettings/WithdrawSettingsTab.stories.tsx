@@ -136,7 +136,7 @@ export const Refused: Story = {
 export const FieldErrors: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
-    const text = 'The address does not belong to this network.';
+    const text = 'The address doesn’t belong to this network.';
     const refuse = () => setForm({ busy: false, saved: 0, refusal: { address: text } });
     return <WithdrawSettingsTab {...args} form={form} onSaved={refuse} />;
   },
@@ -148,7 +148,7 @@ export const FieldErrors: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const address = canvas.getByLabelText('Withdrawal address');
-    await expect(address).toHaveAccessibleDescription(/does not belong to this network/);
+    await expect(address).toHaveAccessibleDescription(/doesn’t belong to this network/);
     await expect(address).toHaveValue(trc20);
   },
 };

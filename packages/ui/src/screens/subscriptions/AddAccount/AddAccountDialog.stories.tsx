@@ -93,10 +93,10 @@ export const NumberRefused: Story = {
   play: async () => {
     await send('5012345');
     answer({
-      form: { busy: false, saved: 0, refusal: { accountNumber: 'This account number cannot be used.' } },
+      form: { busy: false, saved: 0, refusal: { accountNumber: 'This account number can’t be used.' } },
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
-    await expect(await dialog.findByText('This account number cannot be used.')).toBeVisible();
+    await expect(await dialog.findByText('This account number can’t be used.')).toBeVisible();
     await expect(dialog.getByLabelText('Account number')).toHaveValue('5012345');
   },
 };

@@ -118,9 +118,9 @@ const refused = (refusal: Record<string, string>, message?: string) =>
 
 /** Cancelled in another tab meanwhile: the error shows as a sentence. */
 export const Refused: Story = {
-  args: { cancellation: refused({}, 'This subscription is not active.') },
+  args: { cancellation: refused({}, 'This subscription isn’t active.') },
   play: async () => {
-    await expect((await opened()).getByRole('alert')).toHaveTextContent('This subscription is not active.');
+    await expect((await opened()).getByRole('alert')).toHaveTextContent('This subscription isn’t active.');
   },
 };
 export const WrongCode: Story = {

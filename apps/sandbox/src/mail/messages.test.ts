@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Message } from './mailer';
+import * as messages from './messages';
+
+const to = { username: 'amara21', email: 'amara@mail.example' };
+const hold = { until: '23-11-2026 09:14 UTC', freezeUrl: 'https://portal.example/freeze?token=1' };
+const lines = ['You bought Plus Bot for ravi.'];
+
+/** Every mail in every variant, by the function that writes it. */
+const mails: Record<Exclude<keyof typeof messages, 'codeActions' | 'securityChanges'>, Message[]> = {
+  codeMessage: [...Object.keys(messages.codeActions), 'other'].map((purpose) =>
+    messages.codeMessage(to, purpose, '4821'),
+  ),
+  welcomeMessage: [messages.welcomeMessage(to, 'leader'), messages.welcomeMessage(to, undefined)],
+  passwordChangedMessage: (['no session', 'own session'] as const).map((kept) =>
+    messages.passwordChangedMessage(to, kept, hold),
+  ),
+  rejectedMessage: [messages.rejectedMessage(to, 'Transfer 7', 'We’ve returned $30.00 to your Live Wallet.')],
+  securityMessage: (Object.keys(messages.securityChanges) as (keyof typeof messages.securityChanges)[]).map(
+    (change) => messages.securityMessage(to, change, hold),
+  ),
+  mt5PasswordMessage: [messages.mt5PasswordMessage(to, '70018842')],
+  purchaseForOtherMessage: [
+    messages.purchaseForOtherMessage(to, { title: 'You bought a package', lines }),
+    messages.purchaseForOtherMessage(to, { title: 'You bought a package', lines, freezeUrl: hold.freezeUrl }),
+  ],
+};
+const everyMail = Object.values(mails).flat();
+
+const forbidden = [
+  /\b(anew|at once|beside|can ?not|everybody|good for|ignore|likewise|nobody|somebody|whoever)\b/i,
+  /\b(is|are|do|does|did|was|were|have|has|could|will) not\b/i,
+  /\bpin\b|['"]| {2}/,
+];
+
+it('is in plain English, with contractions and curly apostrophes', () => {
+  const texts = everyMail.map(({ subject, text }) => `${subject}\n${text}`);
+  expect(texts.filter((text) => forbidden.some((pattern) => pattern.test(text)))).toEqual([]);
+});
+
+it('has at most 25 words in a sentence', () => {
+  const sentences = everyMail.flatMap(({ text }) => text.split(/\n+|(?<=[.?:]) /));
+  expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 25)).toEqual([]);
+});
+
+it('tells a member who didn’t ask for a code, or didn’t make the change, what to do', () => {
+  const alarming = [...mails.codeMessage, ...mails.securityMessage, ...mails.passwordChangedMessage];
+  for (const { text } of alarming) expect(text).toMatch(/Didn’t |Not you\? /);
+});

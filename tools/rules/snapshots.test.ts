@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { snapshotSlug } from '../../.storybook/namedSnapshots/slug';
+import { everyTest } from '../requirements/everyTest';
+import { files, read } from '../requirements/files';
+import { storiesIn } from '../requirements/spec/pieces';
+
+const storyFiles = files.filter((file) =>
+  /^(packages\/ui\/src|tools\/storybook\/live)\/.*\.stories\.tsx$/.test(file),
+);
+
+/** This tag removes a story for tests only from the sidebar, the boards, the search and the screenshots. */
+const testOnly = "'!dev'";
+
+const stories = storyFiles.flatMap((file) => {
+  const text = read(file);
+  const meta = /const meta[\s\S]*?satisfies/.exec(text)?.[0] ?? '';
+  const { title = '', stories: found = [] } = storiesIn(file, text) ?? {};
+  return found.map(({ from, to, title: name, snapshots }) => ({
+    ...{ title, name: `${file} › ${name}`, snapshots },
+    isShown: ![meta, text.slice(from, to)].some((part) => part.includes(testOnly)),
+  }));
+});
+
+const problems = (found: typeof stories) =>
+  found.map(({ name, snapshots }) => `${name}: ${snapshots.join(', ')}`);
+
+it('there are many snapshots', () => {
+  expect(stories.filter(({ snapshots }) => snapshots.length > 0).length).toBeGreaterThan(20);
+});
+
+it('a flow is a storyboard of five to ten snapshots, or a test that leaves the sidebar', () => {
+  // A story of the live portal without snapshots shows only its end, such as a form error.
+  const flows = stories.filter(
+    ({ title, snapshots, isShown }) => isShown && title.startsWith('Live portal/') && snapshots.length > 0,
+  );
+  expect(flows.length).toBeGreaterThan(10);
+  expect(problems(flows.filter(({ snapshots }) => snapshots.length < 5 || snapshots.length > 10))).toEqual(
+    [],
+  );
+});
+
+it('the snapshots of a story have distinct names', () => {
+  expect(
+    problems(stories.filter(({ snapshots }) => new Set(snapshots.map(snapshotSlug)).size < snapshots.length)),
+  ).toEqual([]);
+});
+
+it('a story that leaves the sidebar names no snapshot, because no one would see it', () => {
+  expect(problems(stories.filter(({ snapshots, isShown }) => !isShown && snapshots.length > 0))).toEqual([]);
+});
+
+everyTest(
+  'snapshots are named by literals, in the files of stories, where they are read from',
+  files.filter((file) => /^(packages|apps)\/.*\.tsx?$/.test(file) && !file.endsWith('/testing/frame.ts')),
+  (file) => {
+    const text = read(file);
+    if (!/testing\/snapshot'/.test(text)) return;
+    expect(file).toMatch(/\.stories\.tsx$/);
+    expect([...text.matchAll(/\bframe\((?!')/g)].length, 'a name that is no literal').toBe(0);
+  },
+);

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import news from '../../../CHANGELOG.md?raw';
+import { ChangesPage } from '../pages/changes/ChangesPage';
+import { FindPage } from '../pages/find/FindPage';
+import { HealthPage } from '../pages/health/HealthPage';
+import { sampleRun } from './snapshotRun.fixtures';
+
+/** The run's pages as stories, only for axe and plays. The sidebar lists them as pages. */
+const meta = {
+  title: 'Pages/Snapshot run',
+  tags: ['!dev', '!autodocs', 'night'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A visible text links to the snapshots that show it. */
+export const Find: Story = {
+  render: () => <FindPage run={sampleRun} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Text on a screen' }), 'insufficient balance');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 snapshots'));
+    await expect(canvas.getByRole('link', { name: 'Refused' })).toHaveAttribute(
+      'href',
+      './?path=/story/screens-withdraw-withdraw--refused',
+    );
+    await expect(canvas.getByText('Insufficient Balance!')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), ' of nobody');
+    await waitFor(() => expect(canvas.getByText('No snapshot draws these words')).toBeVisible());
+  },
+};
+
+/** Errors are counted and named, and duplicates are shown with their differences. */
+export const Health: Story = {
+  render: () => <HealthPage run={sampleRun} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '1 wider than their window' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: /Refused$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '2 look like another' }));
+    await expect(
+      canvas.getByRole('heading', { name: 'They differ in text that is not visible.' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '0 fail' }));
+    await expect(canvas.getByText('Every play ends well in every window.')).toBeVisible();
+  },
+};
+
+/** Without a snapshot run, the pages explain how to make one. */
+export const WithoutRun: Story = {
+  render: () => <FindPage run={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('npm run storybook:find')).toBeVisible();
+  },
+};
+
+/** The first run has no earlier run, and the page explains it next to the change log. */
+export const FirstRun: Story = {
+  render: () => <ChangesPage run={sampleRun} news={news} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is the first commit that was looked at')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What’s new' })).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+/** An image: its content hash, and its size in px of the page. */
+type Shot = readonly [picture: string, width: number, height: number];
+
+/** A snapshot's errors. Absent without any. */
+export interface Health {
+  /** A play's errors, with the window's width. */
+  fails?: string[];
+  /** Widths at which the page is wider than its window. */
+  overflows?: string[];
+  /** Widths at which the page is empty. */
+  empty?: string[];
+  /** Modes in which repeated images always differed. */
+  flaky?: string[];
+  console?: string[];
+}
+
+/** A snapshot as the run stored it for comparison. */
+export interface StoredSnapshot {
+  /** The story's id, followed by `@` and the snapshot's slug. */
+  key: string;
+  title: string;
+  name: string;
+  /** The snapshot's name; empty for the end of a story. */
+  snapshot: string;
+  /** By mode: `light 390`. */
+  shots: Readonly<Record<string, Shot>>;
+}
+
+/** A snapshot with its errors. */
+interface Judged extends StoredSnapshot {
+  id: string;
+  /** The story's comment. */
+  description?: string;
+  health: Health;
+}
+
+/** The visible text of a snapshot. The texts are half of a run's data, so a separate file holds them for the search. */
+export interface Drawn {
+  /** The visible lines, without duplicates. */
+  words: readonly string[];
+  roles: Readonly<Record<string, number>>;
+}
+
+export interface Snapshot extends Judged, Drawn {}
+
+/** The commit of a run. */
+export interface RunEntry {
+  commit: string;
+  /** The commit date, in ISO. */
+  date: string;
+  subject: string;
+  tags: readonly string[];
+}
+
+/** The data that `npm run storybook:find` publishes inside a built Storybook. */
+export interface SnapshotRun<Known extends Judged = Judged> extends RunEntry {
+  snapshots: readonly Known[];
+  /** Earlier runs for comparison, the newest first. */
+  before: readonly RunEntry[];
+}
