@@ -25,7 +25,7 @@ const raceTests = [
 ];
 /** Tests of the repository's own tools. Each tool also runs for itself, with every change or at night. */
 const toolTests = [
-  'tools/{requirements,rules}/{commits,lint,mutationRunner,mutations,newScreen,prose,specCollector}.test.ts',
+  'tools/{requirements,rules}/{commits,lint,mutationRunner,mutations,newScreen,prose,specCollector,usage}.test.ts',
 ];
 const sandboxes = [
   { name: 'sandbox-pglite', engine: 'pglite', include: engineTests },
