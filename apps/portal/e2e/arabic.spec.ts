@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { addresses, toDepositPath, toMt5AccountPath, teamListAddress } from '@portal/ui/addresses';
 import words from '@portal/ui/text/languages/ar.json' with { type: 'json' };
 import { findReadingFaults } from '../../../packages/ui/src/testing/readingFaults';
@@ -46,9 +46,10 @@ async function follow(page: Page, path: string): Promise<void> {
 /** Opens an address, waits until all its data has arrived, and checks it at each width. */
 async function faultsOn(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  let pending = 0;
-  const count = (change: number) => () => void (pending += change);
-  const [begun, ended] = [count(1), count(-1)];
+  const pending = new Set<Request>();
+  const begun = (request: Request) => void pending.add(request);
+  // A request of the screen before may end here.
+  const ended = (request: Request) => void pending.delete(request);
   page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
   if (isMembers(path) && isMembers(new URL(page.url()).pathname)) await follow(page, path);
   else await page.goto(path);
@@ -56,7 +57,7 @@ async function faultsOn(page: Page, path: string): Promise<string[]> {
   await expect(heading(page), path).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(async () => {
-    expect(pending, path).toBe(0);
+    expect(pending.size, path).toBe(0);
     expect(await page.locator('[aria-busy=true]').count(), path).toBe(0);
   }).toPass();
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
