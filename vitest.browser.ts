@@ -24,7 +24,7 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
     test: {
       name: 'stories',
       retry,
-      setupFiles: ['tools/run/stories/uninstrumented.ts'],
+      setupFiles: ['tools/run/stories/uninstrumented.ts', 'tools/run/stories/shrinkFrame.ts'],
       // It comes before what loads Storybook.
       sequence: { setupFiles: 'list' },
       // The first story of the live portal brings the whole portal and a database along (tools/storybook/live), on a machine that is busy.

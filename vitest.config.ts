@@ -25,12 +25,13 @@ const raceTests = [
 ];
 /** Tests of the repository's own tools. Each tool also runs for itself, with every change or at night. */
 const toolTests = [
-  'tools/{requirements,rules}/{commits,lint,mutationRunner,mutations,newScreen,prose,specCollector}.test.ts',
+  'tools/{requirements,rules}/{commits,lint,mutationRunner,mutations,newScreen,prose,specCollector,usage}.test.ts',
 ];
 const sandboxes = [
   { name: 'sandbox-pglite', engine: 'pglite', include: engineTests },
   { name: 'sandbox-postgres', engine: 'postgres', include: sandboxTests },
   { name: 'nightly-pglite', engine: 'pglite', include: [...callTests, ...raceTests] },
+  { name: 'nightly-postgres', engine: 'postgres', include: raceTests, rounds: '2' },
 ];
 
 /** Of a run that names its projects, without a pattern, those alone: Storybook reads every story before it can say what it plays. */
@@ -83,12 +84,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      ...sandboxes.map(({ name, engine, include }) => ({
+      ...sandboxes.map(({ name, engine, include, rounds = '1' }) => ({
         test: {
           name,
           include,
           environment: 'node' as const,
-          env: { SANDBOX_TEST_ENGINE: engine },
+          env: { SANDBOX_TEST_ENGINE: engine, SANDBOX_TEST_ROUNDS: rounds },
           globalSetup: ['apps/sandbox/src/testing/globalSetup.ts'],
           // No file mocks a module or keeps state in one: loading the server and PGlite once a worker halves the run.
           isolate: false,

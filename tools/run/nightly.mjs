@@ -5,11 +5,14 @@ import { tool } from './run.mjs';
 
 const builds = buildTasks('@portal/app#build', '@portal/contract#build');
 const allBuilds = buildTasks('@portal/app#build', '@portal/app#build:members', '@portal/contract#build');
-const projects = ['nightly', 'nightly-pglite', 'published'].flatMap((name) => ['--project', name]);
+const projects = ['nightly', 'nightly-pglite', 'nightly-postgres', 'published'].flatMap((name) => [
+  '--project',
+  name,
+]);
 
 await runPart('nightly', {
   checks: {
-    does: 'tests that start compilers, servers and a Storybook; the built Storybook; races on PGlite',
+    does: 'tests that start compilers, servers and a Storybook; the built Storybook; races on both engines',
     steps: [buildTasks('@portal/contract#build'), [tool('vitest'), ['run', ...projects]]],
   },
   faults: {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { addresses, toDepositPath, toMt5AccountPath, teamListAddress } from '@portal/ui/addresses';
 import words from '@portal/ui/text/languages/ar.json' with { type: 'json' };
 import { findReadingFaults } from '../../../packages/ui/src/testing/readingFaults';
@@ -10,6 +10,7 @@ const memberRoutes = routes.filter((route) => route.startsWith('/user'));
 const tabs = ['basic-info', '2fa', 'password', 'security-pin', 'authentication', 'withdraw-settings', 'logs'];
 const trees: readonly string[] = [addresses.binaryTree, addresses.directTree];
 const widths = [1280, 390];
+const lost = words['accessTexts.lost'];
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'ar')));
 
@@ -26,13 +27,40 @@ async function faultsAt(page: Page, where: string): Promise<string[]> {
   return (await getOverflow(page)) > 0 ? [...found, `${where}: scrolls sideways`] : found;
 }
 
+const isMembers = (path: string) => path.startsWith('/user');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** Opens a member's address as a link does, by way of the screen that no address has. */
+async function follow(page: Page, path: string): Promise<void> {
+  const go = (to: string) =>
+    page.evaluate((next) => {
+      history.pushState(null, '', next);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+  await go('/user/no-such-page');
+  await expect(heading(page)).toHaveText(lost);
+  await go(path);
+  await expect(page.locator('h1').filter({ hasNotText: lost }).first(), path).toBeVisible();
+}
+
 /** Opens an address, waits until all its data has arrived, and checks it at each width. */
 async function faultsOn(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(path);
+  const pending = new Set<Request>();
+  const begun = (request: Request) => void pending.add(request);
+  // A request of the screen before may end here.
+  const ended = (request: Request) => void pending.delete(request);
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  if (isMembers(path) && isMembers(new URL(page.url()).pathname)) await follow(page, path);
+  else await page.goto(path);
   await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expect(heading(page), path).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect(async () => {
+    expect(pending.size, path).toBe(0);
+    expect(await page.locator('[aria-busy=true]').count(), path).toBe(0);
+  }).toPass();
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -71,7 +71,7 @@ const follow = (page: Page, path: string) =>
 const button = (location: Page | Locator, name: string) =>
   location.getByRole('button', { name, exact: true });
 
-// Chromium's translator replaces text nodes. The other kinds run at night.
+// Chromium's translator replaces text nodes. The other kinds, and the walk of every screen, run at night.
 for (const kind of ['replaces', 'moves', 'merges'] as const)
   test.describe(`a translator that ${kind} text nodes`, kind === 'replaces' ? {} : nightly, () => {
     const openPair = test.extend<{ pair: Pair }>({
@@ -86,7 +86,7 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
       },
     });
 
-    openPair('every screen shows what it shows without one (T43)', async ({ pair }) => {
+    openPair('every screen shows what it shows without one (T43)', nightly, async ({ pair }) => {
       const { page, plain } = pair;
       // Each page would get another idempotency key.
       for (const one of [page, plain])

@@ -6,6 +6,7 @@ import type { WalletKey } from '../data/schema/columns';
 import { createRandom } from '../seeds/random';
 import { testDatabase } from '../testing/database';
 import { testMember } from '../testing/member';
+import { moreRounds } from '../testing/race';
 import { type Cents, fromStored } from './amount';
 import { balances, ledgerFaults, total } from './balances';
 import { type Entry, InsufficientBalance, type Posting } from './posting';
@@ -20,7 +21,7 @@ const at = fixedClock('2026-11-20T09:00:00Z').now();
 const parallel = 32;
 // PGlite's single connection has no races, so fewer rounds are enough.
 const rounds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const mixedSeeds = rounds(10);
+const mixedSeeds = rounds(10 * moreRounds);
 // The same line debits every kind, so a few rounds of each add up to many rounds of that line.
 const seedsOfKind = rounds(6);
 const kinds = ['withdrawal', 'transfer', 'purchase', 'live-purchase', 'fee'] as const;

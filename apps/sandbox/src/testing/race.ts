@@ -17,9 +17,13 @@ export const patience = 120_000;
 /** A repeated race proves nothing new if transactions never overlap. */
 const enoughOnPglite = 2;
 
-/** The random numbers of each round, at most `count`. A serializing engine gets fewer rounds. */
+/** How many times as many rounds a nightly run on PostgreSQL plays. */
+export const moreRounds = Number(process.env['SANDBOX_TEST_ROUNDS'] ?? 1);
+
+/** The random numbers of each round. A serializing engine gets fewer rounds, a night more. */
 export function rounds(count: number): Random[] {
-  const length = inject('sandboxDatabase').engine === 'pglite' ? Math.min(count, enoughOnPglite) : count;
+  const isSerial = inject('sandboxDatabase').engine === 'pglite';
+  const length = isSerial ? Math.min(count, enoughOnPglite) : count * moreRounds;
   return Array.from({ length }, (_, index) => createRandom(index + 1));
 }
 

@@ -40,6 +40,8 @@ export const liveSeed = (): Plugin => ({
   name: 'live:seed',
   // It takes some seconds, in parallel with other work. The module that loads it receives any error.
   buildStart: () => {
+    // `npm test` plays no live story.
+    if (process.env.STORYBOOK_PLAIN === 'true') return;
     making ??= make();
     making.catch(() => undefined);
   },

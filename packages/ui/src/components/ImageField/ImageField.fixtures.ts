@@ -78,19 +78,26 @@ export const bomb = async (size = 200) => {
 export const largeBomb = async () =>
   file(new Blob([await bomb(), new Uint8Array(limit)]), 'large.png', pngType);
 
+/** Grey noise. A script that drew every pixel of a photo would take seconds. */
+const noise = () =>
+  createCanvas(256, 256, (pen) => {
+    const grain = pen.createImageData(256, 256);
+    let random = 1;
+    for (let offset = 0; offset < grain.data.length; offset += 4) {
+      random = (random * 1_103_515_245 + 12_345) & 0x7fffffff;
+      grain.data.fill((random >> 16) & 255, offset, offset + 3);
+      grain.data[offset + 3] = 255;
+    }
+    pen.putImageData(grain, 0, 0);
+  });
+
 /** A phone's photo of 12 million pixels and more than 5 MB: a card with sensor noise. */
 export const phonePhoto = async () => {
   const canvas = createCanvas(4000, 3000, (pen) => {
     drawCard(pen);
-    const grain = pen.getImageData(0, 0, 4000, 3000);
-    let noise = 1;
-    for (let offset = 0; offset < grain.data.length; offset += 4) {
-      noise = (noise * 1_103_515_245 + 12_345) & 0x7fffffff;
-      const more = ((noise >> 16) % 33) - 16;
-      for (const channel of [0, 1, 2])
-        grain.data[offset + channel] = (grain.data[offset + channel] ?? 0) + more;
-    }
-    pen.putImageData(grain, 0, 0);
+    pen.globalAlpha = 0.13;
+    pen.fillStyle = pen.createPattern(noise(), 'repeat')!;
+    pen.fillRect(0, 0, 4000, 3000);
   });
   return file(await written(canvas, jpegType, 0.95), 'IMG_20261121.jpg', jpegType);
 };
