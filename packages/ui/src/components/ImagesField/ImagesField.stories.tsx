@@ -110,10 +110,10 @@ export const FiftyAtOnce: Story = {
 export const Pasted: Story = {
   play: async (context) => {
     const form = context.canvas.getByRole('form');
-    const paste = async (words: string) => {
+    const paste = async (text: string) => {
       const clipboardData = new DataTransfer();
       clipboardData.items.add(await cardPng('image.png'));
-      if (words) clipboardData.setData('text/plain', words);
+      if (text) clipboardData.setData('text/plain', text);
       form.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     };
     await paste('A table');

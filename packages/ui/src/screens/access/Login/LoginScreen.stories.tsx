@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { authenticator, codeByMail, loginArgs, pin, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
-import type { LoginStep } from './LoginScreen.types';
+import type { LoginStep } from './LoginScreen';
 import { frame } from '../../../testing/frame';
 
 const meta = {

@@ -41,9 +41,9 @@ export const Copied: Story = {
       ['Password', 'correct horse 7', 'Password copy to clipboard successfully.'],
       ['Security Pin', '2580', 'Security Pin copy to clipboard successfully.'],
     ] as const;
-    for (const [description, value, said] of copies) {
+    for (const [description, value, message] of copies) {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy', description }));
-      await waitFor(() => expect(args.onCopied).toHaveBeenLastCalledWith(said));
+      await waitFor(() => expect(args.onCopied).toHaveBeenLastCalledWith(message));
       await expect(write).toHaveBeenLastCalledWith(value);
     }
     await expect(canvasElement).not.toHaveTextContent(/correct horse 7|2580/);

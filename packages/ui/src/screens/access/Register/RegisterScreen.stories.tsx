@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { failed, invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
-import type { RegisterRefusal, RegisterScreenProps } from './RegisterScreen.types';
+import type { RegisterRefusal } from './registration';
+import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn, filled } from './RegisterScreen.plays';
 import { frame } from '../../../testing/frame';
 

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
-import type { RegisterScreenProps } from './RegisterScreen.types';
+import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn } from './RegisterScreen.plays';
 
 const meta = {
@@ -39,37 +39,37 @@ const Checked = (args: RegisterScreenProps) => {
   );
 };
 
-/** A username is checked when its field loses the focus. The result shows beside it, and editing clears it. */
+/** A username is checked when its field loses the focus. The result shows next to it, and editing clears it. */
 export const UsernameChecked: Story = {
   render: Checked,
   play: async ({ args, canvas }) => {
     const { username } = getFields(canvas);
     const answer = (state: NameCheck['state']) =>
       userEvent.click(canvas.getByRole('button', { name: state }));
-    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const getStatuses = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await userEvent.type(username, 'kenji88');
     await expect(args.onUsernameEntered).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onUsernameEntered).toHaveBeenCalledWith('kenji88');
     await answer('checking');
-    await expect(said()).toContain('Username: Checking');
+    await expect(getStatuses()).toContain('Username: Checking');
     await answer('available');
-    await expect(said()).toContain('Username: Available');
+    await expect(getStatuses()).toContain('Username: Available');
     await userEvent.click(username);
     await userEvent.tab();
     await expect(args.onUsernameEntered).toHaveBeenCalledOnce();
     await userEvent.type(username, '9');
-    await expect(said()).not.toContain('Username: Available');
+    await expect(getStatuses()).not.toContain('Username: Available');
     // An answer for the older name must not apply to the newer one.
     await answer('available');
-    await expect(said()).not.toContain('Username: Available');
+    await expect(getStatuses()).not.toContain('Username: Available');
     await userEvent.type(username, '{Backspace}');
     const below = canvas.getByRole('textbox', { name: 'Email' });
     // On a phone the press of the answer scrolls, so the distance is measured from the field.
     const distance = () => below.getBoundingClientRect().top - username.getBoundingClientRect().top;
     const before = distance();
     await answer('notAvailable');
-    await expect(said()).toContain('Username: Not Available');
+    await expect(getStatuses()).toContain('Username: Not Available');
     // The result does not move what is below, so no press misses its target.
     await expect(distance()).toBeCloseTo(before, 1);
     await expect(username).toHaveAccessibleDescription('Not Available');

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { border, color, fontWeight, space } from '../../../tokens';
-import type { RequiredDocument } from './KycScreen.types';
+import type { RequiredDocument } from './kycProgress';
 import { kycMessages, typeLabels } from './messages';
 
 interface InstructionsProps {

@@ -22,7 +22,7 @@ export async function fill(canvas: Canvas) {
 }
 
 /** Waits until the browser has rendered the change. */
-export const drawn = () =>
+export const rendered = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 interface Shift extends PerformanceEntry {

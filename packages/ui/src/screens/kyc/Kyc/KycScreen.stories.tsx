@@ -5,7 +5,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { KycScreen } from './KycScreen';
 import { failed, kycArgs, toKyc, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
-import { getCurrent, drawn, fill, getSteps, watchShifts } from './KycScreen.plays';
+import { getCurrent, rendered, fill, getSteps, watchShifts } from './KycScreen.plays';
 import { frame } from '../../../testing/frame';
 import { wholeText } from '../../../text/wholeText.fixtures';
 
@@ -87,7 +87,7 @@ export const FieldErrors: Story = {
 };
 
 /**
- * A rejected document is missing again, with the reviewer's remarks beside the form. Later documents stay done (D41).
+ * A rejected document is missing again, with the reviewer's remarks next to the form. Later documents stay done (D41).
  */
 export const Rejected: Story = {
   args: {
@@ -184,12 +184,12 @@ export const NothingMoves: Story = {
   args: { kyc: toKyc([sent('photo', 'approved')], true) },
   play: async ({ canvas }) => {
     const moved = watchShifts();
-    await drawn();
+    await rendered();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await drawn();
+    await rendered();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(canvas.getByRole('list', { name: 'Steps of the KYC' })).toBeVisible();
-    await drawn();
+    await rendered();
     await expect(moved()).toBe(0);
   },
 };
@@ -278,7 +278,7 @@ export const LongText: Story = {
 };
 
 /** Inside the app shell. */
-export const Framed: Story = {
+export const InAppShell: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Kyc) => (

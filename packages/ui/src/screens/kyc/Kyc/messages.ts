@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../text/defineMessages';
-import type { DocumentType, KycDocument } from './KycScreen.types';
+import type { DocumentType, KycDocument } from './kycProgress';
 
 /** The portal's own messages. The exact texts are in text/messages. */
 export const kycMessages = defineMessages('kycMessages', {

@@ -38,7 +38,7 @@ export const Default: Story = {
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Nigeria');
     const genders = within(canvas.getByLabelText('Gender')).getAllByRole('option');
-    await expect(genders.map((option) => option.textContent)).toEqual(['Not said', 'Female', 'Male']);
+    await expect(genders.map((option) => option.textContent)).toEqual(['Not reduced', 'Female', 'Male']);
     const city = canvas.getByLabelText('City');
     await userEvent.clear(city);
     await userEvent.type(city, 'Abuja2');
@@ -212,8 +212,8 @@ export const NoAvatar: Story = {
 export const AvatarMadeSmaller: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), await cardOfBytes(limit + 1));
-    const said = await screen.findByText(/made smaller from 2\.1 MB/, undefined, { timeout: 15_000 });
-    await expect(said).toBeVisible();
+    const reduced = await screen.findByText(/made smaller from 2\.1 MB/, undefined, { timeout: 15_000 });
+    await expect(reduced).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import { profileMessages } from '../messages';
 
 /** The setup data of an authenticator app. All values are absent when the server sends none. */
 export interface TwoFactorSetup {
-  /** The text of the QR code, which is drawn only on this device (D51, D52): `otpauth://totp/…`. */
+  /** The text of the QR code, which is rendered only on this device (D51, D52): `otpauth://totp/…`. */
   uri?: string | undefined;
   /** The address of a QR code from the server, used only without a text. */
   image?: string | undefined;

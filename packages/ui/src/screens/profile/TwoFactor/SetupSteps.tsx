@@ -9,8 +9,8 @@ import { profileMessages } from '../messages';
 /** How to enter the key into the app: by camera, or by hand. */
 export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
   const { uri, image, secret } = setup;
-  const drawn = uri !== undefined || image !== undefined;
-  if (!drawn && secret === undefined) {
+  const hasCode = uri !== undefined || image !== undefined;
+  if (!hasCode && secret === undefined) {
     return (
       <Banner variant="warn" icon="key" detail={profileMessages.reloadThePageToAsk}>
         {profileMessages.thereIsNoSetupKey}
@@ -19,13 +19,13 @@ export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
   }
   return (
     <Pair>
-      {drawn && <SetupImage uri={uri} image={image} />}
+      {hasCode && <SetupImage uri={uri} image={image} />}
       <Steps>
         <li>
           <b>{profileMessages.installAnAuthenticatorApp}</b>
           <p>{profileMessages.anyAppForTimeBased}</p>
         </li>
-        {drawn && (
+        {hasCode && (
           <li>
             <b>{profileMessages.scanTheQrCodeWith}</b>
             <p>{profileMessages.itIsDrawnOnThis}</p>
@@ -33,7 +33,7 @@ export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
         )}
         {secret !== undefined && (
           <li>
-            <b>{drawn ? profileMessages.orTypeThisKeyInto : profileMessages.typeThisKeyIntoIt}</b>
+            <b>{hasCode ? profileMessages.orTypeThisKeyInto : profileMessages.typeThisKeyIntoIt}</b>
             <SetupKey secret={secret} />
           </li>
         )}

@@ -54,7 +54,7 @@ export const NoCode: Story = {
   },
 };
 
-/** The server requires the current second factor beside the app’s code, which stays meanwhile (T29). */
+/** The server requires the current second factor next to the app’s code, which stays meanwhile (T29). */
 export const StepUp: Story = {
   args: { onSwitched: fn() },
   render: function Asking(args) {

@@ -1,8 +1,10 @@
+import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { profileTexts, errorTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
-import { SetupSkeleton } from './SetupSkeleton';
-import { SetupSteps } from './SetupSteps';
+import { qrSide } from './setupQrFacts';
+import { Pair, SetupSteps } from './SetupSteps';
 import { profileMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../forms/Form';
@@ -92,7 +94,11 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
     >
       {({ enabled, setup, inUse }) => (
         <>
-          {enabled ? <p>{inUse ? usedText : spareText}</p> : <SetupSteps setup={setup} />}
+          {enabled ? (
+            <p>{inUse ? profileMessages.youConfirmSignInsAnd : profileMessages.theAppIsSetUp}</p>
+          ) : (
+            <SetupSteps setup={setup} />
+          )}
           <TwoFactorForm key={String(enabled)} enabled={enabled} {...rest} />
         </>
       )}
@@ -100,5 +106,19 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   );
 }
 
-const usedText = profileMessages.youConfirmSignInsAnd;
-const spareText = profileMessages.theAppIsSetUp;
+/** The skeleton of the most common layout: not enabled. */
+function SetupSkeleton() {
+  return (
+    <>
+      <Pair>
+        <Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />
+        <div>
+          {['60%', '80%', '70%', '90%', '55%'].map((inlineSize) => (
+            <Skeleton key={inlineSize} inlineSize={inlineSize} blockSize="2rem" />
+          ))}
+        </div>
+      </Pair>
+      <FieldSkeletons count={1} />
+    </>
+  );
+}

@@ -8,8 +8,7 @@ import { chainAddress } from '../../../forms/rules/filters';
 import { FormTextField } from '../../../forms/FormTextField';
 import { useFormField } from '../../../forms/useFormField';
 import { color, space } from '../../../tokens';
-import { fits, isUnknown, type AddressValues } from './checkAddress';
-import type { Network } from './networks';
+import { fits, isUnknown, type AddressValues, type Network } from './checkAddress';
 import { profileMessages } from '../messages';
 
 const networks: readonly [Network, description: string][] = [

@@ -7,10 +7,9 @@ import { SecondFactorField, type Verification } from '../../../forms/SecondFacto
 import { FormScope } from '../../../forms/FormScope';
 import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
-import { isUnknown } from './checkAddress';
+import { isUnknown, type Network } from './checkAddress';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
 import { profileMessages } from '../messages';
-import type { Network } from './networks';
 
 export interface DestinationValues {
   network: Network;

@@ -3,7 +3,7 @@ import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { Moment } from '../../../../components/Moment/Moment';
 import { StatusPill, type StatusVariant } from '../../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../../text/format/money';
-import type { KycDocument } from '../KycScreen.types';
+import type { KycDocument } from '../kycProgress';
 import { statusLabels, typeLabels, kycMessages } from '../messages';
 
 const tones: Record<NonNullable<KycDocument['status']>, StatusVariant> = {

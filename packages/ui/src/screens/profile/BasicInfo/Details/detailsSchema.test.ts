@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { amara } from './BasicInfoTab.fixtures';
-import { detailsSchema } from './Details/detailsSchema';
-import { selectEdited } from './Details/selectEdited';
+import { amara } from '../BasicInfoTab.fixtures';
+import { detailsSchema, selectEdited } from './detailsSchema';
 
 const whole = { name: 'Amara', email: 'a@mail.example', country: '161', phone: '234', dob: '1991-05-30' };
 const schema = detailsSchema('2026-11-21');
