@@ -15,7 +15,7 @@ import { registerMessages } from './messages';
 import type { RegisterRefusal, RegisterValues, RegistrationPlan } from './registration';
 
 /** Addresses of the legal pages that a registration accepts (D114). Without an address the name is plain text. */
-export interface LegalPages {
+interface LegalPages {
   privacy?: string | undefined;
   terms?: string | undefined;
 }
