@@ -65,7 +65,7 @@ describe('the words that members read', () => {
       'const a = <p>Nothing here.</p>;',
       'const a = <Field label="Amount" />;',
       "const a = { title: 'Balance' };",
-      "const a = () => 'Enter your security pin.';",
+      "const a = () => 'Enter your security PIN.';",
       'const a = (n: number) => `Level ${n} of the team`;',
     ];
     expect(written.filter((text) => looseMessages('a.tsx', text).length === 0)).toEqual([]);

@@ -29,7 +29,7 @@ async function fillIn(page: Page, username: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type('8012345678');
   await field(page, 'Password').fill('correct horse 7');
-  await page.getByLabel('Security Pin (4 digits)').fill('2580');
+  await page.getByLabel('Security PIN (4 digits)').fill('2580');
   await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
 }
 

@@ -71,7 +71,7 @@ async function openCredentials(page: Page): Promise<void> {
   await expect(heading(page, 'Your new account')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(secrets);
   await press(page, 'Show password');
-  await press(page, 'Show security pin');
+  await press(page, 'Show security PIN');
   for (const secret of ['correct horse 7', '2580']) await expect(page.getByText(secret)).toBeVisible();
   expect(await keptBy(page)).not.toMatch(secrets);
 }

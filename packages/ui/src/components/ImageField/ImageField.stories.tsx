@@ -82,7 +82,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
-      'png or jpeg, 2 MB at most. A larger photo is made smaller here.',
+      'PNG or JPEG, up to 2 MB. We’ll shrink larger photos for you.',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -26,7 +26,7 @@ export function SignInArt() {
           ))}
         </Tree>
       )}
-      <Line>{accessPageMessages.ledger}</Line>
+      <Line>{accessPageMessages.tagline}</Line>
     </Night>
   );
 }

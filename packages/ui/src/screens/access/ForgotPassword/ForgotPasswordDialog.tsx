@@ -81,8 +81,8 @@ function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
       title={accessTexts.forgotPassword}
       description={
         step === 1
-          ? forgotPasswordMessages.enterYourUsernameAndWe
-          : fill(forgotPasswordMessages.codeOnItsWay, {
+          ? forgotPasswordMessages.enterUsername
+          : fill(forgotPasswordMessages.codeSent, {
               username: <bdi translate="no">{values.username}</bdi>,
             })
       }

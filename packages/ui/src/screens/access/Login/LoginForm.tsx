@@ -108,16 +108,18 @@ export function LoginForm(props: LoginFormProps) {
 
 /** The step's instruction as a sentence. */
 function stepIntroduction(step: FormStep): string {
-  if (step.name === 'pre') return loginMessages.welcomeBackEnterYourUsername;
+  if (step.name === 'pre') return loginMessages.enterCredentials;
   switch (step.authType) {
     case 'mpin':
-      return loginMessages.enterYourSecurityPin;
+      return loginMessages.enterPin;
     case 'otp':
-      return loginMessages.enterCodeSentTo(step.sentTo ?? loginMessages.yourEmail);
+      return step.sentTo === undefined
+        ? loginMessages.enterEmailedCode
+        : loginMessages.enterCodeSentTo(step.sentTo);
     case 'authenticator':
-      return loginMessages.enterTheCodeThatYour;
+      return loginMessages.enterAuthenticatorCode;
     default:
-      return loginMessages.enterYourVerificationCode;
+      return loginMessages.enterVerificationCode;
   }
 }
 

@@ -59,8 +59,8 @@ type ReplaceSessionProps = Pick<LoginScreenProps, 'busy' | 'onSessionKept' | 'on
 function ReplaceSession({ step, busy = false, onSessionKept, onSessionReplaced }: ReplaceSessionProps) {
   return (
     <Stack gap={3}>
-      <AccessHead title={loginMessages.switchAccounts}>
-        {fill(loginMessages.linkSignsYouIn, {
+      <AccessHead title={loginMessages.switchQuestion}>
+        {fill(loginMessages.switchWarning, {
           current: <bdi translate="no">{step.current}</bdi>,
           username: <bdi translate="no">{step.username}</bdi>,
         })}
@@ -69,7 +69,7 @@ function ReplaceSession({ step, busy = false, onSessionKept, onSessionReplaced }
         {loginMessages.staySignedIn}
       </Button>
       <Button size="large" busy={busy} onClick={onSessionReplaced}>
-        {loginMessages.switchAccounts2}
+        {loginMessages.switchAccounts}
       </Button>
     </Stack>
   );

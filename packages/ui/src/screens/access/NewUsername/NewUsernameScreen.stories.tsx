@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvasElement).not.toHaveTextContent('2580');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(canvasElement).not.toHaveTextContent('correct horse 7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show security pin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show security PIN' }));
     await expect(canvas.getByText('2580')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByText('Confirm your email')).toBeNull();
@@ -38,8 +38,8 @@ export const Copied: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const copies = [
       ['Username', 'amara21', 'Username copy to clipboard successfully.'],
-      ['Password', 'correct horse 7', 'Password copy to clipboard successfully.'],
-      ['Security Pin', '2580', 'Security Pin copy to clipboard successfully.'],
+      ['Password', 'correct horse 7', 'Password copied.'],
+      ['Security Pin', '2580', 'Security PIN copied.'],
     ] as const;
     for (const [description, value, message] of copies) {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy', description }));

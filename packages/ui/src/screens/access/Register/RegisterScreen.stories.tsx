@@ -106,7 +106,7 @@ export const Failed: Story = {
     await userEvent.type(name, 'Kenji Mori');
     await userEvent.click(terms);
     await expect(signUp).toBeDisabled();
-    await expect(signUp).toHaveAccessibleDescription('What the plan asks for has to load first.');
+    await expect(signUp).toHaveAccessibleDescription('Still loading the form. One moment.');
     const [countries, plan] = canvas.getAllByRole('button', { name: 'Try again' });
     await userEvent.click(plan!);
     await userEvent.click(countries!);

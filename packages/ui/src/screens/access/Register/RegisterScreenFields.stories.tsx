@@ -96,9 +96,9 @@ export const NotChecked: Story = {
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'waiting' }));
-    await expect(canvas.getByText('Checked again shortly')).toBeVisible();
+    await expect(canvas.getByText('We’ll check again shortly')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'failed' }));
-    await expect(canvas.getByText('Could not be checked')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t check')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onUsernameEntered).toHaveBeenLastCalledWith('again');
     await userEvent.click(signUp);
@@ -135,7 +135,7 @@ export const Filtered: Story = {
     await userEvent.clear(phone);
     await userEvent.paste('+'.padEnd(30, '1'));
     await expect(phone).toHaveValue('+'.padEnd(20, '1'));
-    await expect(canvas.getByText('At most 20 characters')).toBeVisible();
+    await expect(canvas.getByText('Use up to 20 characters')).toBeVisible();
   },
 };
 
@@ -152,12 +152,14 @@ export const Misshapen: Story = {
     await userEvent.clear(phone);
     await userEvent.type(phone, '80+81');
     await userEvent.tab();
-    await waitFor(() => expect(phone).toHaveAccessibleDescription('Digits, with a + at the start only'));
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription('Digits only, with + at the start if needed'),
+    );
     await userEvent.clear(phone);
     await userEvent.type(phone, '+81');
     await userEvent.click(signUp);
     await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveAccessibleDescription('Enter an address such as name@mail.com');
+    await expect(email).toHaveAccessibleDescription('Enter an email such as name@mail.com');
     await expect(pin).toHaveAccessibleDescription('Enter 4 digits');
     await expect(phone).toHaveAccessibleDescription('Phone is Required');
     await expect(args.onSubmitted).not.toHaveBeenCalled();

@@ -77,9 +77,7 @@ export const FieldErrors: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Document')).toHaveFocus());
     await frame('Field errors');
     await userEvent.type(canvas.getByLabelText('Document number'), 'A'.repeat(65));
-    await expect(
-      await canvas.findByText('A document number has at most 64 letters and digits.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Use up to 64 letters and digits.')).toBeVisible();
     await frame('Too long');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onUploaded).not.toHaveBeenCalled();
@@ -129,9 +127,7 @@ export const WithoutPhoto: Story = {
     kyc: toKyc([sent('address'), sent('identity')]),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Every document that is asked for is in. No photo is asked for.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('We have all the documents we need. No photo is required.')).toBeVisible();
     await expect(getSteps(canvas)).toHaveLength(3);
   },
 };
@@ -188,7 +184,7 @@ export const NothingMoves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await rendered();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await expect(canvas.getByRole('list', { name: 'Steps of the KYC' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'KYC steps' })).toBeVisible();
     await rendered();
     await expect(moved()).toBe(0);
   },

@@ -144,7 +144,7 @@ export const Awaited: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
     await expect(bar).toHaveAttribute('aria-valuenow', '99');
-    await expect(bar).toHaveAttribute('aria-valuetext', 'Sent, waiting for the answer');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Sent, waiting for confirmation');
   },
 };
 
@@ -224,7 +224,7 @@ export const UnknownOutcome: Story = {
   play: async (context) => {
     await send(context);
     const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We can’t tell whether the document arrived.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We don’t know whether your document arrived.');
     await kept(canvas);
   },
 };

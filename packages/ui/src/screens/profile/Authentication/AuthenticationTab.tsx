@@ -79,7 +79,7 @@ function AuthenticationForm(props: AuthenticationFormProps) {
         <StepUpField stepUp={stepUp} />
         <FormFoot>
           <Button type="submit" variant="main" busy={form.busy}>
-            {profileMessages.save2}
+            {profileMessages.saveMethod}
           </Button>
         </FormFoot>
       </Form>
@@ -115,7 +115,7 @@ export function AuthenticationTab({ authentication, ...rest }: AuthenticationTab
   return (
     <RemoteCard
       heading={profileTexts.authentication}
-      lead={profileMessages.chooseHowYouConfirmSign}
+      lead={profileMessages.authenticationLead}
       remote={authentication}
       skeleton={<ChoiceSkeletons />}
     >

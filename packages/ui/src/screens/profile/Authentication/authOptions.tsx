@@ -27,9 +27,9 @@ export const needsSetUp = (type: AuthType, { ready }: AuthenticationState): type
   type !== 'otp' && !ready[type];
 
 const methods: readonly [AuthType, label: string, description: string][] = [
-  ['otp', profileMessages.codeByEmail, profileMessages.weSendANewCode],
-  ['authenticator', profileMessages.authenticatorApp, profileMessages.youReadTheCodeFrom],
-  ['mpin', profileTexts.securityPin, profileMessages.youEnterFourDigitsThat],
+  ['otp', profileMessages.codeByEmail, profileMessages.codeByEmailNote],
+  ['authenticator', profileMessages.authenticatorApp, profileMessages.authenticatorAppNote],
+  ['mpin', profileTexts.securityPin, profileMessages.securityPinNote],
 ];
 
 /** The methods as cards, each with its state. */

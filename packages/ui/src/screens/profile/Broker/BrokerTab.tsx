@@ -97,7 +97,7 @@ export function BrokerTab({ broker, ...rest }: BrokerTabProps) {
   return (
     <RemoteCard
       heading={profileMessages.brokerSetting}
-      lead={profileMessages.yourTradingAccountAsThe}
+      lead={profileMessages.brokerLead}
       remote={broker}
       skeleton={<FieldSkeletons count={7} />}
     >

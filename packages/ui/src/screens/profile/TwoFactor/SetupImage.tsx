@@ -33,7 +33,7 @@ export function SetupImage({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image'>
           fallback={<Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />}
           failed={(retry) => (
             <Missing>
-              <p>{profileMessages.theQrCodeCouldNot}</p>
+              <p>{profileMessages.qrFailed}</p>
               <Button size="small" onClick={retry}>
                 {errorTexts.tryAgain}
               </Button>
@@ -42,7 +42,7 @@ export function SetupImage({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image'>
         />
       ) : broken ? (
         <Missing>
-          <p>{profileMessages.theQrCodeCouldNot2}</p>
+          <p>{profileMessages.qrImageFailed}</p>
         </Missing>
       ) : (
         <img src={image} alt={qrAlt} width={qrSide} height={qrSide} onError={() => setBroken(true)} />

@@ -12,8 +12,8 @@ export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
   const hasCode = uri !== undefined || image !== undefined;
   if (!hasCode && secret === undefined) {
     return (
-      <Banner variant="warn" icon="key" detail={profileMessages.reloadThePageToAsk}>
-        {profileMessages.thereIsNoSetupKey}
+      <Banner variant="warn" icon="key" detail={profileMessages.noSetupKeyDetail}>
+        {profileMessages.noSetupKey}
       </Banner>
     );
   }
@@ -22,23 +22,24 @@ export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
       {hasCode && <SetupImage uri={uri} image={image} />}
       <Steps>
         <li>
-          <b>{profileMessages.installAnAuthenticatorApp}</b>
-          <p>{profileMessages.anyAppForTimeBased}</p>
+          <b>{profileMessages.installApp}</b>
+          <p>{profileMessages.installAppNote}</p>
         </li>
         {hasCode && (
           <li>
-            <b>{profileMessages.scanTheQrCodeWith}</b>
-            <p>{profileMessages.itIsDrawnOnThis}</p>
+            <b>{profileMessages.scanCode}</b>
+            {/* Only a code from text is created on the device. */}
+            {uri !== undefined && <p>{profileMessages.qrPrivacy}</p>}
           </li>
         )}
         {secret !== undefined && (
           <li>
-            <b>{hasCode ? profileMessages.orTypeThisKeyInto : profileMessages.typeThisKeyIntoIt}</b>
+            <b>{hasCode ? profileMessages.orTypeKey : profileMessages.typeKey}</b>
             <SetupKey secret={secret} />
           </li>
         )}
         <li>
-          <b>{profileMessages.enterTheCodeThatIt}</b>
+          <b>{profileMessages.enterAppCode}</b>
         </li>
       </Steps>
     </Pair>

@@ -65,7 +65,7 @@ function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactor
           name="code"
           label={profileMessages.authenticatorCode}
           length={6}
-          hint={profileMessages.theSixDigitsThatThe}
+          hint={profileMessages.appCodeHint}
         />
         <StepUpField stepUp={stepUp} />
         <FormFoot>
@@ -83,7 +83,7 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   return (
     <RemoteCard
       heading={profileTexts.twoFactorSetting}
-      lead={profileMessages.anAuthenticatorAppOnYour}
+      lead={profileMessages.twoFactorLead}
       remote={twoFactor}
       skeleton={<SetupSkeleton />}
       aside={({ enabled }) => (
@@ -95,7 +95,7 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
       {({ enabled, setup, inUse }) => (
         <>
           {enabled ? (
-            <p>{inUse ? profileMessages.youConfirmSignInsAnd : profileMessages.theAppIsSetUp}</p>
+            <p>{inUse ? profileMessages.twoFactorInUse : profileMessages.twoFactorReady}</p>
           ) : (
             <SetupSteps setup={setup} />
           )}

@@ -3,4 +3,4 @@ import { profileMessages } from '../messages';
 export const qrSide = 200;
 
 /** The alternative text leaves out the key, which is next to the image as text. */
-export const qrAlt = profileMessages.qrCodeOfYourSetup;
+export const qrAlt = profileMessages.qrAlt;

@@ -33,7 +33,7 @@ export function SavedDestination({ destination }: SavedDestinationProps) {
         variant="info"
         icon="lock"
         detail={fill(profileMessages.cannotBeChanged, {
-          support: <Link href={addresses.tickets}>{profileMessages.writeToSupport}</Link>,
+          support: <Link href={addresses.tickets}>{profileMessages.contactSupport}</Link>,
         })}
       >
         {profileMessages.locked}

@@ -50,9 +50,7 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
 }
 
 const getLead = ({ kind }: Destination) =>
-  kind === 'none'
-    ? profileMessages.whereYourWithdrawalsArePaid
-    : profileMessages.whereYourWithdrawalsArePaid2;
+  kind === 'none' ? profileMessages.destinationLead : profileMessages.savedDestinationLead;
 
 /** The form's skeleton while the saved destination, or the form's code, loads. */
 function WithdrawSkeleton() {

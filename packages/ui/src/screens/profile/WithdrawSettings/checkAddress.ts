@@ -15,7 +15,7 @@ function getFault(fit: AddressFit, chain: Chain): string | undefined {
     case 'otherChain':
       return profileMessages.otherNetwork(other[chain], chain);
     case 'mistyped':
-      return profileMessages.aCharacterOfThisAddress;
+      return profileMessages.mistypedAddress;
     case 'fits':
     case 'unknown':
       return undefined;

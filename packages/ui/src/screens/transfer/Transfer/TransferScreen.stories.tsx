@@ -279,7 +279,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
-    await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+    await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
     await expect(canvas.getByText(/^Last known, from/)).toHaveTextContent(/22-11-2026 \d\d:\d2 [AP]M$/);
   },
 };

@@ -290,7 +290,7 @@ export const Offline: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+    await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
@@ -310,7 +310,7 @@ export const Unknown: Story = {
   args: { write: idleWrite({ asked, attempt: lostAttempt }) },
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(dialog.getByText('We don’t know whether this went through')).toBeVisible();
     await expect(dialog.queryByText('Balance after')).not.toBeInTheDocument();
     await frame('Unknown');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));

@@ -23,7 +23,7 @@ export const documentColumns: readonly Column<KycDocument>[] = [
     card: 'title',
   },
   { id: 'name', title: kycMessages.document, cell: ({ name }) => own(name), card: 'line' },
-  { id: 'number', title: kycMessages.number2, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
+  { id: 'number', title: kycMessages.numberTitle, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
   {
     id: 'status',
     title: kycMessages.status,

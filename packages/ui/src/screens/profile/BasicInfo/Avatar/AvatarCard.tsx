@@ -73,7 +73,7 @@ export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarC
             aria-describedby={fault === undefined ? `${id}-hint` : `${id}-error`}
             onClick={() => input.current?.click()}
           >
-            {profileMessages.changePicture}
+            {profileMessages.changeAvatar}
           </Button>
           {/* The button opens it, because the text of a file input can't be changed. */}
           <input
@@ -82,7 +82,7 @@ export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarC
             tabIndex={-1}
             type="file"
             accept="image/png,image/jpeg"
-            aria-label={profileMessages.pictureFile}
+            aria-label={profileMessages.avatarFile}
             onChange={(event) => {
               setFault(undefined);
               setChosen(event.target.files?.[0]);

@@ -51,8 +51,8 @@ export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogP
   return (
     <Dialog
       open
-      title={profileMessages.cropYourAvatar}
-      description={profileMessages.dragThePictureOrMove}
+      title={profileMessages.cropAvatar}
+      description={profileMessages.cropHint}
       locked={busy}
       onClose={() => onClose()}
       actions={

@@ -30,7 +30,7 @@ export function ContactFields({ countries }: { countries: Remote<readonly Countr
         aria-required
         filter={anyDigits}
         limit={20}
-        hint={profileMessages.digitsOnlyWithTheCalling}
+        hint={profileMessages.phoneHint}
       />
     </FieldGroup>
   );

@@ -32,7 +32,7 @@ export interface MemberData {
 }
 
 /** The text for a day that does not exist. */
-export const noDay = profileMessages.enterARealDate;
+export const noDay = profileMessages.invalidDate;
 
 const isDay = (value: string) => {
   const moment = parseMoment(value);
@@ -46,12 +46,12 @@ const isDay = (value: string) => {
 export const detailsSchema = (today: string) =>
   object({
     name: requiredText(errorTexts.fieldRequired),
-    email: requiredText(errorTexts.fieldRequired).email(profileMessages.enterAWholeEmailAddress),
+    email: requiredText(errorTexts.fieldRequired).email(profileMessages.invalidEmail),
     country: requiredText(errorTexts.fieldRequired),
     phone: requiredText(errorTexts.fieldRequired),
     dob: string()
       .test('day', noDay, (value = '') => value === '' || isDay(value))
-      .test('past', profileMessages.thisDayIsStillTo, (value = '') => !isDay(value) || value <= today),
+      .test('past', profileMessages.futureDate, (value = '') => !isDay(value) || value <= today),
   });
 
 /** The whole trimmed set to send (D57). Undefined if nothing changed. */
