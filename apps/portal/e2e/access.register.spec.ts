@@ -160,7 +160,7 @@ test('a member registers somebody: their session ends (D10)', async ({ page, san
   await sandbox.settings({ email_required: 0 });
   try {
     await openAs(page, member, `/register?u=${member.username}&p=L`);
-    await expect(page.getByText(/You are signed in as/)).toContainText(member.username);
+    await expect(page.getByText(/You’re signed in as/)).toContainText(member.username);
     await fillIn(page, username);
     await signUp(page).click();
     await expect(page).toHaveURL(/\/newUsername$/);

@@ -77,7 +77,7 @@ async function openCredentials(page: Page): Promise<void> {
 }
 
 async function expectGone(page: Page): Promise<void> {
-  await expect(page.getByText(/no longer shown/)).toBeVisible();
+  await expect(page.getByText(/no longer show/)).toBeVisible();
   await expect(page.locator('body')).not.toContainText(secrets);
   await expect(page.getByText('amara21', { exact: true })).toBeVisible();
   expect(await keptBy(page)).not.toMatch(secrets);

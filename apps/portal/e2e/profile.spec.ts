@@ -50,7 +50,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await expect(toast(page, 'Authentication updated successfully.')).toBeVisible();
   expect(await keptAuthType(page)).toBe('authenticator');
   await page.goto('/user/manualWithdraw');
-  await expect(page.getByText(/^Withdrawals are held until \d\d-\d\d-\d{4} \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Withdrawals are on hold until \d\d-\d\d-\d{4} \d\d:\d\d/)).toBeVisible();
 
   await page.getByRole('button', { name: new RegExp(member.username) }).click();
   await press(page, 'Logout');

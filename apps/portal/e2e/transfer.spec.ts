@@ -34,7 +34,7 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await expect(toast(page, 'Request failed login again')).toBeVisible();
   await expect(question(page).getByText('We don’t know whether this went through')).toBeVisible();
   // The refusal of the wrong pin repeated its key, so a retry may be called harmless (D118).
-  await expect(question(page).getByRole('alert')).toContainText('can not be done twice');
+  await expect(question(page).getByRole('alert')).toContainText('can’t go through twice');
   // The transfer succeeded, and the history behind the dialog already shows it.
   await question(page).getByRole('link', { name: 'Check history' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

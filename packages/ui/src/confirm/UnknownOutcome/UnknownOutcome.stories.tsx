@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(ground(again)).not.toBe(ground(history));
     await userEvent.click(again);
     await expect(args.onRepeated).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /start anew/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /start again/ }));
     await expect(args.onForgotten).toHaveBeenCalledOnce();
   },
 };

@@ -79,7 +79,7 @@ export const ShownBefore: Story = {
   args: { secrets: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('amara21')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer shown/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer show/);
     await expect(canvas.queryByRole('button', { name: 'Copy', description: 'Password' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toBeVisible();
   },
@@ -101,7 +101,7 @@ export const TimeOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ten minutes later' }));
     await expect(canvasElement).not.toHaveTextContent('correct horse 7');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer shown/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer show/);
   },
 };
 

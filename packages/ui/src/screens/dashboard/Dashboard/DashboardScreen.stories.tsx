@@ -219,8 +219,8 @@ export const TargetsMobile: Story = {
 export const Held: Story = {
   args: { heldUntil: '2026-11-23T09:14:00Z' },
   play: async ({ canvas }) => {
-    const notice = canvas.getByText(/^Withdrawals are held until/);
-    await expect(notice).toHaveTextContent(/^Withdrawals are held until 23-11-2026 \d\d:14\b/);
+    const notice = canvas.getByText(/^Withdrawals are on hold until/);
+    await expect(notice).toHaveTextContent(/^Withdrawals are on hold until 23-11-2026 \d\d:14\b/);
     const wallets = canvas.getByRole('region', { name: 'Wallets' });
     await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

@@ -212,7 +212,7 @@ export const NoAvatar: Story = {
 export const AvatarMadeSmaller: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Photo file'), await cardOfBytes(limit + 1));
-    const reduced = await screen.findByText(/made smaller from 2\.1 MB/, undefined, { timeout: 15_000 });
+    const reduced = await screen.findByText(/Shrunk from 2\.1 MB/, undefined, { timeout: 15_000 });
     await expect(reduced).toBeVisible();
   },
 };

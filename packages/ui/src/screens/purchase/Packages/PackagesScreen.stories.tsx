@@ -197,7 +197,7 @@ export const Reloaded: Story = {
     );
     await press(asks, 'Close');
     await press(await getDialog('Buy Flex Bot'), 'Close');
-    await userEvent.click(await canvas.findByRole('button', { name: /start anew/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /start again/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
   },
 };

@@ -202,7 +202,7 @@ export const Reloaded: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
     await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
-    await userEvent.click(await screen.findByRole('button', { name: /start anew/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /start again/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
   },
 };

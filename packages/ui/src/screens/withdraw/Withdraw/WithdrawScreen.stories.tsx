@@ -275,7 +275,9 @@ export const Empty: Story = {
 export const Held: Story = {
   args: { heldUntil: '2026-11-23T09:14:00Z' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Withdrawals are held until/)).toHaveTextContent(/23-11-2026 \d\d:14\b/);
+    await expect(canvas.getByText(/^Withdrawals are on hold until/)).toHaveTextContent(
+      /23-11-2026 \d\d:14\b/,
+    );
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await expect(canvas.getByText('Withdrawals are held for now.')).toBeVisible();
@@ -335,7 +337,7 @@ export const Reloaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
     await userEvent.click((await opened()).getByRole('button', { name: 'Close' }));
-    await userEvent.click(canvas.getByRole('button', { name: /start anew/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /start again/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
     await expect(form(canvas).getByLabelText('Amount')).toHaveValue('');
     await expect(form(canvas).getByLabelText('Wallet')).toHaveFocus();

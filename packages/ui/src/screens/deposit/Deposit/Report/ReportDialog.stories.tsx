@@ -205,7 +205,7 @@ export const OpenFromBefore: Story = {
     await expect(dialog.getByLabelText('Transaction id')).toHaveValue('UTR20261120001');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await gone();
-    await userEvent.click(screen.getByRole('button', { name: /start anew/ }));
+    await userEvent.click(screen.getByRole('button', { name: /start again/ }));
     await expect(args.report.onForgotten).toHaveBeenCalledOnce();
   },
 };
