@@ -57,7 +57,7 @@ const isSaid = (node: ts.Node, said: string) =>
 
 /** Files whose capitals are not text: date formats, geometry, lists of tags and of names. */
 const noMessages =
-  /text\/format\/|HtmlBody\/|growTree|minimapPath|Scene\/|images\/|cropAvatar|commonPasswords|WithdrawSettings\/(AddressFields|networks)|chainAddress|shareChannels|countries|timeLabels|secondFactors\.ts|summaryTitles\/titles|tree\/layout/;
+  /text\/format\/|HtmlBody\/|growTree|minimapPath|Scene\/|images\/|cropAvatar|commonPasswords|WithdrawSettings\/(AddressFields|checkAddress)|chainAddress|shareChannels|countries|timeLabels|secondFactors\.ts|summaryTitles\/titles|tree\/layout/;
 
 describe('the words that members read', () => {
   it('finds them in every manner of writing', () => {
@@ -65,7 +65,7 @@ describe('the words that members read', () => {
       'const a = <p>Nothing here.</p>;',
       'const a = <Field label="Amount" />;',
       "const a = { title: 'Balance' };",
-      "const a = () => 'Enter your security pin.';",
+      "const a = () => 'Enter your security PIN.';",
       'const a = (n: number) => `Level ${n} of the team`;',
     ];
     expect(written.filter((text) => looseMessages('a.tsx', text).length === 0)).toEqual([]);

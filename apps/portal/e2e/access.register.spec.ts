@@ -29,7 +29,7 @@ async function fillIn(page: Page, username: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type('8012345678');
   await field(page, 'Password').fill('correct horse 7');
-  await page.getByLabel('Security Pin (4 digits)').fill('2580');
+  await page.getByLabel('Security PIN (4 digits)').fill('2580');
   await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
 }
 
@@ -160,7 +160,7 @@ test('a member registers someone: their session ends (D10)', async ({ page, sand
   await sandbox.settings({ email_required: 0 });
   try {
     await openAs(page, member, `/register?u=${member.username}&p=L`);
-    await expect(page.getByText(/You are signed in as/)).toContainText(member.username);
+    await expect(page.getByText(/You’re signed in as/)).toContainText(member.username);
     await fillIn(page, username);
     await signUp(page).click();
     await expect(page).toHaveURL(/\/newUsername$/);

@@ -114,7 +114,7 @@ test('the dashboard takes the place of both steps (A §4.4, T16)', async ({ page
   await page.keyboard.press('Enter');
   await expect(firstDigit).toHaveValue('');
   await page.keyboard.type('0000\n');
-  await expect(page.getByRole('group').getByRole('alert')).toHaveText('This security pin is wrong.');
+  await expect(page.getByRole('group').getByRole('alert')).toHaveText('That security PIN isn’t right.');
   await expect(toast(page, 'Invalid mpin')).toBeVisible();
   await expect(firstDigit).toHaveValue('');
   await typeCode(page, `${pin}\n`);

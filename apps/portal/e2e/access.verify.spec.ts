@@ -71,13 +71,13 @@ async function openCredentials(page: Page): Promise<void> {
   await expect(heading(page, 'Your new account')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(secrets);
   await press(page, 'Show password');
-  await press(page, 'Show security pin');
+  await press(page, 'Show security PIN');
   for (const secret of ['correct horse 7', '2580']) await expect(page.getByText(secret)).toBeVisible();
   expect(await keptBy(page)).not.toMatch(secrets);
 }
 
 async function expectGone(page: Page): Promise<void> {
-  await expect(page.getByText(/no longer shown/)).toBeVisible();
+  await expect(page.getByText(/no longer show/)).toBeVisible();
   await expect(page.locator('body')).not.toContainText(secrets);
   await expect(page.getByText('amara21', { exact: true })).toBeVisible();
   expect(await keptBy(page)).not.toMatch(secrets);

@@ -101,7 +101,7 @@ test(
       if (sent.url().endsWith('/manual-deposit')) keys.push(sent.headers()['idempotency-key']);
     });
     const question = dialog(page, 'Report this deposit?');
-    const unknown = question.getByText('We can’t tell whether this was done');
+    const unknown = question.getByText('We don’t know whether this went through');
     const review = async () => {
       await page.getByLabel('Amount in rupees').fill('8825');
       await page.getByLabel('Transaction id').fill(transactionId);

@@ -26,7 +26,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Test Member');
   expect(heavy()).toBe(0);
   await getTab(page, '2FA Setting').click();
-  await expect(page.getByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your setup key' })).toBeVisible();
   expect(heavy()).toBe(1);
   // The server requires the factor in force, here a code by mail, and sends it (T29).
   const app = group(page, 'Authenticator code');
@@ -50,7 +50,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await expect(toast(page, 'Authentication updated successfully.')).toBeVisible();
   expect(await keptAuthType(page)).toBe('authenticator');
   await page.goto('/user/manualWithdraw');
-  await expect(page.getByText(/^Withdrawals are held until \d\d-\d\d-\d{4} \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Withdrawals are on hold until \d\d-\d\d-\d{4} \d\d:\d\d/)).toBeVisible();
 
   await page.getByRole('button', { name: new RegExp(member.username) }).click();
   await press(page, 'Logout');
@@ -126,9 +126,9 @@ test('the pin is chosen, changes, and is then what confirms', async ({ page, san
 
   await getTab(page, 'Security Pin').click();
   await page.getByLabel('Old Password').fill(member.pin);
-  await typeCode(group(page, 'New security pin'), '1357');
-  await typeCode(group(page, 'Confirm new security pin'), '1357');
-  await press(page, 'Change security pin');
+  await typeCode(group(page, 'New security PIN'), '1357');
+  await typeCode(group(page, 'Confirm new security PIN'), '1357');
+  await press(page, 'Change security PIN');
   await expect(toast(page, 'Security Pin changed successfully.')).toBeVisible();
   await expect(page.getByLabel('Old Password')).toHaveValue('');
   const change = { currentpassword: member.password, newpassword: 'x7 battery', mpin: '1357' };

@@ -114,7 +114,7 @@ test('a lost answer is sent again under one key', everyEngine, async ({ page, ne
   await openAs(page, buyer, bots);
   await choose(page, 'Starter Bot');
   await proceed(page).click();
-  const unknown = question(page).getByText('We can’t tell whether this was done');
+  const unknown = question(page).getByText('We don’t know whether this went through');
   await expect(unknown).toBeVisible();
   await expect(question(page).getByRole('link', { name: 'Check history' })).toBeVisible();
   await press(question(page), 'Try again');

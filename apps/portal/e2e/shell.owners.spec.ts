@@ -19,7 +19,7 @@ import { StrangeBackEnd, stranger } from './support/strangeBackEnd';
 import { expect, nightly, sandboxUrl, test } from './support/test';
 import { vouchForKeys, watchWrites } from './support/traffic';
 
-const unknown = 'We can’t tell whether this was done';
+const unknown = 'We don’t know whether this went through';
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 
 /** Creates a withdrawal with a lost response and an unfinished reply, then lets the session expire. */

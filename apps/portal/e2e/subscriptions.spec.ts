@@ -55,12 +55,12 @@ test('a live subscription is cancelled', everyEngine, async ({ page, sandbox, ne
   await press(list, 'Cancel Live Intro');
   await expect(question(page)).toContainText('10 %');
   await confirm(page, 'I need the money', '0000', 'Request cancellation');
-  await expect(question(page).getByText('This security pin is wrong.')).toBeVisible();
+  await expect(question(page).getByText('That security PIN isn’t right.')).toBeVisible();
   await expect(question(page).getByLabel('Reason')).toHaveValue('I need the money');
   const network = await toNetwork(page);
   const recover = await network.loseAnswers(`cancel-live-subscription-${id}`);
   await confirm(page, undefined, member.pin, 'Request cancellation');
-  await expect(question(page).getByText('We can’t tell whether this was done')).toBeVisible();
+  await expect(question(page).getByText('We don’t know whether this went through')).toBeVisible();
   await recover();
   await press(question(page), 'Try again');
   await expect(toast(page, 'Your cancellation has been requested.')).toBeVisible();

@@ -19,7 +19,7 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await typeCode(question(page), notThis(member.pin));
   await confirm();
   await expect(page.getByRole('group', { name: 'Security Pin' })).toContainText(
-    'This security pin is wrong.',
+    'That security PIN isn’t right.',
   );
   // The toast and the dialog show the same failure message.
   const turnedAway = { status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' };
@@ -32,9 +32,9 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await typeCode(question(page), member.pin);
   await confirm();
   await expect(toast(page, 'Request failed login again')).toBeVisible();
-  await expect(question(page).getByText('We can’t tell whether this was done')).toBeVisible();
+  await expect(question(page).getByText('We don’t know whether this went through')).toBeVisible();
   // The refusal of the wrong pin repeated its key, so a retry may be called harmless (D118).
-  await expect(question(page).getByRole('alert')).toContainText('can not be done twice');
+  await expect(question(page).getByRole('alert')).toContainText('can’t go through twice');
   // The transfer succeeded, and the history behind the dialog already shows it.
   await question(page).getByRole('link', { name: 'Check history' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -47,7 +47,7 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await typeCode(question(page), member.pin);
   await press(question(page), 'Try again');
   await expect(toast(page, 'The amount has been transferred.')).toBeVisible();
-  await expect(page.getByText('We can’t tell whether this was done')).toBeHidden();
+  await expect(page.getByText('We don’t know whether this went through')).toBeHidden();
   // Three intended presses. The mistyped code's key isn't reused.
   expect([keys.length, new Set(keys).size]).toEqual([3, 2]);
   await expect(rows).toHaveCount(2);

@@ -6,7 +6,7 @@ import { countCalls, vouchForKeys, watchQueries, watchWrites } from './support/t
 
 const withdraw = '/user/manualWithdraw';
 const asked = 'Your withdrawal has been requested.';
-const unknown = 'We can’t tell whether this was done';
+const unknown = 'We don’t know whether this went through';
 const rows = (page: Page) => page.getByRole('table', { name: 'Withdraw History' }).getByRole('row');
 const getAmountField = (page: Page) => page.getByLabel('Amount', { exact: true });
 
@@ -136,7 +136,7 @@ test('another code after a reload is another request', async ({ page, newMember 
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('$100.00');
   await page.goBack();
-  await press(page, 'I have checked: start anew');
+  await press(page, 'I’ve checked, start again');
   await expect(getAmountField(page)).toHaveValue('');
   expect(codes()).toBe(0);
   expect(await member.wallets()).toMatchObject({ pay_out: '400.00', hold: '100.00' });

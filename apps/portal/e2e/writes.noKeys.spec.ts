@@ -57,7 +57,7 @@ keylessTest(
     await page.reload();
     await expect(page.getByText(unproven)).toBeVisible();
     await expect(page.getByText(warning)).toBeVisible();
-    await press(page, 'I have checked: start anew');
+    await press(page, 'I’ve checked, start again');
     await expect(page.getByText(unproven)).toBeHidden();
     expect(await member.wallets()).toMatchObject({ pay_in: '150.00', pay_out: '350.00' });
 

@@ -63,17 +63,17 @@ test('a reply is one message', async ({ page, newMember }) => {
 test('an avatar is cropped here, stored once, and shown in the header', async ({ page, newMember }) => {
   const member = await newMember();
   await openAs(page, member, '/user/profile');
-  await page.getByLabel('Picture file').setInputFiles({ ...picture, buffer: noisyPng(800) });
-  const form = dialog(page, 'Crop your picture');
+  await page.getByLabel('Photo file').setInputFiles({ ...picture, buffer: noisyPng(800) });
+  const form = dialog(page, 'Crop your photo');
   await form.getByLabel('Zoom').fill('1.5');
   await form.getByRole('group', { name: /Part that is kept/ }).press('ArrowLeft');
   const stored: string[] = [];
   const look = async () => stored.push((await member.get<{ data: string }>('get-picture')).data);
   const again = async () => {
     await look();
-    await press(form, 'Save picture');
+    await press(form, 'Save photo');
   };
-  const unknown = form.getByText('We can’t tell whether this was saved.');
+  const unknown = form.getByText('We don’t know whether this was saved.');
   await pressUntilAnswered(page, 'change-picture', again, unknown);
   await expect(toast(page, 'Picture changed successfully.')).toBeVisible();
   await look();
@@ -100,7 +100,7 @@ test('a KYC document is one of the list', async ({ page, newMember }) => {
     await press(page, 'Upload');
     await press(question, 'Upload');
   };
-  const unknown = page.getByText('We can’t tell whether the document arrived.');
+  const unknown = page.getByText('We don’t know whether your document arrived.');
   await pressUntilAnswered(page, 'kyc-doc-upload', again, unknown);
   await expect(toast(page, 'Document uploaded successfully.')).toBeVisible();
   const { data } = await member.get<{ data: { data: unknown[] } }>('kyc-list');

@@ -79,7 +79,7 @@ export const readers: {
       notifications: dashboard.toNotifications(body),
     }),
   ],
-  '/get-picture': ['Profile', (body, _at, images) => ({ avatar: profile.toPicture(body, images) })],
+  '/get-picture': ['Profile', (body, _at, images) => ({ avatar: profile.toAvatarUrl(body, images) })],
   '/user': [
     'Profile',
     (body) => ({

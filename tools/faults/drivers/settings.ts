@@ -55,11 +55,11 @@ export const settings: readonly Driver[] = [
     kind: 'write',
     open: '/user/profile',
     begin: async ({ page }) => {
-      await page.getByLabel('Picture file').setInputFiles(picture());
-      await dialog(page, 'Crop your picture').getByLabel('Zoom').waitFor();
+      await page.getByLabel('Photo file').setInputFiles(picture());
+      await dialog(page, 'Crop your photo').getByLabel('Zoom').waitFor();
     },
-    press: ({ page }) => press(dialog(page, 'Crop your picture'), 'Save picture'),
-    button: named('Save picture'),
+    press: ({ page }) => press(dialog(page, 'Crop your photo'), 'Save photo'),
+    button: named('Save photo'),
     shows: /changed|updated/i,
   },
   {
@@ -108,11 +108,11 @@ export const settings: readonly Driver[] = [
     open: tab('security-pin'),
     begin: async ({ page, member }) => {
       await page.getByLabel('Old Password').fill(member.pin);
-      await typeCode(group(page, 'New security pin'), '1357');
-      await typeCode(group(page, 'Confirm new security pin'), '1357');
+      await typeCode(group(page, 'New security PIN'), '1357');
+      await typeCode(group(page, 'Confirm new security PIN'), '1357');
     },
-    press: ({ page }) => press(page, 'Change security pin'),
-    button: named('Change security pin'),
+    press: ({ page }) => press(page, 'Change security PIN'),
+    button: named('Change security PIN'),
     shows: /changed/i,
     failureTexts: spent,
   },

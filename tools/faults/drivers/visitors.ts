@@ -35,7 +35,7 @@ async function fillRegistration({ page }: Scene): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type('8012345678');
   await field(page, 'Password').fill('correct horse 7');
-  await page.getByLabel('Security Pin (4 digits)').fill('2580');
+  await page.getByLabel('Security PIN (4 digits)').fill('2580');
   await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
   await page.getByText('Available', { exact: true }).waitFor();
 }

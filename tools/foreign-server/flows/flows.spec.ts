@@ -44,7 +44,7 @@ foreignTest(
     await page.keyboard.press('Tab');
     await page.keyboard.type('600123456');
     await field('Password').fill('correct horse 7');
-    await page.getByLabel('Security Pin (4 digits)').fill('2580');
+    await page.getByLabel('Security PIN (4 digits)').fill('2580');
     await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
     await press(page, 'Sign Up');
     await expect(page).toHaveURL(/\/verifyEmail$/);

@@ -9,3 +9,6 @@ export const longestPassword = 128;
 
 /** The contract's longest username, in characters. */
 export const longestUsername = 64;
+
+/** The largest image that is sent, in bytes. Exactly 2 MB is accepted (A §9, D44). */
+export const largestImage = 2 * 1024 * 1024;

@@ -4,7 +4,7 @@ export const secondFactorMessages = defineMessages('secondFactorMessages', {
   oneTimeCode: 'One-time code',
   authenticatorCode: 'Authenticator code',
   verificationCode: 'Verification code',
-  thisSecurityPinIsWrong: 'This security pin is wrong.',
-  theLastCodeWasSent:
-    'The last code was sent less than a minute ago. If you have used it already, request another one when the time below is over.',
+  wrongPin: 'That security PIN isn’t right.',
+  codeJustSent:
+    'We sent a code less than a minute ago. Already used it? You can get another when the timer ends.',
 });

@@ -46,7 +46,7 @@ export function toSecondFactorKind(authType: string, purpose: VerificationPurpos
 
 /** The text of a refused pin at its field, whose label is "Security Pin". The toast has the server's text. */
 export const plainRefusal = (refusal: string): string =>
-  refusal === 'Invalid mpin' ? secondFactorMessages.thisSecurityPinIsWrong : refusal;
+  refusal === 'Invalid mpin' ? secondFactorMessages.wrongPin : refusal;
 
 /** For a second security change that asks for a code within a minute of the first (T14, T29). */
-export const earlierCode = secondFactorMessages.theLastCodeWasSent;
+export const earlierCode = secondFactorMessages.codeJustSent;

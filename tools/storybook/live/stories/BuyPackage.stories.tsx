@@ -102,7 +102,7 @@ export const AnswerLost: Story = {
       await press(await choose(screen, 'Starter Bot'), 'Buy');
       await press(await question(), 'Continue');
       const asks = await question();
-      await expect(await asks.findByText('We can’t tell whether this was done')).toBeVisible();
+      await expect(await asks.findByText('We don’t know whether this went through')).toBeVisible();
       await frame('The answer is lost');
       await press(asks, 'Close');
       await press(await getDialog('Buy Starter Bot'), 'Close');

@@ -72,7 +72,7 @@ export const NewPassword: Story = {
       const digits = await screen.findByRole('textbox', { name: 'digit 1 of 6' });
       await typeCode(digits, `${await mailedCode('leader')}{Enter}`);
       await arrived('Dashboard');
-      await expect(await screen.findByText(/^Withdrawals are held until/)).toBeVisible();
+      await expect(await screen.findByText(/^Withdrawals are on hold until/)).toBeVisible();
       await frame('Signed in, withdrawals are held');
     });
   },

@@ -55,7 +55,7 @@ export const ByInvitation: Story = {
 
     await step('The terms unlock Sign Up', async () => {
       await userEvent.type(field('Password'), 'correct horse 7');
-      await userEvent.type(field('Security Pin (4 digits)'), '2580');
+      await userEvent.type(field('Security PIN (4 digits)'), '2580');
       await expect(signUp()).toBeDisabled();
       await userEvent.click(screen.getByRole('checkbox'));
       await expect(signUp()).toBeEnabled();

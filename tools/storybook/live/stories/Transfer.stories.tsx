@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const done = 'The amount has been transferred.';
 
-const unknown = 'We can’t tell whether this was done';
+const unknown = 'We don’t know whether this went through';
 
 /** The rows of the history, below its column titles. */
 const rows = () =>

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hash = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
-const unknown = 'We can’t tell whether this was done';
+const unknown = 'We don’t know whether this went through';
 
 /** The newest row of the history. */
 function newestRow() {

@@ -13,7 +13,7 @@ import {
 import { toLatestNotifications } from '../../areas/news/news.mappers';
 import { toUnreadNews } from '../../areas/news/unreadNews.mappers';
 import { useGetPictureQuery } from '../../areas/profile/profile.api';
-import { toPicture } from '../../areas/profile/profile.mappers';
+import { toAvatarUrl } from '../../areas/profile/profile.mappers';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { hasUnfinished } from '@portal/portal-core/session/unfinished';
 import { DeferredModules, type DeferredModulesProps } from './DeferredModules';
@@ -85,7 +85,7 @@ export function ShellRoute({ onRest }: DeferredModulesProps) {
       // Another view of a screen is another location, so it takes the focus.
       path={view === null ? pathname : `${pathname}?view=${view}`}
       flags={{ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }}
-      member={{ username: username ?? '', imageUrl: toPicture(picture.data, env.imageUrl) }}
+      member={{ username: username ?? '', imageUrl: toAvatarUrl(picture.data, env.imageUrl) }}
       notifications={toRemote(notifications, toLatestNotifications)}
       unreadNews={toUnreadNews(news.data)}
       now={now}

@@ -103,7 +103,7 @@ describe('after the first step', () => {
   });
 });
 
-test('a sign-in brings the session, and says when an operator did it (T5)', () => {
+test('a sign-in brings the session, and marks one by an operator (T5)', () => {
   expect(toSignedIn(sent({ token: 't', username: 'amara21' }), 'typed', true)).toEqual({
     token: 't',
     username: 'amara21',
@@ -142,13 +142,13 @@ test.each([
   expect(toSignedIn(sent({ token: 't', auth_type }), 'typed')?.authType).toBe(authType);
 });
 
-test('a flag of the plan that says nothing hides its entry (D14)', () => {
+test('an unclear flag of the plan hides its entry (D14)', () => {
   expect(toPlan(sent({ binary: 1, single_leg: '1' }))).toEqual({ binary: 1, singleLeg: 1 });
   for (const body of [null, {}, { binary: 'yes', single_leg: 2 }])
     expect(toPlan(sent(body))).toEqual({ binary: 0, singleLeg: 0 });
 });
 
-test('a refusal is told field by field (D39)', () => {
+test('a refusal is split by field (D39)', () => {
   const outcome = refused(
     {},
     { message: 'Taken.', fields: { username: ['Taken.', 'Odd.'], otp: ['Invalid otp'], x: ['y'] } },
@@ -158,7 +158,7 @@ test('a refusal is told field by field (D39)', () => {
   expect(toRefusal(failed('network'))).toEqual({ fields: {} });
 });
 
-test('a refused code stands at the code, whatever the server names it', () => {
+test('a refused code is at the code, whatever the server names it', () => {
   const named = refused({}, { message: 'Invalid otp', fields: { otp: ['Invalid otp'] } });
   expect(toSecondStepRefusal(named, 'otp')).toEqual({ fields: { code: 'Invalid otp' } });
   expect(toSecondStepRefusal(refused({}, { message: 'Invalid otp' }), 'otp')).toEqual({
@@ -168,7 +168,7 @@ test('a refused code stands at the code, whatever the server names it', () => {
   expect(toSecondStepRefusal(password, 'otp')).toEqual({ fields: { password: 'No.' } });
 });
 
-test('a first step that is too old says so; without an answer the code stays (T16, D36)', () => {
+test('an expired first step is named, and without an answer the code stays (T16, D36)', () => {
   expect(toSecondStepRefusal({ kind: 'unauthenticated', by: 'code' }, 'otp')).toEqual({
     message: 'That took too long. Press Verify to go on where you were.',
   });

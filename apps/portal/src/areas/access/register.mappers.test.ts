@@ -56,7 +56,7 @@ describe('the plan', () => {
     ],
   ])('%s', (_name, body, plan) => expect(toRegistrationPlan(sent(body))).toEqual(plan));
 
-  test.each(hostile)('%j says nothing', (body) => expect(toRegistrationPlan(sent(body))).toBeUndefined());
+  test.each(hostile)('%j has no plan', (body) => expect(toRegistrationPlan(sent(body))).toBeUndefined());
 });
 
 describe('the countries', () => {
@@ -75,7 +75,7 @@ describe('the countries', () => {
     expect(toRegistrationCountries(sent({ data: { data: rows } }))).toEqual(countries);
   });
 
-  test('that can’t be named, sent or told apart are left out; odd codes are none', () => {
+  test('that can’t be named, sent or distinguished are left out, and odd codes are absent', () => {
     expect(
       toRegistrationCountries(
         sent({
@@ -120,7 +120,7 @@ describe('a check', () => {
     ['finds none', ok({ data: 'Not Available' }), { state: 'notAvailable' }],
     ['finds none in a refusal', refused({ status: false, data: 'Not Available' }), { state: 'notAvailable' }],
     [
-      'waits as long as the server says (429)',
+      'waits as long as the server requires (429)',
       refused({}, { retryAfter: 12 }),
       { state: 'waiting', ms: 12_000 },
     ],
@@ -200,7 +200,7 @@ describe('a refusal', () => {
     expect(fields).toEqual({ [field]: 'No.' });
   });
 
-  test('of a position that nobody is asked for is for the form', () => {
+  test('of a position that is not required belongs to the form', () => {
     const outcome = refused({}, { message: 'No.', fields: { position: ['No.'] } });
     expect(toRegisterRefusal(outcome, { asksSponsor: true, asksPosition: false })).toMatchObject({
       ...{ fields: {}, message: 'No.' },

@@ -29,7 +29,7 @@ describe('after the email code (A §4)', () => {
     ['a name that is no text is a failure', ok({ username: { a: 1 } }), { next: 'refused', toast: tryAgain }],
     ['no object is a failure', ok([]), { next: 'refused', toast: tryAgain }],
     [
-      'a refusal stands at the code',
+      'a refusal is at the code',
       refused({}, { message: 'Invalid otp' }),
       { next: 'refused', toast: 'Invalid otp', refusal: { code: 'Invalid otp' } },
     ],
@@ -52,7 +52,7 @@ describe('after the email code (A §4)', () => {
 });
 
 describe('a refused new password', () => {
-  test('is told field by field (D39)', () => {
+  test('is split by field (D39)', () => {
     const fields = { newpassword: ['Too short.', 'Too plain.'], otp: ['Invalid otp'], x: ['y'] };
     expect(toPasswordRefusal(refused({}, { message: 'Too short.', fields }))).toEqual({
       newpassword: 'Too short. Too plain.',
@@ -81,6 +81,6 @@ test.each([
   [undefined, false],
   ['emailSent', false],
   [[true], false],
-])('the navigation state %j says an email was sent: %s', (state, wasSent) => {
+])('the navigation state %j, with an email sent: %s', (state, wasSent) => {
   expect(isEmailSent(sent(state))).toBe(wasSent);
 });

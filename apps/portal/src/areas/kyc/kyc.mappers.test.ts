@@ -30,12 +30,13 @@ describe('the types that are asked for', () => {
     expect(toRequired(sent({ data: { photo: ['selfie'] } }))).toEqual([{ type: 'photo', names: ['selfie'] }]);
   });
 
-  test('have a photo, unless the server says that none is asked for (A §9, D43)', () => {
+  test('have a photo, unless the server requires none (A §9, D43)', () => {
     const data = { address: ['Utility Bill'] };
     const asked = (photo_required?: unknown) =>
       toRequired(sent({ data, photo_required })).map(({ type }) => type);
-    for (const said of [undefined, null, 1, true, 'no']) expect(asked(said)).toEqual(['address', 'photo']);
-    for (const said of [0, '0', false]) expect(asked(said)).toEqual(['address']);
+    for (const required of [undefined, null, 1, true, 'no'])
+      expect(asked(required)).toEqual(['address', 'photo']);
+    for (const required of [0, '0', false]) expect(asked(required)).toEqual(['address']);
   });
 
   test('have names that say something, each once', () => {
@@ -200,7 +201,7 @@ test('a photo goes without a back (D43)', () => {
   });
 });
 
-test('a refused document is told at its fields, and what names none above them all (D39)', () => {
+test('a refused document is split by field, and the rest is above the form (D39)', () => {
   const fields = { document_number: ['In use.', 'Too short.'], front: ['Not sharp.'], document_type: ['?'] };
   expect(toRefusal(refused({}, { fields, message: 'In use.' }), documentNames)).toEqual({
     fields: { number: 'In use. Too short.', front: 'Not sharp.' },

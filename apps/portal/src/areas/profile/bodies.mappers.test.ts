@@ -127,7 +127,7 @@ test('a pin goes out twice, with what was typed as the old one (D46)', () => {
   });
 });
 
-test('the broker fields go out with the picture', () => {
+test('the broker fields are sent with the image', () => {
   const file = new File(['x'], 'account.jpg');
   expect(
     toBrokerBody({

@@ -4,7 +4,7 @@ import type { AppDispatch } from '@portal/portal-core/store/store';
 import { profileApi } from './profile.api';
 
 const { endpoints } = profileApi;
-const file = new File(['x'], 'picture.jpg', { type: 'image/jpeg' });
+const file = new File(['x'], 'avatar.jpg', { type: 'image/jpeg' });
 const idempotencyKey = 'key-0000-0001';
 const passwords = { currentpassword: 'a', newpassword: 'b', mpin: '2580' };
 const pins = { old_password: 'a', spassword: '1357', spassword_confirmation: '1357' };
@@ -81,7 +81,7 @@ test.each<[call: string, body: unknown, send: (dispatch: AppDispatch) => Promise
   expect(calls[0]).toEqual(body === undefined ? { call } : { call, body });
 });
 
-test('a picture, a saved detail and a switched authenticator are read again at once', async () => {
+test('a new avatar, a saved detail and a switched authenticator are refetched', async () => {
   const { dispatch, calls } = recordCalls();
   void dispatch(endpoints.getUser.initiate());
   await dispatch(endpoints.updateProfile.initiate({ city: 'Abuja' }));

@@ -7,7 +7,7 @@ import {
   toDestination,
   toLogsPage,
   toMember,
-  toPicture,
+  toAvatarUrl,
   toWithdrawType,
 } from './profile.mappers';
 
@@ -41,10 +41,10 @@ const hostile: [unknown][] = [
 
 const location = { origin: 'https://portal.example', path: '/api/logs' };
 
-test('a picture is a file of the images folder, or none', () => {
-  expect(toPicture(sent({ status: true, data: 'amara21.png' }), '/images')).toBe('/images/amara21.png');
+test('an avatar is a file of the images folder, or absent', () => {
+  expect(toAvatarUrl(sent({ status: true, data: 'amara21.png' }), '/images')).toBe('/images/amara21.png');
   for (const data of [null, '', '../x', 'https://evil.example/x.png', {}, 7]) {
-    expect(toPicture(sent({ data }), '/images')).toBeUndefined();
+    expect(toAvatarUrl(sent({ data }), '/images')).toBeUndefined();
   }
 });
 
@@ -98,7 +98,7 @@ describe("the member's own data (A §3)", () => {
     ['1', false],
     [0, true],
     [undefined, true],
-  ])('says by email_editable %j whether the email is locked (D57)', (flag, locked) => {
+  ])('reads email_editable %j as a lock of the email (D57)', (flag, locked) => {
     expect(toMember(sent({ data: { email_editable: flag } })).emailLocked).toBe(locked);
   });
 

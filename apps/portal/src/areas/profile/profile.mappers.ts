@@ -20,7 +20,7 @@ const toProfile = (body: User) => parseFields(toData(body).profile);
 const text = (value: unknown) => parseText(value) ?? '';
 
 /** The address of the avatar. Without one, initials are shown (D103, T10). */
-export function toPicture(body: Answer<'/get-picture'> | undefined, folder: string): string | undefined {
+export function toAvatarUrl(body: Answer<'/get-picture'> | undefined, folder: string): string | undefined {
   return imageUrl(folder, parseFields(body).data);
 }
 

@@ -12,7 +12,7 @@ const pixel = 'data:image/png;base64,iVBORw0KGgo=';
 
 describe('what image_2fa is (D51)', () => {
   test.each<[string, unknown, object]>([
-    ['otpauth text is drawn here', uri, { uri, secret }],
+    ['otpauth text is rendered here', uri, { uri, secret }],
     ['with a key in groups', uri.replace(secret, 'kvkf krcp'), { secret: 'KVKFKRCP' }],
     ['with a key in other signs', uri.replace(secret, 'kvkf-krcp%3D%3D'), { secret: 'KVKFKRCP' }],
     ['with blanks around it', `  ${uri} `, { uri, secret }],
@@ -21,7 +21,7 @@ describe('what image_2fa is (D51)', () => {
     ['with a key that is none', uri.replace(secret, 'KVKFKRC1'), { secret: undefined }],
     ['with a sign before its key', uri.replace(secret, '!KVKFKRCP'), { secret: undefined }],
     ['with a sign behind its key', uri.replace(secret, 'KVKFKRCP!'), { secret: undefined }],
-    ['a data URI is a picture', pixel, { image: pixel }],
+    ['a data URI is an image', pixel, { image: pixel }],
     ['so is one of a drawing', 'DATA:image/svg+xml,<svg/>', { image: 'DATA:image/svg+xml,<svg/>' }],
     ['an address without its scheme', '//images.example/q.png', { image: 'https://images.example/q.png' }],
     [

@@ -12,7 +12,7 @@ export interface ImageLocations {
 /** A camera can't read the code of a longer text. */
 const longestUri = 600;
 
-const drawnData = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i;
+const imageData = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
 /** Parses an otpauth text and its key; undefined for anything else. */
 function parseOtpauth(value: string | null): TwoFactorSetup | undefined {
@@ -27,13 +27,13 @@ function parseOtpauth(value: string | null): TwoFactorSetup | undefined {
 
 /**
  * Parses `image_2fa`: an otpauth text, a data URI or an address of the portal's own hosts (D51). A QR service's address
- * is never requested, because its text is drawn here (D52).
+ * is never requested, because its text is rendered here (D52).
  */
 export function toSetup(value: unknown, { folder, page }: ImageLocations): TwoFactorSetup {
   const image = typeof value === 'string' ? value.trim() : '';
   const whole = parseOtpauth(image);
   if (whole) return whole;
-  if (drawnData.test(image)) return { image };
+  if (imageData.test(image)) return { image };
   const named = imageUrl(folder, image);
   if (named !== undefined) return { image: named };
   if (!/^(https?:\/)?\//i.test(image) || !URL.canParse(image, page)) return {};

@@ -13,7 +13,7 @@ import {
   useListCountriesQuery,
   useUpdateProfileMutation,
 } from './profile.api';
-import { toMember, toPicture } from './profile.mappers';
+import { toMember, toAvatarUrl } from './profile.mappers';
 
 const avatarFields = { photo: 'photo' };
 
@@ -30,7 +30,7 @@ export function useBasicInfo(user: QueryState<Answer<'/user'>>): ProfileScreenPr
     username: username ?? '',
     member: toRemote(user, toMember),
     countries: toRemote(countries, getCountries),
-    avatar: { url: toPicture(stored.data, env.imageUrl), form: avatar.form },
+    avatar: { url: toAvatarUrl(stored.data, env.imageUrl), form: avatar.form },
     form: details.form,
     onSaved: (edited) => details.send(() => update(toUpdateBody(edited))),
     onAvatarChosen: (photo) =>

@@ -22,20 +22,20 @@ export interface CheckMarkProps {
 export function CheckMark({ label, check }: CheckMarkProps) {
   return (
     <Line>
-      <Said role="status">
+      <Status role="status">
         {check && (
           <>
             <span className={hidden}>{label}: </span>
-            <Finding check={check} />
+            <Result check={check} />
           </>
         )}
-      </Said>
+      </Status>
       {check?.state === 'failed' && <LinkButton onClick={check.onRetry}>{commonMessages.retry}</LinkButton>}
     </Line>
   );
 }
 
-function Finding({ check }: { check: NameCheck }) {
+function Result({ check }: { check: NameCheck }) {
   switch (check.state) {
     case 'checking':
       return (
@@ -78,14 +78,14 @@ const Line = styled.span`
   flex-wrap: wrap;
   gap: 0 ${space[2]};
 
-  /* A row of words, not of controls. */
+  /* The button is as high as the text. */
   button {
     min-block-size: 0;
   }
 `;
 
 /* Always as high as the label next to it. */
-const Said = styled.span`
+const Status = styled.span`
   display: flex;
 `;
 

@@ -2,6 +2,6 @@ import { defineMessages } from '../../text/defineMessages';
 
 export const checkMessages = defineMessages('checkMessages', {
   checking: 'Checking',
-  waiting: 'Checked again shortly',
-  notChecked: 'Could not be checked',
+  waiting: 'We’ll check again shortly',
+  notChecked: 'Couldn’t check',
 });

@@ -105,8 +105,8 @@ export const phonePhoto = async () => {
 /** EXIF of a phone: Orientation 6 (a quarter turn clockwise) and a GPS directory with a location. */
 const exif = () => {
   const tiff = new DataView(new ArrayBuffer(86));
-  const ascii = (at: number, words: string) =>
-    new TextEncoder().encode(words).forEach((letter, index) => tiff.setUint8(at + index, letter));
+  const ascii = (at: number, text: string) =>
+    new TextEncoder().encode(text).forEach((letter, index) => tiff.setUint8(at + index, letter));
   const entry = (at: number, tag: number, type: number, count: number) => {
     tiff.setUint16(at, tag);
     tiff.setUint16(at + 2, type);

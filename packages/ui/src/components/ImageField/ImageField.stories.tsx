@@ -82,7 +82,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
-      'png or jpeg, 2 MB at most. A larger photo is made smaller here.',
+      'PNG or JPEG, up to 2 MB. We’ll shrink larger photos for you.',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -136,7 +136,7 @@ export const PhonePhoto: Story = {
     const { width, height } = await look(sent);
     await expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600);
     await expect(width / height).toBeCloseTo(4 / 3, 2);
-    await expect(context.canvas.getByText(/made smaller from \d\.\d MB/)).toBeVisible();
+    await expect(context.canvas.getByText(/Shrunk from \d\.\d MB/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
-export const Frame = styled.div`
+export const FieldStack = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[1.5]};

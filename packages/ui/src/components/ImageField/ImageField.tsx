@@ -6,7 +6,7 @@ import { FileDrop } from '../FileDrop/FileDrop';
 import { IconButton } from '../IconButton/IconButton';
 import { CameraButton } from './CameraButton';
 import { type ChosenImage, useImage } from './useImage';
-import { Frame } from './ImageField.styles';
+import { FieldStack } from './ImageField.styles';
 import { ImagePreview } from './ImagePreview';
 import { faultTexts, imageMessages } from './messages';
 
@@ -37,16 +37,16 @@ export function ImageField(props: ImageFieldProps) {
   const { label, hint = imageMessages.hint, camera, tooLargeMessage, value, error, disabled = false } = props;
   const { fault, choose, rotate, remove } = useImage(props);
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const keepFocus = useKeptFocus(frame, value !== undefined);
-  const said = fault ?? error;
+  const container = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(container, value !== undefined);
+  const message = fault ?? error;
   const take = (photo: File) => {
     keepFocus();
     choose(photo);
   };
   const shot = { camera, accept: accept.join(','), disabled, onTaken: take };
   return (
-    <Frame ref={frame}>
+    <FieldStack ref={container}>
       {value === undefined ? (
         <>
           <FileDrop
@@ -58,7 +58,7 @@ export function ImageField(props: ImageFieldProps) {
             wrongTypeMessage={faultTexts.kind}
             files={[]}
             disabled={disabled}
-            error={said}
+            error={message}
             onChange={([file]) => file && take(file)}
           />
           <CameraButton {...shot} label={imageMessages.takeLabel(label)}>
@@ -66,8 +66,8 @@ export function ImageField(props: ImageFieldProps) {
           </CameraButton>
         </>
       ) : (
-        <div role="group" aria-labelledby={id} aria-describedby={said ? `${id}-error` : undefined}>
-          <Frame>
+        <div role="group" aria-labelledby={id} aria-describedby={message ? `${id}-error` : undefined}>
+          <FieldStack>
             <Label as="span" id={id}>
               {label}
             </Label>
@@ -91,18 +91,18 @@ export function ImageField(props: ImageFieldProps) {
                 }}
               />
             </ImagePreview>
-            {said && (
+            {message && (
               <ErrorText id={`${id}-error`} role="alert">
-                {said}
+                {message}
               </ErrorText>
             )}
-          </Frame>
+          </FieldStack>
         </div>
       )}
       <p role="status" className={hidden}>
         {value && (value.file ? imageMessages.ready : imageMessages.preparing)}
       </p>
-    </Frame>
+    </FieldStack>
   );
 }
 
@@ -110,15 +110,15 @@ export function ImageField(props: ImageFieldProps) {
  * Choosing and removing replace the focused control. The focus moves to the first new control, or keyboard
  * users would start again at the top of the page.
  */
-function useKeptFocus(frame: RefObject<HTMLElement | null>, filled: boolean) {
+function useKeptFocus(container: RefObject<HTMLElement | null>, filled: boolean) {
   const wanted = useRef(false);
   useEffect(
     function focusOn() {
       if (!wanted.current) return;
       wanted.current = false;
-      frame.current?.querySelector<HTMLElement>('button:not(:disabled), input:not(:disabled)')?.focus();
+      container.current?.querySelector<HTMLElement>('button:not(:disabled), input:not(:disabled)')?.focus();
     },
-    [frame, filled],
+    [container, filled],
   );
   return () => {
     wanted.current = true;

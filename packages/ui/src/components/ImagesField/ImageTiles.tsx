@@ -21,7 +21,7 @@ export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesPr
     <Tiles aria-label={imagesMessages.chosen}>
       {images.map((image) => (
         <Tile key={image.id}>
-          <Picture image={image} />
+          <Thumbnail image={image} />
           <Remove>
             <IconButton
               icon="close"
@@ -39,7 +39,7 @@ export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesPr
 }
 
 /** The image as it will be uploaded. Reserves its space until it is ready. */
-function Picture({ image: { source, file } }: { image: AttachedImage }) {
+function Thumbnail({ image: { source, file } }: { image: AttachedImage }) {
   const address = useObjectUrl(file);
   if (address === undefined)
     return (

@@ -99,10 +99,10 @@ export const FiftyAtOnce: Story = {
       Array.from({ length: 50 }, () => card),
     );
     const { canvas } = context;
-    await expect(await canvas.findByText('At most 5 images. 45 were left out.')).toBeVisible();
+    await expect(await canvas.findByText('You can add up to 5 images. 45 weren’t added.')).toBeVisible();
     await ready(context, 5);
     await userEvent.upload(field(context), card);
-    await expect(await canvas.findByText('At most 5 images. One was left out.')).toBeVisible();
+    await expect(await canvas.findByText('You can add up to 5 images. One wasn’t added.')).toBeVisible();
   },
 };
 
@@ -110,10 +110,10 @@ export const FiftyAtOnce: Story = {
 export const Pasted: Story = {
   play: async (context) => {
     const form = context.canvas.getByRole('form');
-    const paste = async (words: string) => {
+    const paste = async (text: string) => {
       const clipboardData = new DataTransfer();
       clipboardData.items.add(await cardPng('image.png'));
-      if (words) clipboardData.setData('text/plain', words);
+      if (text) clipboardData.setData('text/plain', text);
       form.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     };
     await paste('A table');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { hidden } from '../../theme/hidden';
 import { ErrorText } from '../Field/Field';
 import { FileDrop } from '../FileDrop/FileDrop';
-import { Frame } from '../ImageField/ImageField.styles';
+import { FieldStack } from '../ImageField/ImageField.styles';
 import { faultTexts, imageMessages } from '../ImageField/messages';
 import { ImageFaults } from './ImageFaults';
 import { imagesMessages } from './messages';
@@ -24,12 +24,12 @@ const accept = ['image/png', 'image/jpeg'];
 export function ImagesField(props: ImagesFieldProps) {
   const { label, most, hint = imagesMessages.hint(most), tooLargeMessage, error, disabled = false } = props;
   const { images, faults, add, remove } = useImages(props);
-  const frame = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const id = useId();
-  usePastedImages(frame, (files) => !disabled && add(files));
+  usePastedImages(field, (files) => !disabled && add(files));
   const preparing = images.some(({ file }) => file === undefined);
   return (
-    <Frame ref={frame}>
+    <FieldStack ref={field}>
       <FileDrop
         label={label}
         hint={hint}
@@ -52,33 +52,33 @@ export function ImagesField(props: ImagesFieldProps) {
           onRemoved={(removed) => {
             remove(removed);
             // The pressed button is removed, so the focus moves to the file input.
-            frame.current?.querySelector('input')?.focus();
+            field.current?.querySelector('input')?.focus();
           }}
         />
       )}
       <ErrorText as="p" role="status" className={hidden}>
         {images.length > 0 && (preparing ? imageMessages.preparing : imagesMessages.count(images.length))}
       </ErrorText>
-    </Frame>
+    </FieldStack>
   );
 }
 
 /** Accepts files pasted anywhere in the form, because the field itself rarely has the focus. */
-function usePastedImages(frame: RefObject<HTMLElement | null>, onPasted: (files: File[]) => void) {
+function usePastedImages(field: RefObject<HTMLElement | null>, onPasted: (files: File[]) => void) {
   const take = useEffectEvent(onPasted);
   useEffect(
     function listenForPaste() {
-      const container = frame.current?.closest('form') ?? frame.current;
+      const target = field.current?.closest('form') ?? field.current;
       const paste = (event: ClipboardEvent) => {
         const files = pastedImages(event.clipboardData);
         if (files.length === 0) return;
         event.preventDefault();
         take(files);
       };
-      container?.addEventListener('paste', paste);
-      return () => container?.removeEventListener('paste', paste);
+      target?.addEventListener('paste', paste);
+      return () => target?.removeEventListener('paste', paste);
     },
-    [frame],
+    [field],
   );
 }
 

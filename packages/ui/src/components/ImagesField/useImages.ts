@@ -71,7 +71,7 @@ export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onCha
     }
     put(latest.current.filter((image) => image.id !== id));
     const text = result.fault === 'size' ? tooLargeMessage : faultTexts[result.fault];
-    setFaults((said) => [...said, { name: source.name, text }]);
+    setFaults((faults) => [...faults, { name: source.name, text }]);
   };
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return;

@@ -29,7 +29,6 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   const { again, known = [], load = loadMeter, onFocus, ...rest } = props;
   const [entered, setEntered] = useState(false);
   const rules = passwordRules(rest.value, again);
-  const met = rules.filter(({ holds }) => holds).length;
   return (
     <Whole>
       <PasswordField
@@ -42,7 +41,13 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
         }}
       />
       <p role="status" className={hidden}>
-        {entered && newPasswordMessages.metCount(met, rules.length)}
+        {entered &&
+          rules
+            .filter(({ holds }) => holds !== undefined)
+            .map(
+              ({ text, holds }) => `${holds ? newPasswordMessages.met : newPasswordMessages.notMet} ${text}`,
+            )
+            .join(' ')}
       </p>
       {entered ? (
         <LazyModule

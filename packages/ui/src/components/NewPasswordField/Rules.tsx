@@ -8,10 +8,12 @@ import type { PasswordRule } from './passwordRules';
 /** The rules, with a tick for each one met. It is the field's hint, so it contains phrasing elements only. */
 export function Rules({ rules }: { rules: readonly PasswordRule[] }) {
   return rules.map(({ text, holds }) => (
-    <Line key={text} $holds={holds}>
+    <Line key={text} $holds={holds === true}>
       {holds ? <Icon name="check" /> : <Dot aria-hidden />}
       <span>
-        <span className={hidden}>{holds ? newPasswordMessages.met : newPasswordMessages.notMet} </span>
+        {holds !== undefined && (
+          <span className={hidden}>{holds ? newPasswordMessages.met : newPasswordMessages.notMet} </span>
+        )}
         {text}
       </span>
     </Line>

@@ -10,10 +10,10 @@ const meta = {
       <>
         <li>
           <b>Install an authenticator app</b>
-          <p>Any app for time-based codes will do.</p>
+          <p>Any app that makes time-based codes works.</p>
         </li>
         <li>
-          <b>Enter the code that it shows</b>
+          <b>Enter the code from the app</b>
         </li>
       </>
     ),

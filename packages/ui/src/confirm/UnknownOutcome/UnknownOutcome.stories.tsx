@@ -25,11 +25,11 @@ export const Default: Story = {
     const history = canvas.getByRole('link', { name: 'Check history' });
     const again = canvas.getByRole('button', { name: 'Try again' });
     await expect(history).toHaveAttribute('href', args.historyHref);
-    await expect(canvas.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(canvas.getByText('We don’t know whether this went through')).toBeVisible();
     await expect(ground(again)).not.toBe(ground(history));
     await userEvent.click(again);
     await expect(args.onRepeated).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /start anew/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /start again/ }));
     await expect(args.onForgotten).toHaveBeenCalledOnce();
   },
 };

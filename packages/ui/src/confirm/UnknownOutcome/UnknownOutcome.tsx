@@ -49,13 +49,13 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={onForgotten}>
-              {verifyMessages.startAnew}
+              {verifyMessages.startAgain}
             </Button>
           </Actions>
         </>
       }
     >
-      {isProven ? verifyMessages.unknown : verifyMessages.unproven}
+      {verifyMessages.unknown}
     </Banner>
   );
 }

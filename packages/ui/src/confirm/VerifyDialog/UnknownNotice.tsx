@@ -18,7 +18,7 @@ export function UnknownNotice({ unknown, isProven, movesMoney, hasCode }: Unknow
     : [unprovenText(movesMoney), ...(needsCode ? [verifyMessages.codeToSendAgain] : [])];
   return (
     <Banner variant="warn" icon="alert" urgent detail={detail.join(' ')}>
-      {isProven ? verifyMessages.unknown : verifyMessages.unproven}
+      {verifyMessages.unknown}
     </Banner>
   );
 }

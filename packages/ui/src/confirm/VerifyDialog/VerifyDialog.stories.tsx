@@ -105,7 +105,7 @@ export const CodeSent: Story = {
     const dialog = await opened();
     await expect(dialog.getAllByText(/Resend request after/)[0]).toBeInTheDocument();
     await expect(dialog.getByRole('group', { name: 'One-time code' })).toHaveAccessibleDescription(
-      'We send it to your email.',
+      'We’ll email it to you.',
     );
   },
 };

@@ -1,11 +1,6 @@
 export { KycScreen } from './Kyc/KycScreen';
-export type {
-  DocumentType,
-  DocumentUpload,
-  Kyc,
-  KycDocument,
-  KycRefusal,
-  KycScreenProps,
-  RequiredDocument,
-  UploadProgress,
-} from './Kyc/KycScreen.types';
+export type { KycScreenProps } from './Kyc/KycScreen';
+export type { DocumentType, Kyc, KycDocument, RequiredDocument } from './Kyc/kycProgress';
+export type { DocumentUpload } from './Kyc/Upload/ConfirmUpload';
+export type { KycRefusal } from './Kyc/Upload/DocumentForm';
+export type { UploadProgress } from './Kyc/Upload/UploadActions';

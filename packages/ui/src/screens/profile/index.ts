@@ -1,7 +1,7 @@
 export type { Destination } from '../../components/DestinationDetails/DestinationDetails';
 export type { AuthenticationState, AuthType, SetupType } from './Authentication/authOptions';
 export type { AuthChoice } from './Authentication/AuthenticationTab';
-export type { MemberData, MemberDetails } from './BasicInfo/BasicInfoTab.types';
+export type { MemberData, MemberDetails } from './BasicInfo/Details/detailsSchema';
 export type { BrokerDetails } from './Broker/brokerForm';
 export type { BrokerValues } from './Broker/BrokerTab';
 export type { LogEntry } from './Logs/LogsTab';

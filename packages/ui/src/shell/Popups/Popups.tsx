@@ -28,9 +28,9 @@ export interface PopupsProps {
  */
 export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsProps) {
   const quiet = useQuietMoment();
-  const images = useImages(popups.map(toPicture).join(' '));
+  const images = useImages(popups.map(toAvatarUrl).join(' '));
   const next = popups[at];
-  const image = next && images[toPicture(next)];
+  const image = next && images[toAvatarUrl(next)];
   const standing = useStanding(next, image ?? null, quiet && image !== undefined);
   if (!standing) return null;
   const { popup } = standing;
@@ -57,7 +57,7 @@ export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsP
   );
 }
 
-const toPicture = (popup: Popup) => (popup.kind === 'news' && popup.imageUrl) || noImage;
+const toAvatarUrl = (popup: Popup) => (popup.kind === 'news' && popup.imageUrl) || noImage;
 
 /** The day, with the exact time in the markup (D92). */
 function publishedOn(at: NewsPopup['publishedAt']) {

@@ -43,7 +43,7 @@ describe('a name', () => {
     expect(last()).toEqual({ name: 'new', state: 'notAvailable' });
   });
 
-  test.each(['', '../etc', 'a b', '<b>', 'a%00', 'é', 'x'.repeat(65)])('%j is asked of nobody', (name) => {
+  test.each(['', '../etc', 'a b', '<b>', 'a%00', 'é', 'x'.repeat(65)])('%j is never requested', (name) => {
     const { checker, asked, shown } = setUp();
     checker.check(name);
     expect([asked, shown]).toEqual([[], []]);

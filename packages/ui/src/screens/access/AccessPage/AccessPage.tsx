@@ -11,7 +11,7 @@ interface AccessPageProps {
   children: ReactNode;
 }
 
-/** The layout of every screen for visitors: a column beside the product's image (DESIGN "The sign-in art"). */
+/** The layout of every screen for visitors: a column next to the product's image (DESIGN "The sign-in art"). */
 export function AccessPage({ size = 'base', children }: AccessPageProps) {
   return (
     <Split>

@@ -26,7 +26,7 @@ export function SignInArt() {
           ))}
         </Tree>
       )}
-      <Line>{accessPageMessages.ledger}</Line>
+      <Line>{accessPageMessages.tagline}</Line>
     </Night>
   );
 }
@@ -35,7 +35,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-6px); }
 `;
 
-/* The image stays visible beside a form that is longer than the window. */
+/* The image stays visible next to a form that is longer than the window. */
 const Night = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -51,9 +51,9 @@ const Night = styled.div`
 const Tree = styled.svg`
   position: absolute;
   inset-block-start: 0;
-  /* A picture's middle, whichever way is read. */
+  /* The middle of the image in both reading directions. */
   left: 50%;
-  /* Fills the panel's width, and on tall panels more, but leaves the words below it free. */
+  /* Fills the panel's width, and on tall panels more, but leaves the text below it free. */
   inline-size: min(max(100%, min(75dvh, 170%)), 95dvh);
   max-inline-size: none;
   transform: translateX(-50%);

@@ -2,6 +2,6 @@ import { defineMessages } from '../../../text/defineMessages';
 
 /** The portal's own messages. */
 export const accessPageMessages = defineMessages('accessPageMessages', {
-  ledger: 'One ledger. Every balance and payout, accounted for.',
+  tagline: 'Your wallets, your team and every payout in one place.',
   help: 'Need help?',
 });

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
+import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog';
 
 /** Opened from an empty sign-in. */
 export const forgotPasswordArgs = {

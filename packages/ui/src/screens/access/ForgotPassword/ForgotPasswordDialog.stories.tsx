@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 import { forgotPasswordArgs, secondStep } from './ForgotPasswordDialog.fixtures';
-import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
+import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog';
 import { frame } from '../../../testing/frame';
 
 const meta = {
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Forgot Password' }));
-const pressBeside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
+const pressOutside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
 
 /**
  * Step 1 takes letters and digits only, has nothing to submit while it is empty, and Enter submits it (A §2, A §5).
@@ -175,7 +175,7 @@ export const Submitting: Story = {
     await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     await userEvent.keyboard('{Escape}');
-    await pressBeside();
+    await pressOutside();
     await expect(args.onPasswordChosen).not.toHaveBeenCalled();
     await expect(args.onClosed).not.toHaveBeenCalled();
   },
@@ -195,7 +195,7 @@ export const Guarded: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('New password'), 'battery');
-    await pressBeside();
+    await pressOutside();
     await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
     await frame('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));

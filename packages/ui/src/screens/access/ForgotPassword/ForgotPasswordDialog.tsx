@@ -1,8 +1,36 @@
-import { lettersAndDigits } from '../../../forms/rules/filters';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
+import { FormDialog } from '../../../forms/FormDialog';
 import { FormScope } from '../../../forms/FormScope';
-import { forgotPasswordSchema } from './ForgotPasswordDialog.schema';
-import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { lettersAndDigits } from '../../../forms/rules/filters';
+import { useServerErrors } from '../../../forms/rules/serverErrors';
+import { fill } from '../../../text/fill';
+import { accessTexts } from '../../../text/messages';
+import { forgotPasswordSchema, type ForgotPasswordValues } from './forgotPasswordSchema';
+import { forgotPasswordMessages } from './messages';
+import { NewPassword } from './NewPassword';
+import { ResetUsername } from './ResetUsername';
+
+export interface ForgotPasswordDialogProps {
+  /** The username from the sign-in. The dialog keeps its letters and digits. */
+  username: string;
+  /** 1 asks for the username, 2 for the code and a new password (A §2). */
+  step: 1 | 2;
+  request: CodeRequest;
+  /** The new password is being sent. Nothing closes the dialog meanwhile. */
+  busy?: boolean;
+  /** The server's errors by field. Each answer is a new object, which clears the code. */
+  refusal?: Partial<ForgotPasswordValues> | undefined;
+  /** Step 1 was submitted, or step 2 requested another code. */
+  onCodeRequested: (username: string) => void;
+  /** The member goes back from step 2 to 1. */
+  onReturned: () => void;
+  /** Step 2 was submitted. No value is empty. */
+  onPasswordChosen: (values: ForgotPasswordValues) => void;
+  /** The dialog closes. `username` is the one in the dialog, if the member changed it. */
+  onClosed: (username?: string) => void;
+}
 
 /**
  * A new password in two steps, over the sign-in (A §2, §5). The dialog is open while it is mounted, and unmounting
@@ -30,5 +58,43 @@ export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
     >
       <ForgotPasswordForm {...props} busy={working} />
     </FormScope>
+  );
+}
+
+/** The dialog around both steps. Its texts never reveal whether the member exists (T17). */
+function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
+  const { step, request, busy = false, refusal, onCodeRequested, onReturned, onClosed } = props;
+  const { values, initialValues, setFieldValue } = useFormikContext<ForgotPasswordValues>();
+  useServerErrors(refusal);
+  useEffect(
+    function emptyCode() {
+      // Any answer uses up the code.
+      if (refusal) void setFieldValue('otp', '', false);
+    },
+    [refusal, setFieldValue],
+  );
+  const changed = values.username === initialValues.username ? undefined : values.username;
+  const close = () => onClosed(changed);
+  return (
+    <FormDialog
+      open
+      title={accessTexts.forgotPassword}
+      description={
+        step === 1
+          ? forgotPasswordMessages.enterUsername
+          : fill(forgotPasswordMessages.codeSent, {
+              username: <bdi translate="no">{values.username}</bdi>,
+            })
+      }
+      send={forgotPasswordMessages.submit}
+      unready={values.username === ''}
+      busy={busy}
+      onClose={close}
+    >
+      <ResetUsername step={step} onReturned={onReturned} />
+      {step === 2 && (
+        <NewPassword request={request} onCodeRequested={() => onCodeRequested(values.username)} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
-import { ResendCode } from '../../../components/ResendCode/ResendCode';
+import { ResendCode, type CodeRequest } from '../../../components/ResendCode/ResendCode';
 import { Stack } from '../../../components/Stack/Stack';
 import { FormCodeField } from '../../../forms/FormCodeField';
 import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
-import { mailedCodeLength } from './ForgotPasswordDialog.schema';
-import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
+import { mailedCodeLength } from './forgotPasswordSchema';
 import { forgotPasswordMessages } from './messages';
 
-interface NewPasswordProps extends Pick<ForgotPasswordDialogProps, 'request'> {
+interface NewPasswordProps {
+  request: CodeRequest;
   onCodeRequested: () => void;
 }
 

@@ -3,11 +3,16 @@ import { useRef } from 'react';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { lettersAndDigits } from '../../../forms/rules/filters';
 import { FormTextField } from '../../../forms/FormTextField';
-import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
+import type { ForgotPasswordValues } from './forgotPasswordSchema';
 import { forgotPasswordMessages } from './messages';
 
+interface ResetUsernameProps {
+  step: 1 | 2;
+  onReturned: () => void;
+}
+
 /** The username. Step 2 locks it but keeps it in the form, so password managers can match the password to it. */
-export function ResetUsername({ step, onReturned }: Pick<ForgotPasswordDialogProps, 'step' | 'onReturned'>) {
+export function ResetUsername({ step, onReturned }: ResetUsernameProps) {
   const { values, setValues } = useFormikContext<ForgotPasswordValues>();
   const input = useRef<HTMLInputElement>(null);
   return (

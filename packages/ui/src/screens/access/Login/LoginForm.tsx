@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
@@ -11,16 +11,25 @@ import { space } from '../../../tokens';
 import { AccessHead } from '../AccessPage/AccessHead';
 import { FormAlert } from '../AccessPage/FormAlert';
 import { FormEnd, FormStack } from '../AccessPage/FormStack';
-import type { LoginScreenProps } from './LoginScreen.types';
-import { stepIntroduction } from './secondFactors';
-import { useLoginForm, type FormStep } from './useLoginForm';
 import { loginMessages } from './messages';
+import type { SecondFactorProps } from './SecondFactor';
+import { useLoginForm, type FormStep, type LoginFormState } from './useLoginForm';
+
+export interface LoginFormProps extends LoginFormState {
+  /** Renders step `now`. It is a prop, so that its code is not part of the first load. */
+  SecondFactor: ComponentType<SecondFactorProps>;
+  onCodeRequested: () => void;
+  /** The member goes back from step `now` to `pre`. */
+  onReturned: () => void;
+  /** Without it, the form has no link to a new password. */
+  onPasswordForgotten?: (username: string) => void;
+}
 
 /**
  * Both steps are one form, and its input lives only here. The username stays in it, read-only in step two, so
  * password managers see the pair.
  */
-export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
+export function LoginForm(props: LoginFormProps) {
   const {
     step,
     SecondFactor,
@@ -34,8 +43,8 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
   const { form, sent, code, errors, correct, read, submit } = useLoginForm(props);
   const first = step.name === 'pre';
   // The password gets the focus once the username is known, and after any return from step two.
-  const [nameStands, setNameStands] = useState(username !== '');
-  if (!nameStands && (username !== '' || !first)) setNameStands(true);
+  const [isNameKnown, setNameKnown] = useState(username !== '');
+  if (!isNameKnown && (username !== '' || !first)) setNameKnown(true);
   return (
     <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="sign-in">
       <AccessHead id="sign-in" title={loginMessages.signIn}>
@@ -50,7 +59,7 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        autoFocus={!nameStands}
+        autoFocus={!isNameKnown}
         aria-required
         readOnly={!first}
         suffix={first ? undefined : <LinkButton onClick={onReturned}>{loginMessages.back}</LinkButton>}
@@ -64,7 +73,7 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
           name="password"
           autoComplete="current-password"
           aria-required
-          autoFocus={nameStands}
+          autoFocus={isNameKnown}
           defaultValue={sent.password}
           error={errors.password}
           onChange={(event) => correct('password', event.currentTarget.value)}
@@ -95,6 +104,23 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
       </FormEnd>
     </FormStack>
   );
+}
+
+/** The step's instruction as a sentence. */
+function stepIntroduction(step: FormStep): string {
+  if (step.name === 'pre') return loginMessages.enterCredentials;
+  switch (step.authType) {
+    case 'mpin':
+      return loginMessages.enterPin;
+    case 'otp':
+      return step.sentTo === undefined
+        ? loginMessages.enterEmailedCode
+        : loginMessages.enterCodeSentTo(step.sentTo);
+    case 'authenticator':
+      return loginMessages.enterAuthenticatorCode;
+    default:
+      return loginMessages.enterVerificationCode;
+  }
 }
 
 const Others = styled.p`

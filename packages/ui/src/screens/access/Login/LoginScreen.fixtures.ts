@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { LoginScreenProps, LoginStep } from './LoginScreen.types';
+import type { LoginScreenProps, LoginStep } from './LoginScreen';
 import { SecondFactor } from './SecondFactor';
 
 export const codeByMail: LoginStep = {

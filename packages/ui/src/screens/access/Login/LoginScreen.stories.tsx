@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { authenticator, codeByMail, loginArgs, pin, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
-import type { LoginStep } from './LoginScreen.types';
+import type { LoginStep } from './LoginScreen';
 import { frame } from '../../../testing/frame';
 
 const meta = {
@@ -97,7 +97,7 @@ export const Failed: Story = { args: { refusal: { message: 'Something went wrong
 export const Loading: Story = {
   args: { step: { name: 'asUser', username: 'amara21' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Opening the session of/)).toHaveTextContent('amara21');
+    await expect(canvas.getByText(/^Opening/)).toHaveTextContent('amara21');
     await expect(canvas.getByRole('status')).toHaveTextContent('Signing in');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -206,7 +206,7 @@ export const CodeRefused: Story = {
 export const PinRefused: Story = {
   args: { ...secondStep, step: pin, refusal: { fields: { code: 'Invalid mpin' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This security pin is wrong\.$/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^That security PIN isn’t right\.$/);
   },
 };
 

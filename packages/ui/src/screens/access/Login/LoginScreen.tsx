@@ -1,10 +1,35 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Spinner } from '../../../components/Spinner/Spinner';
+import { Stack } from '../../../components/Stack/Stack';
+import { fill } from '../../../text/fill';
+import { space } from '../../../tokens';
+import { AccessHead } from '../AccessPage/AccessHead';
 import { AccessPage } from '../AccessPage/AccessPage';
-import { LoginForm } from './LoginForm';
-import type { LoginScreenProps } from './LoginScreen.types';
-import { ReplaceSession } from './ReplaceSession';
-import { SigningInAs } from './SigningInAs';
+import { LoginForm, type LoginFormProps } from './LoginForm';
+import { loginMessages } from './messages';
+import type { FormStep } from './useLoginForm';
 
-/** Sign-in, two steps in one form (A §2, §4), beside the product's image. */
+/**
+ * Besides the form's steps:
+ * - `asUser`: an operator's link signs in automatically, behind a loader (A §4.7).
+ * - `replace`: such a link during a session. The member chooses first (T5).
+ */
+export type LoginStep =
+  | FormStep
+  | { name: 'asUser'; username: string }
+  | { name: 'replace'; username: string; current: string };
+
+export interface LoginScreenProps extends Omit<LoginFormProps, 'step'> {
+  step: LoginStep;
+  /** A new number restarts the form with `username`, because the typed password is no longer the right one. */
+  round?: number;
+  /** Step `replace`: end the current session and continue, or keep it. */
+  onSessionReplaced: () => void;
+  onSessionKept: () => void;
+}
+
+/** Sign-in, two steps in one form (A §2, §4), next to the product's image. */
 export function LoginScreen(props: LoginScreenProps) {
   return (
     <AccessPage>
@@ -25,3 +50,45 @@ function Step(props: LoginScreenProps) {
       return <ReplaceSession {...props} step={step} />;
   }
 }
+
+type ReplaceSessionProps = Pick<LoginScreenProps, 'busy' | 'onSessionKept' | 'onSessionReplaced'> & {
+  step: Extract<LoginStep, { name: 'replace' }>;
+};
+
+/** A sign-in link never swaps a session silently (T5). Enter keeps the current one. */
+function ReplaceSession({ step, busy = false, onSessionKept, onSessionReplaced }: ReplaceSessionProps) {
+  return (
+    <Stack gap={3}>
+      <AccessHead title={loginMessages.switchQuestion}>
+        {fill(loginMessages.switchWarning, {
+          current: <bdi translate="no">{step.current}</bdi>,
+          username: <bdi translate="no">{step.username}</bdi>,
+        })}
+      </AccessHead>
+      <Button autoFocus variant="main" size="large" onClick={onSessionKept}>
+        {loginMessages.staySignedIn}
+      </Button>
+      <Button size="large" busy={busy} onClick={onSessionReplaced}>
+        {loginMessages.switchAccounts}
+      </Button>
+    </Stack>
+  );
+}
+
+/** An operator's link signs in automatically (A §2, §4.7). */
+function SigningInAs({ username }: { username: string }) {
+  return (
+    <Row>
+      <AccessHead title={loginMessages.signingIn}>
+        {fill(loginMessages.openingSession, { username: <bdi translate="no">{username}</bdi> })}
+      </AccessHead>
+      <Spinner label={loginMessages.signingIn} />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+`;

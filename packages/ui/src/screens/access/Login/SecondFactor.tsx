@@ -2,7 +2,17 @@ import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
 import { Stack } from '../../../components/Stack/Stack';
 import { plainRefusal, toSecondFactorKind } from '../../../text/secondFactors';
-import type { SecondFactorProps } from './LoginScreen.types';
+import type { FormStep } from './useLoginForm';
+
+export interface SecondFactorProps {
+  step: Extract<FormStep, { name: 'now' }>;
+  /** The digits so far. */
+  value: string;
+  /** The error of the code. */
+  refusal: string | undefined;
+  onChange: (value: string) => void;
+  onCodeRequested: () => void;
+}
 
 /**
  * The code by its kind, with a box for each possible digit. Sign In accepts fewer (D18), and typing the last digit

@@ -1,9 +1,50 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
 import { toAsciiDigits } from '../../../text/typed/digits';
 import { accessTexts, errorTexts } from '../../../text/messages';
-import type { LoginScreenProps, LoginStep, LoginValues } from './LoginScreen.types';
 
-export type FormStep = Extract<LoginStep, { name: 'pre' | 'now' }>;
+/** The form's values. `code` is '' in the first step. */
+export interface LoginValues {
+  username: string;
+  password: string;
+  code: string;
+}
+
+/**
+ * - `pre`: username and password (A §4 names it so), button 'Verify'.
+ * - `now`: the second factor, button 'Sign In'.
+ */
+export type FormStep =
+  | { name: 'pre' }
+  | {
+      name: 'now';
+      /** The server's value: 'otp', 'mpin', 'authenticator' or one not known yet (D19). */
+      authType: string;
+      /** Only for otp. See CodeRequest. */
+      request?: CodeRequest | undefined;
+      /** Masked address that received the code ('a•••@mail.com'). Absent where it is not known. */
+      sentTo?: string | undefined;
+    };
+
+/** The server's refusal. Each answer is a new object, which clears the code and focuses it in step `now`. */
+export interface LoginRefusal {
+  /** The message for the whole form. */
+  message?: string | undefined;
+  fields?: Partial<Record<keyof LoginValues, string>>;
+}
+
+export interface LoginFormState {
+  step: FormStep;
+  /** The form starts with it, and takes it again when it changes. The default is ''. */
+  username?: string | undefined;
+  /** A request is pending, so the button is inactive. */
+  busy?: boolean;
+  refusal?: LoginRefusal | undefined;
+  /** Step `pre` was submitted. Neither value is empty. */
+  onVerified: (values: LoginValues) => void;
+  /** Step `now` was submitted. Typing the last digit never submits it. */
+  onSignedIn: (values: LoginValues) => void;
+}
 type Errors = Partial<Record<keyof LoginValues, string>>;
 
 const required: Record<FormStep['name'], Errors> = {
@@ -17,7 +58,7 @@ const fields = ['username', 'password', 'code'] as const;
  * The form's values and errors. Username and password live in their inputs, because password managers may fill them
  * without an event.
  */
-export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
+export function useLoginForm(props: LoginFormState) {
   const { step, username = '', busy = false, refusal, onVerified, onSignedIn } = props;
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState({ username, password: '' });

@@ -11,9 +11,9 @@ export function ConfirmEmail() {
     <Box>
       <Icon name="mail" />
       <div>
-        <Title>{newUsernameMessages.confirmYourEmail}</Title>
-        <p>{newUsernameMessages.weSentYouAnEmail}</p>
-        <LinkAlone href={addresses.verifyEmail}>{newUsernameMessages.enterTheCode}</LinkAlone>
+        <Title>{newUsernameMessages.confirmEmail}</Title>
+        <p>{newUsernameMessages.emailSent}</p>
+        <LinkAlone href={addresses.verifyEmail}>{newUsernameMessages.enterCode}</LinkAlone>
       </div>
     </Box>
   );

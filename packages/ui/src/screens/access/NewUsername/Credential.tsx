@@ -10,8 +10,8 @@ interface CredentialProps {
   /** The label of the value: 'Password'. */
   name: string;
   value: string;
-  /** The value is masked until it is revealed. A masked value is not in the DOM. */
-  secret?: boolean;
+  /** The labels of the button that reveals a masked value. A masked value is not in the DOM. */
+  reveal?: { show: string; hide: string };
   onCopied: () => void;
 }
 
@@ -19,14 +19,14 @@ interface CredentialProps {
 const mask = '••••••••';
 
 /** One row: the label, the value and its buttons. */
-export function Credential({ name, value, secret = false, onCopied }: CredentialProps) {
-  const [shown, setShown] = useState(!secret);
+export function Credential({ name, value, reveal, onCopied }: CredentialProps) {
+  const [shown, setShown] = useState(reveal === undefined);
   const id = useId();
   return (
     <Row>
       <Text>
         <Name id={id}>{name}</Name>
-        <Value $secret={secret}>
+        <Value $secret={reveal !== undefined}>
           {shown ? (
             <bdi translate="no">{value}</bdi>
           ) : (
@@ -38,11 +38,11 @@ export function Credential({ name, value, secret = false, onCopied }: Credential
         </Value>
       </Text>
       <Acts>
-        {secret && (
+        {reveal && (
           <IconButton
             size="small"
             icon={shown ? 'eyeOff' : 'eye'}
-            label={`${shown ? newUsernameMessages.hide : newUsernameMessages.show} ${name.toLowerCase()}`}
+            label={shown ? reveal.hide : reveal.show}
             onClick={() => setShown(!shown)}
           />
         )}

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvasElement).not.toHaveTextContent('2580');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(canvasElement).not.toHaveTextContent('correct horse 7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show security pin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show security PIN' }));
     await expect(canvas.getByText('2580')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByText('Confirm your email')).toBeNull();
@@ -38,12 +38,12 @@ export const Copied: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const copies = [
       ['Username', 'amara21', 'Username copy to clipboard successfully.'],
-      ['Password', 'correct horse 7', 'Password copy to clipboard successfully.'],
-      ['Security Pin', '2580', 'Security Pin copy to clipboard successfully.'],
+      ['Password', 'correct horse 7', 'Password copied.'],
+      ['Security Pin', '2580', 'Security PIN copied.'],
     ] as const;
-    for (const [description, value, said] of copies) {
+    for (const [description, value, message] of copies) {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy', description }));
-      await waitFor(() => expect(args.onCopied).toHaveBeenLastCalledWith(said));
+      await waitFor(() => expect(args.onCopied).toHaveBeenLastCalledWith(message));
       await expect(write).toHaveBeenLastCalledWith(value);
     }
     await expect(canvasElement).not.toHaveTextContent(/correct horse 7|2580/);
@@ -79,7 +79,7 @@ export const ShownBefore: Story = {
   args: { secrets: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('amara21')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer shown/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer show/);
     await expect(canvas.queryByRole('button', { name: 'Copy', description: 'Password' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toBeVisible();
   },
@@ -101,7 +101,7 @@ export const TimeOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ten minutes later' }));
     await expect(canvasElement).not.toHaveTextContent('correct horse 7');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer shown/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer show/);
   },
 };
 

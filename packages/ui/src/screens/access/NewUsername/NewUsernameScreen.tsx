@@ -34,34 +34,34 @@ export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: Ne
     <AccessPage>
       <Stack gap={4}>
         <AccessHead title={newUsernameMessages.yourNewAccount}>
-          {secrets ? newUsernameMessages.keepTheseWhereOnlyYou : newUsernameMessages.thisIsTheNameThat}
+          {secrets ? newUsernameMessages.keepSafe : newUsernameMessages.usernameNote}
         </AccessHead>
         {emailSent && <ConfirmEmail />}
         <Card padded={false} aria-label={newUsernameMessages.credentials}>
           <Rows>
             <Credential
-              name="Username"
+              name={newUsernameMessages.username}
               value={username}
               onCopied={() => onCopied(newsTexts.usernameCopied)}
             />
             {secrets && (
               <Credential
-                secret
-                name="Password"
+                reveal={{ show: newUsernameMessages.showPassword, hide: newUsernameMessages.hidePassword }}
+                name={newUsernameMessages.password}
                 value={secrets.password}
-                onCopied={() => onCopied(newUsernameMessages.passwordCopyToClipboardSuccessfully)}
+                onCopied={() => onCopied(newUsernameMessages.passwordCopied)}
               />
             )}
             {secrets && secrets.securityPin !== '' && (
               <Credential
-                secret
+                reveal={{ show: newUsernameMessages.showPin, hide: newUsernameMessages.hidePin }}
                 name={accessTexts.securityPin}
                 value={secrets.securityPin}
-                onCopied={() => onCopied(newUsernameMessages.securityPinCopyToClipboard)}
+                onCopied={() => onCopied(newUsernameMessages.pinCopied)}
               />
             )}
           </Rows>
-          <Gone role="status">{secrets === null && newUsernameMessages.thePasswordAndTheSecurity}</Gone>
+          <Gone role="status">{secrets === null && newUsernameMessages.secretsGone}</Gone>
         </Card>
         <ButtonLink href={addresses.login} variant="main" size="large">
           {accessTexts.goToLogin}

@@ -2,19 +2,23 @@ import { defineMessages } from '../../../text/defineMessages';
 
 /** The portal's own messages. */
 export const newUsernameMessages = defineMessages('newUsernameMessages', {
-  confirmYourEmail: 'Confirm your email',
-  weSentYouAnEmail:
-    'We sent you an email. Follow it before you sign in for the first time, or enter the code from it. If none has come, another is sent from there.',
-  enterTheCode: 'Enter the code',
+  confirmEmail: 'Confirm your email',
+  emailSent:
+    'We’ve emailed you a code. Confirm your email before you first sign in. No email? You can ask for a new code on the next page.',
+  enterCode: 'Enter the code',
   hidden: 'Hidden',
-  hide: 'Hide',
-  show: 'Show',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  showPin: 'Show security PIN',
+  hidePin: 'Hide security PIN',
   yourNewAccount: 'Your new account',
-  keepTheseWhereOnlyYou: 'Keep these where only you can see them. Your password and pin are shown here once.',
-  thisIsTheNameThat: 'This is the name that you sign in with.',
-  credentials: 'Credentials',
-  passwordCopyToClipboardSuccessfully: 'Password copy to clipboard successfully.',
-  securityPinCopyToClipboard: 'Security Pin copy to clipboard successfully.',
-  thePasswordAndTheSecurity:
-    'The password and the security pin are no longer shown. Sign in with those that you chose, or use Forgot Password.',
+  keepSafe: 'Keep these somewhere only you can see. We show them only once.',
+  usernameNote: 'You’ll use this username to sign in.',
+  credentials: 'Your sign-in details',
+  passwordCopied: 'Password copied.',
+  pinCopied: 'Security PIN copied.',
+  secretsGone:
+    'We no longer show your password and PIN. Sign in with the ones you chose, or use “Forgot Password”.',
 });

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 /** Inside the shell there is one landmark and one brand. */
-export const Framed: Story = {
+export const InAppShell: Story = {
   decorators: [
     (NotFound) => (
       <AppShell {...shellArgs} path="/user/singleLeg">

@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import type { Country } from '../../../components/CountryField/findCountries';
 import { email, digits, lettersAndSpaces, phone } from '../../../forms/rules/filters';
 import { FormCountryField } from '../../../forms/FormCountryField';
 import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
@@ -6,9 +7,9 @@ import { FormPasswordField } from '../../../forms/FormPasswordField';
 import { FormPhoneField } from '../../../forms/phone/FormPhoneField';
 import { FormTextField } from '../../../forms/FormTextField';
 import { FormNameField } from '../../../forms/FormNameField';
+import type { Remote } from '../../../remote';
 import { FieldPair } from './RegisterForm.styles';
-import type { RegisterScreenProps } from './RegisterScreen.types';
-import { limits } from './registration';
+import { limits, type NameChecks } from './registration';
 import { registerMessages } from './messages';
 
 const pinDigits = digits();
@@ -22,10 +23,13 @@ const keepCode = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
   if (selected && /^\+\d{1,7}$/.test(value)) currentTarget.setSelectionRange(value.length, value.length);
 };
 
-type PersonFieldsProps = Pick<RegisterScreenProps, 'countries' | 'usernameCheck' | 'onUsernameEntered'> & {
+export interface PersonFieldsProps extends Pick<NameChecks, 'usernameCheck'> {
+  countries: Remote<readonly Country[]>;
+  /** The field lost the focus with an unchecked name. */
+  onUsernameEntered: (username: string) => void;
   /** Called with the characters that were removed from the email. */
   onEmailCut: (removed: string) => void;
-};
+}
 
 /**
  * Who signs up and their sign-in data (A §2, §5). The country comes first, because it sets the phone's calling code.

@@ -1,19 +1,26 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { selectCheck } from '../../../components/CheckMark/nameCheck';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
-import { Frame, Hint, Label } from '../../../components/Field/Field';
+import { Frame as FieldContainer, Hint, Label } from '../../../components/Field/Field';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { commonMessages } from '../../../text/commonMessages';
 import { hidden } from '../../../theme/hidden';
 import { control, media } from '../../../tokens';
+import type { Remote } from '../../../remote';
+import { useFormStatus } from '../../../forms/rules/serverErrors';
 import { FormNameField } from '../../../forms/FormNameField';
 import { PositionField } from './PositionField';
 import { FieldPair } from './RegisterForm.styles';
-import type { RegisterScreenProps } from './RegisterScreen.types';
 import { registerMessages } from './messages';
-import { useInvitationLock } from './useInvitationLock';
+import type { Invitation, NameChecks, RegistrationPlan } from './registration';
 
-type PlanFieldsProps = Pick<RegisterScreenProps, 'plan' | 'invitation' | 'sponsorCheck' | 'onSponsorEntered'>;
+export interface PlanFieldsProps extends Pick<NameChecks, 'sponsorCheck'> {
+  plan: Remote<RegistrationPlan>;
+  invitation?: Invitation;
+  /** The field lost the focus with an unchecked name. */
+  onSponsorEntered: (sponsor: string) => void;
+}
 
 /** Sponsor and position, where the plan requires them (A §2). */
 export function PlanFields(props: PlanFieldsProps) {
@@ -64,6 +71,30 @@ function sponsorHint({ sponsor, released }: { sponsor: boolean; released: boolea
   return released ? registerMessages.unknownInviter : undefined;
 }
 
+/** The fields that a link locks, and whether it released them because its sponsor was not found. */
+interface InvitationLock {
+  sponsor: boolean;
+  leg: boolean;
+  /** The link's sponsor was not found. It stays true, because typing the name again must not lock the field. */
+  released: boolean;
+}
+
+/** Locks the link's fields until the sponsor's check, or the server, refuses them. Works inside the form. */
+function useInvitationLock({
+  invitation = {},
+  sponsorCheck,
+}: Pick<PlanFieldsProps, 'invitation' | 'sponsorCheck'>): InvitationLock {
+  const { serverErrors } = useFormStatus();
+  const [unknown, setUnknown] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const { sponsor, leg } = invitation;
+  if (!unknown && sponsor !== undefined && selectCheck(sponsorCheck, sponsor)?.state === 'notAvailable')
+    setUnknown(true);
+  if (!refused && (serverErrors['sponsor'] ?? serverErrors['position']) !== undefined) setRefused(true);
+  const held = !unknown && !refused;
+  return { sponsor: held && sponsor !== undefined, leg: held && leg !== undefined, released: unknown };
+}
+
 /** Reserves a field's space while the plan loads. A field that the link fills has a hint below it. */
 function Container({ hinted }: { hinted: boolean }) {
   return (
@@ -81,7 +112,7 @@ function Container({ hinted }: { hinted: boolean }) {
   );
 }
 
-const Kept = styled(Frame)`
+const Kept = styled(FieldContainer)`
   --box: ${control.input};
 
   ${media.handheld} {

@@ -1,10 +1,12 @@
 import { useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { ErrorText, Frame, Head, Hint, Label } from '../../../components/Field/Field';
+import { edge, focusRing } from '../../../components/Field/FieldBox';
 import { Icon } from '../../../components/Icon/Icon';
 import { useFormField } from '../../../forms/useFormField';
-import { LegCard, LegCards, LegTag } from './PositionField.styles';
-import type { Leg } from './RegisterScreen.types';
+import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 import { registerMessages } from './messages';
+import type { Leg } from './registration';
 
 interface PositionFieldProps {
   required: boolean;
@@ -13,9 +15,9 @@ interface PositionFieldProps {
   hint?: ReactNode;
 }
 
-const legs: readonly { leg: Leg; words: string }[] = [
-  { leg: 'L', words: registerMessages.left },
-  { leg: 'R', words: registerMessages.right },
+const legs: readonly { leg: Leg; label: string }[] = [
+  { leg: 'L', label: registerMessages.left },
+  { leg: 'R', label: registerMessages.right },
 ];
 
 /** The leg of the sponsor's tree (A §2: Right = R, Left = L): two cards that are radio buttons. */
@@ -49,7 +51,7 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
         </Label>
       </Head>
       <LegCards>
-        {legs.map(({ leg, words }) => (
+        {legs.map(({ leg, label }) => (
           <LegCard key={leg} $leg={leg} $wrong={Boolean(error)}>
             <input
               type="radio"
@@ -65,7 +67,7 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
             <LegTag $leg={leg} aria-hidden>
               {leg}
             </LegTag>
-            <span>{words}</span>
+            <span>{label}</span>
             {field.value === leg && <Icon name="check" />}
           </LegCard>
         ))}
@@ -75,3 +77,68 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
     </Frame>
   );
 }
+
+const hue = ({ $leg }: { $leg: Leg }) => ($leg === 'L' ? color.legLeft : color.legRight);
+
+const LegCards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+`;
+
+/**
+ * A radio button that looks like a card. The chosen one has a tick and its leg's edge, so colour is never the only
+ * sign.
+ */
+const LegCard = styled.label<{ $leg: Leg; $wrong: boolean }>`
+  ${edge}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${control.input};
+  padding-inline: ${space[2]};
+  border-color: ${({ $wrong }) => ($wrong ? color.bad : color.lineStrong)};
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  > svg {
+    margin-inline-start: auto;
+    color: ${hue};
+  }
+  &:has(:checked) {
+    border-color: ${hue};
+    box-shadow: inset 0 0 0 ${border.hair} ${hue};
+    font-weight: ${fontWeight.current};
+  }
+  &:has(:disabled) {
+    background: ${color.sunken};
+    border-color: ${color.line};
+    color: ${color.inkMuted};
+    cursor: not-allowed;
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+  ${media.handheld} {
+    min-block-size: ${control.touch};
+  }
+`;
+
+const LegTag = styled.span<{ $leg: Leg }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border-radius: ${radius.small};
+  background: ${hue};
+  color: ${color.onLeg};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.brand};
+`;

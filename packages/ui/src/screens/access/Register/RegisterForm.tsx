@@ -3,19 +3,30 @@ import { Form } from '../../../forms/Form';
 import { FormScope } from '../../../forms/FormScope';
 import { useSureEmail } from '../../../forms/useSureEmail';
 import { useServerErrors } from '../../../forms/rules/serverErrors';
-import { PersonFields } from './PersonFields';
-import { PlanFields } from './PlanFields';
-import { registerSchema } from './RegisterScreen.schema';
-import type { RegisterRefusal, RegisterScreenProps, RegistrationPlan } from './RegisterScreen.types';
-import { toProblems, toRegistration, startValues } from './registration';
 import { registerMessages } from './messages';
-import { SignUp } from './SignUp';
+import { PersonFields, type PersonFieldsProps } from './PersonFields';
+import { PlanFields, type PlanFieldsProps } from './PlanFields';
+import { registerSchema } from './registerSchema';
+import {
+  startValues,
+  toProblems,
+  toRegistration,
+  type RegisterRefusal,
+  type Registration,
+  type RegistrationPlan,
+} from './registration';
+import { SignUp, type SignUpProps } from './SignUp';
+
+export interface RegisterFormProps
+  extends SignUpProps, PlanFieldsProps, Omit<PersonFieldsProps, 'onEmailCut'> {
+  onSubmitted: (registration: Registration) => void;
+}
 
 /** Until the plan has loaded, the form requires everything and can't be submitted. */
 const strictest: RegistrationPlan = { asksSponsor: true, asksPosition: true };
 
 /** The registration form. The input lives only here, and stays whatever the answer is. */
-export function RegisterForm(props: RegisterScreenProps) {
+export function RegisterForm(props: RegisterFormProps) {
   const { countries, invitation = {}, busy = false, refusal, onSubmitted } = props;
   const plan = props.plan.state === 'ready' ? props.plan.data : strictest;
   const { asksSponsor, asksPosition } = plan;

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { countries } from '../../../components/CountryField/CountryField.fixtures';
-import type { RegisterScreenProps } from './RegisterScreen.types';
+import type { RegisterScreenProps } from './RegisterScreen';
 
 /** A binary plan with members, so every field is required. */
 export const registerArgs = {

@@ -11,7 +11,7 @@ export const getFields = (canvas: Canvas) => {
     country: canvas.getByRole('combobox', { name: 'Country' }),
     phone: field('Phone'),
     password: field('Password'),
-    pin: field('Security Pin (4 digits)'),
+    pin: field('Security PIN (4 digits)'),
     terms: canvas.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }),
     signUp: canvas.getByRole('button', { name: 'Sign Up' }),
   };

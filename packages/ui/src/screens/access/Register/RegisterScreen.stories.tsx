@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { failed, invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
-import type { RegisterRefusal, RegisterScreenProps } from './RegisterScreen.types';
+import type { RegisterRefusal } from './registration';
+import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn, filled } from './RegisterScreen.plays';
 import { frame } from '../../../testing/frame';
 
@@ -105,7 +106,7 @@ export const Failed: Story = {
     await userEvent.type(name, 'Kenji Mori');
     await userEvent.click(terms);
     await expect(signUp).toBeDisabled();
-    await expect(signUp).toHaveAccessibleDescription('What the plan asks for has to load first.');
+    await expect(signUp).toHaveAccessibleDescription('Still loading the form. One moment.');
     const [countries, plan] = canvas.getAllByRole('button', { name: 'Try again' });
     await userEvent.click(plan!);
     await userEvent.click(countries!);

@@ -2,10 +2,14 @@ import { selectCheck } from '../../../components/CheckMark/nameCheck';
 import { AccessHead } from '../AccessPage/AccessHead';
 import { AccessPage } from '../AccessPage/AccessPage';
 import { FormContainer, Note } from './RegisterForm.styles';
-import { RegisterForm } from './RegisterForm';
-import type { RegisterScreenProps } from './RegisterScreen.types';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm';
 import { registerMessages } from './messages';
 import { fill } from '../../../text/fill';
+
+export interface RegisterScreenProps extends RegisterFormProps {
+  /** The member who is signed in in this tab. Signing up ends that session (D10). */
+  signedInAs?: string | undefined;
+}
 
 /** Registration (A §2), alone or by a member's invitation link. */
 export function RegisterScreen(props: RegisterScreenProps) {

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
-import type { RegisterScreenProps } from './RegisterScreen.types';
+import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn } from './RegisterScreen.plays';
 
 const meta = {
@@ -39,37 +39,37 @@ const Checked = (args: RegisterScreenProps) => {
   );
 };
 
-/** A username is checked when its field loses the focus. The result shows beside it, and editing clears it. */
+/** A username is checked when its field loses the focus. The result shows next to it, and editing clears it. */
 export const UsernameChecked: Story = {
   render: Checked,
   play: async ({ args, canvas }) => {
     const { username } = getFields(canvas);
     const answer = (state: NameCheck['state']) =>
       userEvent.click(canvas.getByRole('button', { name: state }));
-    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const getStatuses = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await userEvent.type(username, 'kenji88');
     await expect(args.onUsernameEntered).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onUsernameEntered).toHaveBeenCalledWith('kenji88');
     await answer('checking');
-    await expect(said()).toContain('Username: Checking');
+    await expect(getStatuses()).toContain('Username: Checking');
     await answer('available');
-    await expect(said()).toContain('Username: Available');
+    await expect(getStatuses()).toContain('Username: Available');
     await userEvent.click(username);
     await userEvent.tab();
     await expect(args.onUsernameEntered).toHaveBeenCalledOnce();
     await userEvent.type(username, '9');
-    await expect(said()).not.toContain('Username: Available');
+    await expect(getStatuses()).not.toContain('Username: Available');
     // An answer for the older name must not apply to the newer one.
     await answer('available');
-    await expect(said()).not.toContain('Username: Available');
+    await expect(getStatuses()).not.toContain('Username: Available');
     await userEvent.type(username, '{Backspace}');
     const below = canvas.getByRole('textbox', { name: 'Email' });
     // On a phone the press of the answer scrolls, so the distance is measured from the field.
     const distance = () => below.getBoundingClientRect().top - username.getBoundingClientRect().top;
     const before = distance();
     await answer('notAvailable');
-    await expect(said()).toContain('Username: Not Available');
+    await expect(getStatuses()).toContain('Username: Not Available');
     // The result does not move what is below, so no press misses its target.
     await expect(distance()).toBeCloseTo(before, 1);
     await expect(username).toHaveAccessibleDescription('Not Available');
@@ -96,9 +96,9 @@ export const NotChecked: Story = {
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'waiting' }));
-    await expect(canvas.getByText('Checked again shortly')).toBeVisible();
+    await expect(canvas.getByText('We’ll check again shortly')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'failed' }));
-    await expect(canvas.getByText('Could not be checked')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t check')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onUsernameEntered).toHaveBeenLastCalledWith('again');
     await userEvent.click(signUp);
@@ -135,7 +135,7 @@ export const Filtered: Story = {
     await userEvent.clear(phone);
     await userEvent.paste('+'.padEnd(30, '1'));
     await expect(phone).toHaveValue('+'.padEnd(20, '1'));
-    await expect(canvas.getByText('At most 20 characters')).toBeVisible();
+    await expect(canvas.getByText('Use up to 20 characters')).toBeVisible();
   },
 };
 
@@ -152,12 +152,14 @@ export const Misshapen: Story = {
     await userEvent.clear(phone);
     await userEvent.type(phone, '80+81');
     await userEvent.tab();
-    await waitFor(() => expect(phone).toHaveAccessibleDescription('Digits, with a + at the start only'));
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription('Digits only, with + at the start if needed'),
+    );
     await userEvent.clear(phone);
     await userEvent.type(phone, '+81');
     await userEvent.click(signUp);
     await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveAccessibleDescription('Enter an address such as name@mail.com');
+    await expect(email).toHaveAccessibleDescription('Enter an email such as name@mail.com');
     await expect(pin).toHaveAccessibleDescription('Enter 4 digits');
     await expect(phone).toHaveAccessibleDescription('Phone is Required');
     await expect(args.onSubmitted).not.toHaveBeenCalled();

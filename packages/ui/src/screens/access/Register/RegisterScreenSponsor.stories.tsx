@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
-import type { RegisterScreenProps } from './RegisterScreen.types';
+import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn, filled } from './RegisterScreen.plays';
 import { frame } from '../../../testing/frame';
 
@@ -70,7 +70,7 @@ export const NotBinary: Story = {
   },
 };
 
-/** By a left link: sponsor and leg are locked with the reason, and the sponsor's name shows beside it. */
+/** By a left link: sponsor and leg are locked with the reason, and the sponsor's name shows next to it. */
 export const Invited: Story = {
   args: invited,
   play: async ({ args, canvas }) => {

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
@@ -10,11 +10,23 @@ import { FormCheckbox } from '../../../forms/FormCheckbox';
 import { accessTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
 import { FormAlert } from '../AccessPage/FormAlert';
-import { AgreeLabel } from './AgreeLabel';
-import type { RegisterScreenProps, RegisterValues } from './RegisterScreen.types';
+import type { Remote } from '../../../remote';
 import { registerMessages } from './messages';
+import type { RegisterRefusal, RegisterValues, RegistrationPlan } from './registration';
 
-type SignUpProps = Pick<RegisterScreenProps, 'plan' | 'legalPages' | 'busy' | 'refusal'>;
+/** Addresses of the legal pages that a registration accepts (D114). Without an address the name is plain text. */
+interface LegalPages {
+  privacy?: string | undefined;
+  terms?: string | undefined;
+}
+
+export interface SignUpProps {
+  plan: Remote<RegistrationPlan>;
+  legalPages?: LegalPages;
+  /** The registration is being sent, so the button is inactive. */
+  busy?: boolean;
+  refusal?: RegisterRefusal | undefined;
+}
 
 /** The terms, the button that they enable, and the result of the last press, all visible together. */
 export function SignUp({ plan, legalPages, busy = false, refusal }: SignUpProps) {
@@ -51,6 +63,29 @@ export function SignUp({ plan, legalPages, busy = false, refusal }: SignUpProps)
       </Last>
     </Stack>
   );
+}
+
+/** The text before a legal page's name, the name, and the text after it. */
+function splitAt(text: string, part: string): string[] {
+  const at = text.indexOf(part);
+  return at < 0 ? [text] : [text.slice(0, at), part, text.slice(at + part.length)];
+}
+
+/** The specified text of the checkbox, with a link for each legal page that has an address (D114). */
+function AgreeLabel({ privacy, terms }: LegalPages) {
+  const links: Record<string, string | undefined> = {
+    [registerMessages.privacyPolicy]: privacy,
+    [registerMessages.terms]: terms,
+  };
+  const parts = Object.keys(links).reduce<readonly string[]>(
+    (pieces, page) => pieces.flatMap((piece) => (piece in links ? piece : splitAt(piece, page))),
+    [accessTexts.agree],
+  );
+  return parts.map((part) => (
+    <Fragment key={part}>
+      {links[part] === undefined ? part : <Link href={links[part]}>{part}</Link>}
+    </Fragment>
+  ));
 }
 
 const Last = styled.div`

@@ -2,13 +2,55 @@ import { selectCheck, type NameCheck } from '../../../components/CheckMark/nameC
 import type { Country } from '../../../components/CountryField/findCountries';
 import { longestPassword, longestUsername } from '../../../text/limits';
 import { accessTexts } from '../../../text/messages';
-import type {
-  Invitation,
-  RegisterScreenProps,
-  RegisterValues,
-  Registration,
-  RegistrationPlan,
-} from './RegisterScreen.types';
+
+/** A position in the binary tree. The API uses the same values. */
+export type Leg = 'L' | 'R';
+
+/** The fields that the plan requires of a registration (A §2). */
+export interface RegistrationPlan {
+  /** False for the very first member, who has no sponsor (user_count 0). */
+  asksSponsor: boolean;
+  /** True where the plan is binary. Required only where a sponsor is required too (D33). */
+  asksPosition: boolean;
+}
+
+/** The checked values of the link that opened the page. Each one fills and locks its field (A §2, D34). */
+export interface Invitation {
+  sponsor?: string | undefined;
+  leg?: Leg | undefined;
+}
+
+/** The form's values. */
+export interface RegisterValues {
+  name: string;
+  username: string;
+  email: string;
+  phone: string;
+  country: string;
+  password: string;
+  pin: string;
+  sponsor: string;
+  position: Leg | '';
+  agreed: boolean;
+}
+
+/** The form's result once the terms are accepted. It has '' for each field that the plan does not require (D33). */
+export type Registration = Omit<RegisterValues, 'agreed'>;
+
+/** Why an attempt failed. Each answer is a new object. */
+export interface RegisterRefusal {
+  /** The message for the form as a whole. */
+  message?: string | undefined;
+  /** No answer came, so the account may exist. */
+  unsure?: boolean;
+  fields?: Partial<Record<keyof RegisterValues, string>>;
+}
+
+/** The check of the newest entered name in each field. */
+export interface NameChecks {
+  usernameCheck?: NameCheck | undefined;
+  sponsorCheck?: NameCheck | undefined;
+}
 
 /** The maximum lengths of the API contract, in characters. */
 export const limits = {
@@ -52,13 +94,13 @@ const isRefused = (check: NameCheck | undefined, name: string) =>
 export function toProblems(
   { username, sponsor, phone, country }: RegisterValues,
   plan: RegistrationPlan,
-  props: Pick<RegisterScreenProps, 'usernameCheck' | 'sponsorCheck'>,
+  checks: NameChecks,
   countries: readonly Country[],
 ): Partial<Record<keyof RegisterValues, string>> {
   const code = countries.find(({ id }) => id === country)?.callingCode;
   return {
-    ...(isRefused(props.usernameCheck, username) && { username: accessTexts.notAvailable }),
-    ...(plan.asksSponsor && isRefused(props.sponsorCheck, sponsor) && { sponsor: accessTexts.notAvailable }),
+    ...(isRefused(checks.usernameCheck, username) && { username: accessTexts.notAvailable }),
+    ...(plan.asksSponsor && isRefused(checks.sponsorCheck, sponsor) && { sponsor: accessTexts.notAvailable }),
     ...(phone !== '' && phone === code && { phone: accessTexts.phoneRequired }),
   };
 }

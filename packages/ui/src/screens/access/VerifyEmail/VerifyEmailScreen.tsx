@@ -77,7 +77,11 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     <AccessPage>
       <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="verify-email">
         <AccessHead id="verify-email" title={verifyEmailMessages.verifyYourEmail}>
-          {fill(verifyEmailMessages.enterDigits, { address: <bdi translate="no">{email ?? username}</bdi> })}
+          {email === undefined
+            ? fill(verifyEmailMessages.enterDigitsOfMember, {
+                username: <bdi translate="no">{username}</bdi>,
+              })
+            : fill(verifyEmailMessages.enterDigits, { address: <bdi translate="no">{email}</bdi> })}
         </AccessHead>
         <Stack gap={1.5}>
           <CodeField

@@ -137,7 +137,7 @@ export const KycMissing: Story = {
   args: { kyc: { standing: 'missing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your KYC' })).toHaveAttribute('href', '/user/kyc');
+    await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/user/kyc');
   },
 };
 
@@ -148,7 +148,7 @@ export const KycIncomplete: Story = {
     const notice = canvas.getByText('Please Complete Your KYC !');
     await expect(notice).toBeVisible();
     await expect(canvas.getByText(/^1 of 3 documents are in\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your KYC' })).toHaveAttribute('href', '/user/kyc');
+    await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/user/kyc');
   },
 };
 
@@ -156,8 +156,8 @@ export const KycIncomplete: Story = {
 export const KycRejected: Story = {
   args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
   play: async ({ canvas }) => {
-    const notice = canvas.getByText(/^A document of your KYC was rejected:/);
-    await expect(notice).toHaveTextContent('A document of your KYC was rejected: Passport');
+    const notice = canvas.getByText(/^One of your KYC documents was rejected:/);
+    await expect(notice).toHaveTextContent('One of your KYC documents was rejected: Passport');
     await expect(canvas.getByText('The photo is blurred.')).toBeVisible();
     const wallets = canvas.getByRole('region', { name: 'Wallets' });
     await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -219,8 +219,8 @@ export const TargetsMobile: Story = {
 export const Held: Story = {
   args: { heldUntil: '2026-11-23T09:14:00Z' },
   play: async ({ canvas }) => {
-    const notice = canvas.getByText(/^Withdrawals are held until/);
-    await expect(notice).toHaveTextContent(/^Withdrawals are held until 23-11-2026 \d\d:14\b/);
+    const notice = canvas.getByText(/^Withdrawals are on hold until/);
+    await expect(notice).toHaveTextContent(/^Withdrawals are on hold until 23-11-2026 \d\d:14\b/);
     const wallets = canvas.getByRole('region', { name: 'Wallets' });
     await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

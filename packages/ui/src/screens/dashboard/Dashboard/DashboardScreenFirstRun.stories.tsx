@@ -43,15 +43,19 @@ export const FirstRun: Story = {
     const region = await card(canvas);
     await expect(getSteps(region)).toEqual([
       ['Confirm your email', 'Done on 20-11-2026', ''],
-      ['Set your security pin', 'Done on 20-11-2026', ''],
-      ['Next: Verify who you are', 'Please Complete Your KYC !', 'Start KYC'],
-      ['Put in USDT', 'Send it to an address that is yours alone.', 'Deposit'],
-      ['Buy your first package', 'You pay it from your Receiving Wallet.', 'See packages'],
-      ['Share your link', 'Whoever registers with it joins your team.', 'Share left link,Share right link'],
+      ['Set your security PIN', 'Done on 20-11-2026', ''],
+      ['Next: Verify your identity', 'Please Complete Your KYC !', 'Go to KYC'],
+      ['Deposit USDT', 'Send it to your personal deposit address.', 'Deposit'],
+      ['Buy your first package', 'Pay from your Receiving Wallet.', 'See packages'],
+      [
+        'Share your link',
+        'Anyone who joins with it becomes part of your team.',
+        'Share left link,Share right link',
+      ],
     ]);
     await expect(within(region).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 6 done');
     await expect(region.querySelectorAll('[aria-current=step]')).toHaveLength(1);
-    const start = within(region).getByRole('link', { name: 'Start KYC' });
+    const start = within(region).getByRole('link', { name: 'Go to KYC' });
     await expect(start).toHaveAttribute('href', '/user/kyc');
     const ground = (link: Element) => getComputedStyle(link).backgroundColor;
     const others = [...canvasElement.querySelectorAll('a')].filter((link) => link !== start);
@@ -103,7 +107,7 @@ export const FirstRunUnknown: Story = {
     const region = within(await card(canvas));
     await expect(region.getAllByText('Whether this is done is not known here.')).toHaveLength(4);
     await expect(region.getByText(wholeText('0 of 6 done'))).toBeVisible();
-    await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent('Put in USDT');
+    await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent('Deposit USDT');
   },
 };
 
@@ -113,7 +117,7 @@ export const FirstRunRejected: Story = {
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
     await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent(
-      'A document of your KYC was rejected: Passport The photo is blurred.',
+      'One of your KYC documents was rejected: Passport The photo is blurred.',
     );
     await expect(canvas.getAllByText(/was rejected/)).toHaveLength(1);
   },

@@ -36,7 +36,7 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
 
 /** What the KYC lacks. */
 export const kycNoticeMessages = defineMessages('kycNoticeMessages', {
-  rejected: 'A document of your KYC was rejected.',
-  rejectedDocument: 'A document of your KYC was rejected:',
-  way: 'Go to your KYC',
+  rejected: 'One of your KYC documents was rejected.',
+  rejectedDocument: 'One of your KYC documents was rejected:',
+  way: 'Go to KYC',
 });

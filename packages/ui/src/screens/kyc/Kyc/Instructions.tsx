@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { border, color, fontWeight, space } from '../../../tokens';
-import type { RequiredDocument } from './KycScreen.types';
+import type { RequiredDocument } from './kycProgress';
 import { kycMessages, typeLabels } from './messages';
 
 interface InstructionsProps {
@@ -20,15 +20,15 @@ export function Instructions({ asked, again, onStarted }: InstructionsProps) {
         {asked.map(({ type, names }) => (
           <div key={type}>
             <dt>{typeLabels[type]}</dt>
-            <dd>{type === 'photo' ? kycMessages.aPhotoOfYourFace : names.join(', ')}</dd>
+            <dd>{type === 'photo' ? kycMessages.facePhoto : names.join(', ')}</dd>
           </div>
         ))}
       </Documents>
       <Rules>
-        <li>{kycMessages.pngOrJpegAPhoto}</li>
-        <li>{kycMessages.theWholeDocumentSharpIn}</li>
-        <li>{kycMessages.whereAndWithWhichCamera}</li>
-        <li>{kycMessages.aDocumentThatIsRejected}</li>
+        <li>{kycMessages.imageRule}</li>
+        <li>{kycMessages.documentRule}</li>
+        <li>{kycMessages.metadataRule}</li>
+        <li>{kycMessages.rejectionRule}</li>
       </Rules>
       <Acts>
         <Button variant="main" onClick={onStarted}>

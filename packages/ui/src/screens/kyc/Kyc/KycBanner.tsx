@@ -1,8 +1,7 @@
 import { Banner } from '../../../components/Banner/Banner';
 import { kycTexts } from '../../../text/messages';
 import { commonMessages } from '../../../text/commonMessages';
-import type { KycProgress } from './kycProgress';
-import type { RequiredDocument } from './KycScreen.types';
+import type { KycProgress, RequiredDocument } from './kycProgress';
 import { kycMessages } from './messages';
 
 interface KycBannerProps {

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import type { Remote } from '../../../remote';
-import type { DocumentType, Kyc, KycDocument, KycScreenProps, RequiredDocument } from './KycScreen.types';
+import type { DocumentType, Kyc, KycDocument, RequiredDocument } from './kycProgress';
+import type { KycScreenProps } from './KycScreen';
 
 export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };
@@ -41,7 +42,7 @@ export const sent = (
 export const toKyc = (documents: readonly KycDocument[], verified = false): Remote<Kyc> =>
   ready({ verified, documents });
 
-export const notSharp = 'The picture is not sharp. Please take it again in daylight.';
+export const notSharp = 'The photo is not sharp. Please take it again in daylight.';
 
 export const kycArgs = {
   required: ready(required),

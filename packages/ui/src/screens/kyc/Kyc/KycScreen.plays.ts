@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 
 export const getSteps = (canvas: Canvas) =>
-  within(canvas.getByRole('list', { name: 'Steps of the KYC' })).getAllByRole('listitem');
+  within(canvas.getByRole('list', { name: 'KYC steps' })).getAllByRole('listitem');
 export const getCurrent = (canvas: Canvas) =>
   getSteps(canvas).find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
 
@@ -22,7 +22,7 @@ export async function fill(canvas: Canvas) {
 }
 
 /** Waits until the browser has rendered the change. */
-export const drawn = () =>
+export const rendered = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 interface Shift extends PerformanceEntry {

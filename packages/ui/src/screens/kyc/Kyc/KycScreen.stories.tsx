@@ -5,7 +5,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { KycScreen } from './KycScreen';
 import { failed, kycArgs, toKyc, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
-import { getCurrent, drawn, fill, getSteps, watchShifts } from './KycScreen.plays';
+import { getCurrent, rendered, fill, getSteps, watchShifts } from './KycScreen.plays';
 import { frame } from '../../../testing/frame';
 import { wholeText } from '../../../text/wholeText.fixtures';
 
@@ -77,9 +77,7 @@ export const FieldErrors: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Document')).toHaveFocus());
     await frame('Field errors');
     await userEvent.type(canvas.getByLabelText('Document number'), 'A'.repeat(65));
-    await expect(
-      await canvas.findByText('A document number has at most 64 letters and digits.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Use up to 64 letters and digits.')).toBeVisible();
     await frame('Too long');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onUploaded).not.toHaveBeenCalled();
@@ -87,7 +85,7 @@ export const FieldErrors: Story = {
 };
 
 /**
- * A rejected document is missing again, with the reviewer's remarks beside the form. Later documents stay done (D41).
+ * A rejected document is missing again, with the reviewer's remarks next to the form. Later documents stay done (D41).
  */
 export const Rejected: Story = {
   args: {
@@ -129,9 +127,7 @@ export const WithoutPhoto: Story = {
     kyc: toKyc([sent('address'), sent('identity')]),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Every document that is asked for is in. No photo is asked for.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('We have all the documents we need. No photo is required.')).toBeVisible();
     await expect(getSteps(canvas)).toHaveLength(3);
   },
 };
@@ -184,12 +180,12 @@ export const NothingMoves: Story = {
   args: { kyc: toKyc([sent('photo', 'approved')], true) },
   play: async ({ canvas }) => {
     const moved = watchShifts();
-    await drawn();
+    await rendered();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await drawn();
+    await rendered();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await expect(canvas.getByRole('list', { name: 'Steps of the KYC' })).toBeVisible();
-    await drawn();
+    await expect(canvas.getByRole('list', { name: 'KYC steps' })).toBeVisible();
+    await rendered();
     await expect(moved()).toBe(0);
   },
 };
@@ -278,7 +274,7 @@ export const LongText: Story = {
 };
 
 /** Inside the app shell. */
-export const Framed: Story = {
+export const InAppShell: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Kyc) => (

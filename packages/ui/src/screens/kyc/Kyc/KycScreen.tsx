@@ -4,9 +4,16 @@ import { PageHead } from '../../../components/PageHead/PageHead';
 import { space } from '../../../tokens';
 import { DocumentList } from './History/DocumentList';
 import { KycSkeleton } from './KycSkeleton';
-import type { KycScreenProps, RequiredDocument } from './KycScreen.types';
+import type { Remote } from '../../../remote';
+import type { Kyc, RequiredDocument } from './kycProgress';
 import { KycSteps } from './KycSteps';
 import { kycMessages } from './messages';
+import type { DocumentSending } from './Upload/DocumentForm';
+
+export interface KycScreenProps extends DocumentSending {
+  required: Remote<readonly RequiredDocument[]>;
+  kyc: Remote<Kyc>;
+}
 
 /** The required types until the server sends them (A §9). */
 const usual: readonly RequiredDocument[] = (['identity', 'address', 'photo'] as const).map((type) => ({

@@ -5,7 +5,9 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { cardOfBytes, cardPng, limit } from '../../../components/ImageField/ImageField.fixtures';
 import { KycScreen } from './KycScreen';
 import { kycArgs, toKyc, sent } from './KycScreen.fixtures';
-import type { KycRefusal, KycScreenProps, UploadProgress } from './KycScreen.types';
+import type { KycRefusal } from './Upload/DocumentForm';
+import type { UploadProgress } from './Upload/UploadActions';
+import type { KycScreenProps } from './KycScreen';
 import { getCurrent, give, fill } from './KycScreen.plays';
 import { frame } from '../../../testing/frame';
 
@@ -108,7 +110,7 @@ export const NotAnImage: Story = {
 };
 
 /** A file dropped outside the drop zone does not replace the page. */
-export const DroppedBeside: Story = {
+export const DroppedOutside: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Address proof' });
@@ -142,7 +144,7 @@ export const Awaited: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
     await expect(bar).toHaveAttribute('aria-valuenow', '99');
-    await expect(bar).toHaveAttribute('aria-valuetext', 'Sent, waiting for the answer');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Sent, waiting for confirmation');
   },
 };
 
@@ -222,7 +224,7 @@ export const UnknownOutcome: Story = {
   play: async (context) => {
     await send(context);
     const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We can’t tell whether the document arrived.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We don’t know whether your document arrived.');
     await kept(canvas);
   },
 };

@@ -7,7 +7,7 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { hidden } from '../../../theme/hidden';
 import { control } from '../../../tokens';
 import { Pair } from './Pair';
-import type { RequiredDocument } from './KycScreen.types';
+import type { RequiredDocument } from './kycProgress';
 import { kycMessages } from './messages';
 import { stepList } from './stepList';
 

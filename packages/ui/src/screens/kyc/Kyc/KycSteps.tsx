@@ -1,19 +1,19 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Stepper } from '../../../components/Stepper/Stepper';
 import { space } from '../../../tokens';
-import { DocumentForm } from './Upload/DocumentForm';
+import type { Remote } from '../../../remote';
 import { Instructions } from './Instructions';
 import { KycBanner } from './KycBanner';
-import { kycProgress } from './kycProgress';
-import type { Kyc, KycScreenProps, RequiredDocument } from './KycScreen.types';
+import { kycProgress, type Kyc, type RequiredDocument } from './kycProgress';
 import { kycMessages } from './messages';
 import { stepList } from './stepList';
-import { useStepFocus } from './useStepFocus';
+import { DocumentForm, type DocumentSending } from './Upload/DocumentForm';
 
-interface KycStepsProps extends Omit<KycScreenProps, 'kyc'> {
+interface KycStepsProps extends DocumentSending {
+  required: Remote<readonly RequiredDocument[]>;
   kyc: Kyc;
   asked: readonly RequiredDocument[];
   /** Contains the steps and receives their focus. */
@@ -60,6 +60,23 @@ export function KycSteps(props: KycStepsProps) {
         </div>
       )}
     </Stage>
+  );
+}
+
+/**
+ * The pressed button disappears with its step, so the next step receives its focus. Focus elsewhere stays, such as
+ * when a refreshed list changes the step.
+ */
+function useStepFocus(container: RefObject<HTMLElement | null>, step: string) {
+  const before = useRef(step);
+  useEffect(
+    function focusStep() {
+      if (before.current === step) return;
+      before.current = step;
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) container.current?.focus();
+    },
+    [container, step],
   );
 }
 

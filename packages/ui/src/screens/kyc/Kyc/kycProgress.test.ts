@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KycDocument, RequiredDocument } from './KycScreen.types';
+import type { KycDocument, RequiredDocument } from './kycProgress';
 import { kycProgress } from './kycProgress';
 
 const required: RequiredDocument[] = [

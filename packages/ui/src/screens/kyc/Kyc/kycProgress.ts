@@ -1,4 +1,37 @@
-import type { DocumentType, Kyc, KycDocument, RequiredDocument } from './KycScreen.types';
+/** What a document proves (A §3). */
+export type DocumentType = 'identity' | 'address' | 'photo';
+
+/** A type that the server requires. */
+export interface RequiredDocument {
+  type: DocumentType;
+  /** Names to choose from. A photo uses the first (D43), and an empty list the type's own name. */
+  names: readonly string[];
+}
+
+/** A sent document (A §3). */
+export interface KycDocument {
+  id: string;
+  /** Absent for a type that this portal does not know. Such a document is listed, but does not count. */
+  type?: DocumentType | undefined;
+  /** The server's value for an unknown type. '' for a known one. */
+  otherType: string;
+  name: string;
+  /** '' for a photo. */
+  number: string;
+  /** Absent for a status that this portal does not know. */
+  status?: 'pending' | 'approved' | 'rejected' | undefined;
+  /** The reviewer's remarks. '' without any. */
+  remarks: string;
+  /** ISO date-time. */
+  createdAt?: string | undefined;
+}
+
+export interface Kyc {
+  /** kyc_status 1: verified, whatever the documents contain (D41). */
+  verified: boolean;
+  /** All documents, newest first. */
+  documents: readonly KycDocument[];
+}
 
 export interface KycProgress {
   /** Which of the three banners (A §4). */
@@ -7,7 +40,7 @@ export interface KycProgress {
   present: readonly DocumentType[];
   /** The next document to send. Absent once nothing is missing, and then there is no form. */
   next?: RequiredDocument | undefined;
-  /** The latest document of the next type, if it was rejected. Its remarks show beside the form (D41). */
+  /** The latest document of the next type, if it was rejected. Its remarks show next to the form (D41). */
   rejected?: KycDocument | undefined;
   /** Nothing was ever sent, so the instructions come first (D42). */
   untouched: boolean;

@@ -1,50 +1,55 @@
 import { defineMessages } from '../../../text/defineMessages';
-import type { DocumentType, KycDocument } from './KycScreen.types';
+import type { DocumentType, KycDocument } from './kycProgress';
 
 /** The portal's own messages. The exact texts are in text/messages. */
 export const kycMessages = defineMessages('kycMessages', {
   title: 'KYC',
   introduction: (count: number) =>
-    `${['No documents', 'One document', 'Two documents', 'Three documents'][count] ?? count}, reviewed by our team`,
+    count === 0
+      ? 'No documents needed'
+      : `${count === 1 ? '1 document' : `${count} documents`}, reviewed by our team`,
   instructions: 'Instructions',
-  steps: 'Steps of the KYC',
+  steps: 'KYC steps',
   document: 'Document',
   chooseDocument: 'Choose a document',
   number: 'Document number',
-  numberHint: 'Letters and digits, without spaces.',
-  numberTooLong: 'A document number has at most 64 letters and digits.',
+  numberHint: 'Letters and digits only, no spaces.',
+  numberTooLong: 'Use up to 64 letters and digits.',
+  /** The front of a document. */
   front: 'Front',
+  /** The back of a document. */
   back: 'Back',
-  backHint: 'Only if it has one. png or jpeg, 2 MB at most. A larger photo is made smaller here.',
+  backHint: 'Only if your document has one. PNG or JPEG, up to 2 MB. We’ll shrink larger photos for you.',
   photo: 'Your photo',
   start: 'Start',
   carryOn: 'Continue',
   upload: 'Upload',
   cancel: 'Cancel upload',
+  /** Closes the question without uploading. */
   close: 'Not yet',
   uploading: 'Uploading',
-  awaited: 'Sent, waiting for the answer',
-  unknown: 'We can’t tell whether the document arrived.',
-  unknownDetail: 'Look at the list below before you send it again. Everything you entered is still here.',
+  awaited: 'Sent, waiting for confirmation',
+  unknown: 'We don’t know whether your document arrived.',
+  unknownDetail: 'Check the list below before you send it again. Everything you entered is still here.',
   kept: 'Everything you entered is still here.',
   rejected: (remarks: string) => (remarks === '' ? 'This document was rejected.' : `Rejected: ${remarks}`),
   sendAgain: 'Send it again.',
-  waitDetail: 'All documents are in. There is nothing for you to do.',
-  waitWithoutPhoto: 'Every document that is asked for is in. No photo is asked for.',
+  waitDetail: 'We have all your documents. There’s nothing else to do for now.',
+  waitWithoutPhoto: 'We have all the documents we need. No photo is required.',
   list: 'Your documents',
   none: 'No documents yet',
   sendFirst: 'Send your first document',
-  noneReason: 'What you send is listed here with the answer of our team.',
+  noneReason: 'Documents you send will appear here, along with our team’s answer.',
   type: 'Type',
-  number2: 'Number',
+  numberTitle: 'Number',
   status: 'Status',
   remarks: 'Remarks',
   beforeYouStart: 'Before you start',
-  aPhotoOfYourFace: 'A photo of your face, taken now',
-  pngOrJpegAPhoto: 'png or jpeg. A photo of more than 2 MB is made smaller on your device.',
-  theWholeDocumentSharpIn: 'The whole document, sharp, in even light, with every word readable.',
-  whereAndWithWhichCamera: 'Where and with which camera a photo was taken is removed before it is sent.',
-  aDocumentThatIsRejected: 'A document that is rejected can be sent again.',
+  facePhoto: 'A photo of your face, taken now',
+  imageRule: 'Use PNG or JPEG. We’ll shrink photos over 2 MB on your device.',
+  documentRule: 'Show the whole document, in focus and well lit, with all text readable.',
+  metadataRule: 'We remove location and camera details from photos before they’re sent.',
+  rejectionRule: 'If a document is rejected, you can send it again.',
   date: 'Date',
 });
 

@@ -1,5 +1,5 @@
 import type { Step } from '../../../components/Stepper/Stepper';
-import type { DocumentType, RequiredDocument } from './KycScreen.types';
+import type { DocumentType, RequiredDocument } from './kycProgress';
 import { kycMessages, typeLabels } from './messages';
 
 /** The steps of the stepper: the instructions, then each required type. */

@@ -251,7 +251,7 @@ export const CodeRefused: Story = {
     await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
     await userEvent.keyboard('0000');
     await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
-    await expect(await dialog.findByText('This security pin is wrong.')).toBeVisible();
+    await expect(await dialog.findByText('That security PIN isn’t right.')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveValue(''));
     await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveFocus());
   },

@@ -1,10 +1,11 @@
 import { profileTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
-import { ChoiceSkeletons } from './ChoiceSkeletons';
 import { profileMessages } from '../messages';
 import { useFormikContext } from 'formik';
 import { Button } from '../../../components/Button/Button';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Stack } from '../../../components/Stack/Stack';
 import { Form } from '../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
 import { FormScope } from '../../../forms/FormScope';
@@ -74,11 +75,11 @@ function AuthenticationForm(props: AuthenticationFormProps) {
           fresh={{ ...current }}
           onDirty={onDirty}
         />
-        <Ways state={state} />
+        <Methods state={state} />
         <StepUpField stepUp={stepUp} />
         <FormFoot>
           <Button type="submit" variant="main" busy={form.busy}>
-            {profileMessages.save2}
+            {profileMessages.saveMethod}
           </Button>
         </FormFoot>
       </Form>
@@ -90,7 +91,7 @@ function AuthenticationForm(props: AuthenticationFormProps) {
  * A selected method that is not set up shows this immediately. Only submitting the form opens the setup, never an
  * arrow key.
  */
-function Ways({ state }: { state: AuthenticationState }) {
+function Methods({ state }: { state: AuthenticationState }) {
   const { values } = useFormikContext<Values>();
   const { helpers, error, serverError, changed } = useFormField<Values['type']>('type');
   const missing = values.type !== '' && needsSetUp(values.type, state) ? setUpFirst[values.type] : undefined;
@@ -114,11 +115,24 @@ export function AuthenticationTab({ authentication, ...rest }: AuthenticationTab
   return (
     <RemoteCard
       heading={profileTexts.authentication}
-      lead={profileMessages.chooseHowYouConfirmSign}
+      lead={profileMessages.authenticationLead}
       remote={authentication}
       skeleton={<ChoiceSkeletons />}
     >
       {(state) => <AuthenticationForm state={state} {...rest} />}
     </RemoteCard>
+  );
+}
+
+/** Skeletons of the three methods, as high as the methods will be. */
+function ChoiceSkeletons() {
+  return (
+    <Stack gap={2}>
+      <Skeleton inlineSize="7rem" />
+      {['otp', 'authenticator', 'mpin'].map((method) => (
+        <Skeleton key={method} variant="block" blockSize="4.25rem" />
+      ))}
+      <Skeleton variant="block" inlineSize="4.5rem" blockSize="2.375rem" />
+    </Stack>
   );
 }

@@ -26,15 +26,15 @@ export const setUpFirst: Record<SetupType, string> = {
 export const needsSetUp = (type: AuthType, { ready }: AuthenticationState): type is SetupType =>
   type !== 'otp' && !ready[type];
 
-const ways: readonly [AuthType, label: string, description: string][] = [
-  ['otp', profileMessages.codeByEmail, profileMessages.weSendANewCode],
-  ['authenticator', profileMessages.authenticatorApp, profileMessages.youReadTheCodeFrom],
-  ['mpin', profileTexts.securityPin, profileMessages.youEnterFourDigitsThat],
+const methods: readonly [AuthType, label: string, description: string][] = [
+  ['otp', profileMessages.codeByEmail, profileMessages.codeByEmailNote],
+  ['authenticator', profileMessages.authenticatorApp, profileMessages.authenticatorAppNote],
+  ['mpin', profileTexts.securityPin, profileMessages.securityPinNote],
 ];
 
 /** The methods as cards, each with its state. */
 export function authOptions(state: AuthenticationState): CardChoice<AuthType>[] {
-  return ways.map(([value, label, description]) => ({
+  return methods.map(([value, label, description]) => ({
     value,
     label,
     description,

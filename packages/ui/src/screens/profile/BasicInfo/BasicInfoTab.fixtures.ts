@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import type { BasicInfoTabProps, MemberDetails } from './BasicInfoTab.types';
+import type { BasicInfoTabProps } from './BasicInfoTab';
+import type { MemberDetails } from './Details/detailsSchema';
 
 const countries = [
   { id: '161', name: 'Nigeria', callingCode: '+234' },

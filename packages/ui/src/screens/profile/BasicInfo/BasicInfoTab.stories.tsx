@@ -38,7 +38,7 @@ export const Default: Story = {
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Nigeria');
     const genders = within(canvas.getByLabelText('Gender')).getAllByRole('option');
-    await expect(genders.map((option) => option.textContent)).toEqual(['Not said', 'Female', 'Male']);
+    await expect(genders.map((option) => option.textContent)).toEqual(['Not reduced', 'Female', 'Male']);
     const city = canvas.getByLabelText('City');
     await userEvent.clear(city);
     await userEvent.type(city, 'Abuja2');
@@ -78,7 +78,7 @@ export const Empty: Story = {
   args: { member: { state: 'ready', data: { ...member(newcomer), emailVerified: false } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('Nothing was changed.')).toBeVisible();
+    await expect(await canvas.findByText('You haven’t changed anything.')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Landmark'), 'Old bridge');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -104,7 +104,7 @@ export const DayToCome: Story = {
     await userEvent.clear(dob);
     await userEvent.type(dob, '2999-01-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(dob).toHaveAccessibleDescription('This day is still to come.'));
+    await waitFor(() => expect(dob).toHaveAccessibleDescription('This date is in the future.'));
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -177,23 +177,23 @@ export const SavedWhileTyping: Story = {
   },
 };
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
 
 /** An image is cropped to a square by mouse, touch, slider or arrow keys, and a small file is sent. */
 export const NewAvatar: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture file'), await jpegFile('me.jpg', 1200, 800));
+    await userEvent.upload(canvas.getByLabelText('Photo file'), await jpegFile('me.jpg', 1200, 800));
     const crop = await dialog();
     const part = await crop.findByRole('group', { name: /Part that is kept/ });
     part.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
+    await userEvent.click(crop.getByRole('button', { name: 'Save photo' }));
     await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledOnce());
     const [sent] = args.onAvatarChosen.mock.calls[0] as [File];
     const { width, height } = await createImageBitmap(sent);
     await expect([width, height, sent.type]).toEqual([512, 512, 'image/jpeg']);
     // After a lost answer the same file is sent again, so it is the same attempt (T12).
-    await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
+    await userEvent.click(crop.getByRole('button', { name: 'Save photo' }));
     await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledTimes(2));
     await expect(args.onAvatarChosen).toHaveBeenLastCalledWith(sent);
   },
@@ -201,7 +201,7 @@ export const NewAvatar: Story = {
 
 export const NoAvatar: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture file'), noAvatar());
+    await userEvent.upload(canvas.getByLabelText('Photo file'), noAvatar());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a png or jpeg image.');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onAvatarChosen).not.toHaveBeenCalled();
@@ -211,15 +211,15 @@ export const NoAvatar: Story = {
 /** A large image is reduced on the device, as for the KYC, with a message (D44). */
 export const AvatarMadeSmaller: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture file'), await cardOfBytes(limit + 1));
-    const said = await screen.findByText(/made smaller from 2\.1 MB/, undefined, { timeout: 15_000 });
-    await expect(said).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Photo file'), await cardOfBytes(limit + 1));
+    const reduced = await screen.findByText(/Shrunk from 2\.1 MB/, undefined, { timeout: 15_000 });
+    await expect(reduced).toBeVisible();
   },
 };
 
 export const AvatarTooLarge: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture file'), await largeBomb());
+    await userEvent.upload(canvas.getByLabelText('Photo file'), await largeBomb());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Image size sholud not be greater than 2MB',
     );
@@ -230,12 +230,12 @@ export const AvatarTooLarge: Story = {
 export const AvatarRefused: Story = {
   args: {
     avatar: {
-      form: { busy: false, saved: 0, refusal: { photo: 'The photo must be a PNG or JPEG file.' } },
+      form: { busy: false, saved: 0, refusal: { photo: 'The photo must be a file of type png or jpeg.' } },
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture file'), await pngFile('me.png'));
-    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('must be a PNG or JPEG file');
+    await userEvent.upload(canvas.getByLabelText('Photo file'), await pngFile('me.png'));
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('must be a file of type');
   },
 };
 
@@ -243,10 +243,10 @@ export const AvatarRefused: Story = {
 export const AvatarUnknown: Story = {
   args: { avatar: { form: { busy: false, saved: 0, refusal: {}, unknown: true } } },
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture file'), await pngFile('me.png'));
+    await userEvent.upload(canvas.getByLabelText('Photo file'), await pngFile('me.png'));
     const crop = await dialog();
-    await expect(await crop.findByRole('alert')).toHaveTextContent('We can’t tell whether this was saved.');
-    await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
+    await expect(await crop.findByRole('alert')).toHaveTextContent('We don’t know whether this was saved.');
+    await userEvent.click(crop.getByRole('button', { name: 'Save photo' }));
     await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledOnce());
   },
 };

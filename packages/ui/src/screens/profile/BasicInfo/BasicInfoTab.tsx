@@ -1,11 +1,14 @@
 import styled from 'styled-components';
+import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { profileTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
 import { RemoteCard } from '../SettingCard/RemoteCard';
-import type { BasicInfoTabProps } from './BasicInfoTab.types';
-import { DetailsForm } from './Details/DetailsForm';
-import { DetailsSkeleton } from './Details/DetailsSkeleton';
-import { AvatarCard } from './Avatar/AvatarCard';
+import { AvatarCard, type AvatarCardProps } from './Avatar/AvatarCard';
+import { DetailsForm, type DetailsFormProps } from './Details/DetailsForm';
+import { Fields } from './Details/FieldGroup';
+
+export interface BasicInfoTabProps extends AvatarCardProps, Omit<DetailsFormProps, 'data'> {}
 
 /** The member's own data: avatar and details (A §2, §5). */
 export function BasicInfoTab({ username, member, avatar, onAvatarChosen, ...rest }: BasicInfoTabProps) {
@@ -24,6 +27,18 @@ export function BasicInfoTab({ username, member, avatar, onAvatarChosen, ...rest
       </Pair>
     </Box>
   );
+}
+
+/** The skeleton of the form's groups. */
+function DetailsSkeleton() {
+  return [5, 2, 6].map((count) => (
+    <div key={count}>
+      <Skeleton inlineSize="5rem" />
+      <Fields>
+        <FieldSkeletons count={count} />
+      </Fields>
+    </div>
+  ));
 }
 
 const Box = styled.div`

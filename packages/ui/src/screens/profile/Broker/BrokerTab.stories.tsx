@@ -133,7 +133,7 @@ export const Refused: Story = {
 export const Unknown: Story = {
   args: { form: { busy: false, saved: 0, refusal: {}, unknown: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t tell whether this was saved.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We don’t know whether this was saved.');
     await expect(canvas.getByLabelText('Trading Server')).toHaveValue(details.server);
   },
 };

@@ -4,6 +4,7 @@ import { profileMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
+import { FormImageField } from '../../../forms/FormImageField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
 import { FormScope } from '../../../forms/FormScope';
 import { FormTextField } from '../../../forms/FormTextField';
@@ -17,8 +18,9 @@ import {
 } from '../../../forms/StepUp/StepUpField';
 import { UnknownNotice } from '../SettingCard/UnknownNotice';
 import { brokerLabels, checkBroker, type BrokerFormValues, type BrokerDetails } from './brokerForm';
-import { BrokerImage } from './BrokerImage';
 import type { Remote } from '../../../remote';
+import { largestImage } from '../../../text/limits';
+import { kycTexts } from '../../../text/messages';
 
 /** The values to send: every field with the image, and the second factor where the server requires one. */
 export type BrokerValues = BrokerDetails & { file: File } & Partial<SecondFactorValue>;
@@ -71,7 +73,13 @@ function BrokerForm({ details, form, stepUp, onSaved, onDirty }: BrokerFormProps
             autoComplete="off"
           />
         ))}
-        <BrokerImage />
+        <FormImageField
+          name="file"
+          label={brokerLabels.file}
+          camera="environment"
+          maxBytes={largestImage}
+          tooLargeMessage={kycTexts.imageTooLarge}
+        />
         <StepUpField stepUp={stepUp} />
         <UnknownNotice form={form} />
         <FormFoot>
@@ -89,7 +97,7 @@ export function BrokerTab({ broker, ...rest }: BrokerTabProps) {
   return (
     <RemoteCard
       heading={profileMessages.brokerSetting}
-      lead={profileMessages.yourTradingAccountAsThe}
+      lead={profileMessages.brokerLead}
       remote={broker}
       skeleton={<FieldSkeletons count={7} />}
     >

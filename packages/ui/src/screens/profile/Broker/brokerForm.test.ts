@@ -21,6 +21,6 @@ it.each(Object.keys(brokerLabels) as (keyof BrokerFormValues)[])('%s must not be
 
 it('waits for an image that is being prepared', () => {
   expect(checkBroker({ ...whole, file: { source, turns: 0 } })).toEqual({
-    file: 'The image is still being prepared.',
+    file: 'We’re still preparing the image.',
   });
 });

@@ -65,7 +65,7 @@ export function LogsTab({ logs, now, exporting }: LogsTabProps) {
       rowKey={({ id }) => id}
       empty={{
         title: profileMessages.noSignInsYet,
-        reason: profileMessages.eachSignInIsListed,
+        reason: profileMessages.signInsEmpty,
         icon: 'clock',
         action: <LinkAlone href={twoFactorPath}>{profileTexts.twoFactorSetting}</LinkAlone>,
       }}

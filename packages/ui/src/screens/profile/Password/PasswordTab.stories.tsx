@@ -22,7 +22,7 @@ async function type(canvas: Canvas, next: string, again: string) {
   await userEvent.type(canvas.getByLabelText('Confirm new password'), again);
 }
 
-/** With otp: a code of at most four digits, requested beside the field (A §5, D18). */
+/** With otp: a code of at most four digits, requested next to the field (A §5, D18). */
 export const Default: Story = {
   args: { verification: { ...verification, onCodeRequested: fn() } },
   play: async ({ args, canvas }) => {

@@ -42,10 +42,10 @@ const schema = object({
 /** A new password, verified with the old one and the member's second factor (A §5). */
 export function PasswordTab({ username, verification, form, onChanged, onDirty }: PasswordTabProps) {
   return (
-    <SettingCard size="narrow" heading={profileTexts.password} lead={profileMessages.chooseOneThatYouUse}>
+    <SettingCard size="narrow" heading={profileTexts.password} lead={profileMessages.passwordLead}>
       {form.saved > 0 && (
-        <Banner key={form.saved} variant="good" icon="check" detail={profileMessages.youStaySignedInHere}>
-          {profileMessages.yourPasswordIsChanged}
+        <Banner key={form.saved} variant="good" icon="check" detail={profileMessages.passwordChangedDetail}>
+          {profileMessages.passwordChanged}
         </Banner>
       )}
       <FormScope

@@ -100,7 +100,7 @@ export const Submitting: Story = {
 };
 
 /** Inside the app shell. */
-export const Framed: Story = {
+export const InAppShell: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Profile) => (

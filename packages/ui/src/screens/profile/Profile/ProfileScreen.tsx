@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tabs } from '../../../components/Tabs/Tabs';
 import { AuthenticationTab, type AuthenticationTabProps } from '../Authentication/AuthenticationTab';
-import { BasicInfoTab } from '../BasicInfo/BasicInfoTab';
+import { BasicInfoTab, type BasicInfoTabProps } from '../BasicInfo/BasicInfoTab';
 import { BrokerTab, type BrokerTabProps } from '../Broker/BrokerTab';
 import { LogsTab, type LogsTabProps } from '../Logs/LogsTab';
 import { PasswordTab, type PasswordTabProps } from '../Password/PasswordTab';
@@ -12,8 +12,6 @@ import { SecurityPinTab, type SecurityPinTabProps } from '../SecurityPin/Securit
 import { TwoFactorTab, type TwoFactorTabProps } from '../TwoFactor/TwoFactorTab';
 import { WithdrawSettingsTab, type WithdrawSettingsTabProps } from '../WithdrawSettings/WithdrawSettingsTab';
 import { profileTabs, type ProfileTab } from './profileTabs';
-import { useUnsaved } from './useUnsaved';
-import type { BasicInfoTabProps } from '../BasicInfo/BasicInfoTab.types';
 
 /** The props that the portal gives a tab. The screen itself tracks unsaved input. */
 type Given<Props> = Omit<Props, 'onDirty'>;
@@ -68,4 +66,16 @@ export function ProfileScreen(props: ProfileScreenProps) {
       />
     </Stack>
   );
+}
+
+/** Which tabs have unsaved input, and how each tab reports it. */
+function useUnsaved() {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<ProfileTab>>(new Set());
+  const note = (tab: ProfileTab) => (dirty: boolean) =>
+    setUnsaved((before) => {
+      if (before.has(tab) === dirty) return before;
+      const others = [...before].filter((one) => one !== tab);
+      return new Set(dirty ? [...others, tab] : others);
+    });
+  return { isUnsaved: (tab: ProfileTab) => unsaved.has(tab), note };
 }

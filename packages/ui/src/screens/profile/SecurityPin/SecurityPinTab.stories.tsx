@@ -19,9 +19,9 @@ const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group',
 
 async function type(canvas: Canvas, pin: string, again: string) {
   await userEvent.type(canvas.getByLabelText('Old Password'), '2580');
-  await userEvent.click(group(canvas, 'New security pin').getByLabelText('digit 1 of 4'));
+  await userEvent.click(group(canvas, 'New security PIN').getByLabelText('digit 1 of 4'));
   await userEvent.keyboard(pin);
-  await userEvent.click(group(canvas, 'Confirm new security pin').getByLabelText('digit 1 of 4'));
+  await userEvent.click(group(canvas, 'Confirm new security PIN').getByLabelText('digit 1 of 4'));
   await userEvent.keyboard(again);
 }
 
@@ -29,7 +29,9 @@ async function type(canvas: Canvas, pin: string, again: string) {
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const old = canvas.getByLabelText('Old Password');
-    await expect(old).toHaveAccessibleDescription('The security pin that you have now.');
+    await expect(old).toHaveAccessibleDescription(
+      'Your current PIN, or your password if you don’t have a PIN yet.',
+    );
     await expect(old).toHaveAttribute('autocomplete', 'one-time-code');
     await type(canvas, '13a57', '1357{Enter}');
     await waitFor(() =>
@@ -51,14 +53,14 @@ export const Mismatch: Story = {
 export const TooShort: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, '135', '135{Enter}');
-    await expect(await canvas.findByText('The pin has four digits.')).toBeVisible();
+    await expect(await canvas.findByText('Enter 4 digits.')).toBeVisible();
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
 };
 
 export const Required: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change security pin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change security PIN' }));
     await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(3));
     await waitFor(() => expect(canvas.getByLabelText('Old Password')).toHaveFocus());
   },
@@ -79,7 +81,7 @@ export const FieldErrors: Story = {
     const old = canvas.getByLabelText('Old Password');
     await waitFor(() => expect(old).toHaveAccessibleDescription(/^The old password is incorrect\./));
     await expect(old).toHaveFocus();
-    await expect(group(canvas, 'New security pin').getByLabelText('digit 4 of 4')).toHaveValue('7');
+    await expect(group(canvas, 'New security PIN').getByLabelText('digit 4 of 4')).toHaveValue('7');
   },
 };
 
@@ -139,7 +141,7 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357{Enter}');
     await waitFor(() => expect(canvas.getByLabelText('Old Password')).toHaveValue(''));
-    await expect(group(canvas, 'New security pin').getByLabelText('digit 1 of 4')).toHaveValue('');
+    await expect(group(canvas, 'New security PIN').getByLabelText('digit 1 of 4')).toHaveValue('');
   },
 };
 

@@ -37,20 +37,20 @@ export interface SecurityPinTabProps extends SteppedUp {
 const pinLength = 4;
 
 /** The label is the specification's. A password manager would fill in the sign-in's password. */
-const oldPinHint = profileMessages.theSecurityPinThatYou;
+const oldPinHint = profileMessages.oldPinHint;
 
 const initialValues = { old: '', pin: '', again: '', secondFactor: '' };
 const required = errorTexts.fieldRequired;
 const schema = object({
   old: requiredSecret(required),
-  pin: requiredSecret(required).length(pinLength, profileMessages.thePinHasFourDigits),
+  pin: requiredSecret(required).length(pinLength, profileMessages.pinLength),
   again: sameAs('pin', profileTexts.pinMismatch, required),
 });
 
 /** A new security pin (A §5). */
 export function SecurityPinTab({ form, stepUp, onChanged, onDirty }: SecurityPinTabProps) {
   return (
-    <SettingCard size="narrow" heading={profileTexts.securityPin} lead={profileMessages.fourDigitsThatYouCan}>
+    <SettingCard size="narrow" heading={profileTexts.securityPin} lead={profileMessages.pinLead}>
       <FormScope
         initialValues={initialValues}
         validationSchema={schema}

@@ -8,7 +8,7 @@ export interface SettingCardProps extends Pick<CardProps, 'aside'> {
   heading: string;
   /** The purpose of the setting, in one or two sentences. */
   lead?: ReactNode;
-  /** `narrow` where every field is short, `all` beside something else. */
+  /** `narrow` where every field is short, `all` next to something else. */
   size?: 'narrow' | 'base' | 'all';
   busy?: boolean;
   children: ReactNode;

@@ -11,7 +11,7 @@ import { profileMessages } from '../messages';
 
 /** The setup data of an authenticator app. All values are absent when the server sends none. */
 export interface TwoFactorSetup {
-  /** The text of the QR code, which is drawn only on this device (D51, D52): `otpauth://totp/…`. */
+  /** The text of the QR code, which is rendered only on this device (D51, D52): `otpauth://totp/…`. */
   uri?: string | undefined;
   /** The address of a QR code from the server, used only without a text. */
   image?: string | undefined;
@@ -33,7 +33,7 @@ export function SetupImage({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image'>
           fallback={<Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />}
           failed={(retry) => (
             <Missing>
-              <p>{profileMessages.theQrCodeCouldNot}</p>
+              <p>{profileMessages.qrFailed}</p>
               <Button size="small" onClick={retry}>
                 {errorTexts.tryAgain}
               </Button>
@@ -42,7 +42,7 @@ export function SetupImage({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image'>
         />
       ) : broken ? (
         <Missing>
-          <p>{profileMessages.theQrCodeCouldNot2}</p>
+          <p>{profileMessages.qrImageFailed}</p>
         </Missing>
       ) : (
         <img src={image} alt={qrAlt} width={qrSide} height={qrSide} onError={() => setBroken(true)} />

@@ -7,7 +7,7 @@ export interface SetupQrProps {
 }
 
 /**
- * It is drawn on the device, so the key is never sent (D52). It is a separate module, because only this tab needs it.
+ * It is rendered on the device, so the key is never sent (D52). It is a separate module, because only this tab needs it.
  */
 export function SetupQr({ uri }: SetupQrProps) {
   return <QRCodeSVG value={uri} size={qrSide} level="M" marginSize={4} title={qrAlt} />;

@@ -9,36 +9,37 @@ import { profileMessages } from '../messages';
 /** How to enter the key into the app: by camera, or by hand. */
 export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
   const { uri, image, secret } = setup;
-  const drawn = uri !== undefined || image !== undefined;
-  if (!drawn && secret === undefined) {
+  const hasCode = uri !== undefined || image !== undefined;
+  if (!hasCode && secret === undefined) {
     return (
-      <Banner variant="warn" icon="key" detail={profileMessages.reloadThePageToAsk}>
-        {profileMessages.thereIsNoSetupKey}
+      <Banner variant="warn" icon="key" detail={profileMessages.noSetupKeyDetail}>
+        {profileMessages.noSetupKey}
       </Banner>
     );
   }
   return (
     <Pair>
-      {drawn && <SetupImage uri={uri} image={image} />}
+      {hasCode && <SetupImage uri={uri} image={image} />}
       <Steps>
         <li>
-          <b>{profileMessages.installAnAuthenticatorApp}</b>
-          <p>{profileMessages.anyAppForTimeBased}</p>
+          <b>{profileMessages.installApp}</b>
+          <p>{profileMessages.installAppNote}</p>
         </li>
-        {drawn && (
+        {hasCode && (
           <li>
-            <b>{profileMessages.scanTheQrCodeWith}</b>
-            <p>{profileMessages.itIsDrawnOnThis}</p>
+            <b>{profileMessages.scanCode}</b>
+            {/* Only a code from text is created on the device. */}
+            {uri !== undefined && <p>{profileMessages.qrPrivacy}</p>}
           </li>
         )}
         {secret !== undefined && (
           <li>
-            <b>{drawn ? profileMessages.orTypeThisKeyInto : profileMessages.typeThisKeyIntoIt}</b>
+            <b>{hasCode ? profileMessages.orTypeKey : profileMessages.typeKey}</b>
             <SetupKey secret={secret} />
           </li>
         )}
         <li>
-          <b>{profileMessages.enterTheCodeThatIt}</b>
+          <b>{profileMessages.enterAppCode}</b>
         </li>
       </Steps>
     </Pair>

@@ -1,8 +1,10 @@
+import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { profileTexts, errorTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
-import { SetupSkeleton } from './SetupSkeleton';
-import { SetupSteps } from './SetupSteps';
+import { qrSide } from './setupQrFacts';
+import { Pair, SetupSteps } from './SetupSteps';
 import { profileMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../forms/Form';
@@ -63,7 +65,7 @@ function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactor
           name="code"
           label={profileMessages.authenticatorCode}
           length={6}
-          hint={profileMessages.theSixDigitsThatThe}
+          hint={profileMessages.appCodeHint}
         />
         <StepUpField stepUp={stepUp} />
         <FormFoot>
@@ -81,7 +83,7 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   return (
     <RemoteCard
       heading={profileTexts.twoFactorSetting}
-      lead={profileMessages.anAuthenticatorAppOnYour}
+      lead={profileMessages.twoFactorLead}
       remote={twoFactor}
       skeleton={<SetupSkeleton />}
       aside={({ enabled }) => (
@@ -92,7 +94,11 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
     >
       {({ enabled, setup, inUse }) => (
         <>
-          {enabled ? <p>{inUse ? usedText : spareText}</p> : <SetupSteps setup={setup} />}
+          {enabled ? (
+            <p>{inUse ? profileMessages.twoFactorInUse : profileMessages.twoFactorReady}</p>
+          ) : (
+            <SetupSteps setup={setup} />
+          )}
           <TwoFactorForm key={String(enabled)} enabled={enabled} {...rest} />
         </>
       )}
@@ -100,5 +106,19 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   );
 }
 
-const usedText = profileMessages.youConfirmSignInsAnd;
-const spareText = profileMessages.theAppIsSetUp;
+/** The skeleton of the most common layout: not enabled. */
+function SetupSkeleton() {
+  return (
+    <>
+      <Pair>
+        <Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />
+        <div>
+          {['60%', '80%', '70%', '90%', '55%'].map((inlineSize) => (
+            <Skeleton key={inlineSize} inlineSize={inlineSize} blockSize="2rem" />
+          ))}
+        </div>
+      </Pair>
+      <FieldSkeletons count={1} />
+    </>
+  );
+}

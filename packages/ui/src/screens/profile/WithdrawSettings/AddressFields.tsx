@@ -8,13 +8,12 @@ import { chainAddress } from '../../../forms/rules/filters';
 import { FormTextField } from '../../../forms/FormTextField';
 import { useFormField } from '../../../forms/useFormField';
 import { color, space } from '../../../tokens';
-import { fits, isUnknown, type AddressValues } from './checkAddress';
-import type { Network } from './networks';
+import { fits, isUnknown, type AddressValues, type Network } from './checkAddress';
 import { profileMessages } from '../messages';
 
 const networks: readonly [Network, description: string][] = [
-  ['USDT BEP20', profileMessages.bnbSmartChainAddressesBegin],
-  ['USDT TRC20', profileMessages.tronAddressesBeginWithT],
+  ['USDT BEP20', profileMessages.bep20Note],
+  ['USDT TRC20', profileMessages.trc20Note],
 ];
 
 /** Type, network and address. The address is checked as soon as it is complete. */
@@ -25,9 +24,9 @@ export function AddressFields() {
     <>
       <TextField
         label={profileMessages.type}
-        value="Crypto"
+        value={profileMessages.crypto}
         readOnly
-        hint={profileMessages.withdrawalsArePaidInUsdt}
+        hint={profileMessages.paidInUsdt}
       />
       <ChoiceCards
         label={profileMessages.network}
@@ -53,16 +52,16 @@ export function AddressFields() {
           fits(values) ? (
             <Fitting>
               <Icon name="check" />
-              {profileMessages.rightFor(values.network)}
+              {profileMessages.validAddress(values.network)}
             </Fitting>
           ) : (
-            profileMessages.copyItFromYourWallet
+            profileMessages.addressHint
           )
         }
       />
       {isUnknown(values) && (
-        <Banner variant="warn" icon="alert" detail={profileMessages.weCanNotCheckIt}>
-          {profileMessages.doesNotLook(values.network)}
+        <Banner variant="warn" icon="alert" detail={profileMessages.uncheckedDetail}>
+          {profileMessages.unlikelyAddress(values.network)}
         </Banner>
       )}
     </>

@@ -7,10 +7,9 @@ import { SecondFactorField, type Verification } from '../../../forms/SecondFacto
 import { FormScope } from '../../../forms/FormScope';
 import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
-import { isUnknown } from './checkAddress';
+import { isUnknown, type Network } from './checkAddress';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
 import { profileMessages } from '../messages';
-import type { Network } from './networks';
 
 export interface DestinationValues {
   network: Network;
@@ -44,7 +43,7 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
         <ConfirmDialog
           open
           irreversible
-          title={profileMessages.lockThisAddressForWithdrawals}
+          title={profileMessages.lockQuestion}
           confirmLabel={profileMessages.saveAndLock}
           busy={form.busy}
           onConfirm={submitForm}
@@ -56,11 +55,11 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
             <FigureRow label={profileMessages.network}>{destination.network}</FigureRow>
           </FigureRows>
           <WholeAddress address={destination.address} />
-          <Banner variant="warn" icon="lock" detail={profileMessages.onceSavedItCanNot}>
-            {profileMessages.compareEveryCharacter}
+          <Banner variant="warn" icon="lock" detail={profileMessages.lockWarning}>
+            {profileMessages.compareAddress}
           </Banner>
           {isUnknown(destination) && (
-            <Banner variant="bad">{profileMessages.couldNotCheck(destination.network)}</Banner>
+            <Banner variant="bad">{profileMessages.uncheckedAddress(destination.network)}</Banner>
           )}
           <SecondFactorField
             name="code"

@@ -179,10 +179,7 @@ export const Saved: Story = {
     await expect(canvas.getByText('Locked')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /save/i })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'write to support' })).toHaveAttribute(
-      'href',
-      '/user/chat',
-    );
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
   },
 };
 

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
 import { LazyModule } from '../../../components/LazyPart/LazyModule';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { errorTexts, profileTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
-import { SavedBank } from './SavedBank';
-import { SavedCrypto } from './SavedCrypto';
+import { SavedDestination } from './SavedDestination';
 import type { WithdrawFormProps } from './WithdrawForm';
-import { WithdrawSkeleton } from './WithdrawSkeleton';
 import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 import { profileMessages } from '../messages';
 import type { Remote } from '../../../remote';
@@ -32,9 +32,8 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
       {(data) => {
         switch (data.kind) {
           case 'crypto':
-            return <SavedCrypto {...data} />;
           case 'bank':
-            return <SavedBank destination={data} />;
+            return <SavedDestination destination={data} />;
           case 'none':
             return (
               <LazyModule
@@ -51,6 +50,16 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
 }
 
 const getLead = ({ kind }: Destination) =>
-  kind === 'none'
-    ? profileMessages.whereYourWithdrawalsArePaid
-    : profileMessages.whereYourWithdrawalsArePaid2;
+  kind === 'none' ? profileMessages.destinationLead : profileMessages.savedDestinationLead;
+
+/** The form's skeleton while the saved destination, or the form's code, loads. */
+function WithdrawSkeleton() {
+  return (
+    <>
+      <FieldSkeletons count={1} />
+      <Skeleton variant="block" blockSize="6rem" />
+      <FieldSkeletons count={1} />
+      <Skeleton variant="block" inlineSize="9.5rem" blockSize="2.375rem" />
+    </>
+  );
+}

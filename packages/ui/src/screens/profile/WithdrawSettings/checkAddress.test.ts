@@ -22,7 +22,7 @@ it.each<[AddressValues, object]>([
   ],
   [
     { network: 'USDT TRC20', address: trc20.replace('R7', '7R') },
-    { address: 'A character of this address is wrong. Copy it once more from your wallet.' },
+    { address: 'There’s a mistake in this address. Copy it from your wallet again.' },
   ],
   [{ network: 'USDT TRC20', address: 'somewhere' }, {}],
 ])('%j → %j (D48)', (values, errors) => expect(checkAddress(values)).toEqual(errors));

@@ -1,6 +1,26 @@
-import { fitOfAddress } from '../../../text/format/chainAddress';
+import { fitOfAddress, type AddressFit, type Chain } from '../../../text/format/chainAddress';
 import { errorTexts } from '../../../text/messages';
-import { selectChain, getFault, type Network } from './networks';
+import { profileMessages } from '../messages';
+
+/** The offered networks (A §9). */
+export type Network = 'USDT BEP20' | 'USDT TRC20';
+
+const chains: Record<Network, Chain> = { 'USDT BEP20': 'BEP20', 'USDT TRC20': 'TRC20' };
+
+const other: Record<Chain, Chain> = { BEP20: 'TRC20', TRC20: 'BEP20' };
+
+/** Why an address can't be saved for a network. Undefined for one that fits or has an unknown shape (D48). */
+function getFault(fit: AddressFit, chain: Chain): string | undefined {
+  switch (fit) {
+    case 'otherChain':
+      return profileMessages.otherNetwork(other[chain], chain);
+    case 'mistyped':
+      return profileMessages.mistypedAddress;
+    case 'fits':
+    case 'unknown':
+      return undefined;
+  }
+}
 
 /** The form's values. An empty field is ''. */
 export interface AddressValues {
@@ -10,7 +30,7 @@ export interface AddressValues {
 
 export const noAddress: AddressValues = { network: '', address: '' };
 
-export const isNetwork = (network: string): network is Network => Object.hasOwn(selectChain, network);
+export const isNetwork = (network: string): network is Network => Object.hasOwn(chains, network);
 
 /** Errors that prevent saving an address, by field (A §5, D48). */
 export function checkAddress({
@@ -21,7 +41,7 @@ export function checkAddress({
   if (!isNetwork(network)) errors.network = errorTexts.fieldRequired;
   if (address === '') errors.address = errorTexts.fieldRequired;
   else if (isNetwork(network)) {
-    const fault = getFault(fitOfAddress(address, selectChain[network]), selectChain[network]);
+    const fault = getFault(fitOfAddress(address, chains[network]), chains[network]);
     if (fault) errors.address = fault;
   }
   return errors;
@@ -29,8 +49,8 @@ export function checkAddress({
 
 /** Whether the shape of the address is unknown. It can then be saved, after a warning. */
 export const isUnknown = ({ network, address }: AddressValues): boolean =>
-  isNetwork(network) && address !== '' && fitOfAddress(address, selectChain[network]) === 'unknown';
+  isNetwork(network) && address !== '' && fitOfAddress(address, chains[network]) === 'unknown';
 
 /** Whether shape and checksum match the network. */
 export const fits = ({ network, address }: AddressValues): boolean =>
-  isNetwork(network) && fitOfAddress(address, selectChain[network]) === 'fits';
+  isNetwork(network) && fitOfAddress(address, chains[network]) === 'fits';

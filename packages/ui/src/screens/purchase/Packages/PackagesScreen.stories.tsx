@@ -154,7 +154,7 @@ export const Unknown: Story = {
   play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
-    await expect(asks.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(asks.getByText('We don’t know whether this went through')).toBeVisible();
     await expect(asks.getByRole('link', { name: 'Check history' })).toHaveAttribute(
       'href',
       '/user/subscriptionHistory',
@@ -197,7 +197,7 @@ export const Reloaded: Story = {
     );
     await press(asks, 'Close');
     await press(await getDialog('Buy Flex Bot'), 'Close');
-    await userEvent.click(await canvas.findByRole('button', { name: /start anew/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /start again/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
   },
 };
@@ -297,7 +297,7 @@ export const Offline: Story = {
   args: { write: idleWrite({ offline: true }) },
   play: async ({ canvas }) => {
     for (const buy of canvas.getAllByRole('button', { name: /^Buy / })) await expect(buy).toBeDisabled();
-    await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+    await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
   },
 };
 

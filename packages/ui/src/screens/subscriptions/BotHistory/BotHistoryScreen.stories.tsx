@@ -127,7 +127,7 @@ export const Unanswered: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/The cancellation of/)).toHaveTextContent(/Starter Bot was sent at/);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have checked: start anew' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I’ve checked, start again' }));
     await expect(args.cancellation.onForgotten).toHaveBeenCalledOnce();
   },
 };

@@ -202,7 +202,7 @@ export const Reloaded: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
     await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
-    await userEvent.click(await screen.findByRole('button', { name: /start anew/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /start again/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
   },
 };
@@ -279,7 +279,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
-    await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+    await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
     await expect(canvas.getByText(/^Last known, from/)).toHaveTextContent(/22-11-2026 \d\d:\d2 [AP]M$/);
   },
 };

@@ -275,7 +275,9 @@ export const Empty: Story = {
 export const Held: Story = {
   args: { heldUntil: '2026-11-23T09:14:00Z' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Withdrawals are held until/)).toHaveTextContent(/23-11-2026 \d\d:14\b/);
+    await expect(canvas.getByText(/^Withdrawals are on hold until/)).toHaveTextContent(
+      /23-11-2026 \d\d:14\b/,
+    );
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await expect(canvas.getByText('Withdrawals are held for now.')).toBeVisible();
@@ -290,7 +292,7 @@ export const Offline: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+    await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
@@ -310,7 +312,7 @@ export const Unknown: Story = {
   args: { write: idleWrite({ asked, attempt: lostAttempt }) },
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(dialog.getByText('We don’t know whether this went through')).toBeVisible();
     await expect(dialog.queryByText('Balance after')).not.toBeInTheDocument();
     await frame('Unknown');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -335,7 +337,7 @@ export const Reloaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
     await userEvent.click((await opened()).getByRole('button', { name: 'Close' }));
-    await userEvent.click(canvas.getByRole('button', { name: /start anew/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /start again/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
     await expect(form(canvas).getByLabelText('Amount')).toHaveValue('');
     await expect(form(canvas).getByLabelText('Wallet')).toHaveFocus();

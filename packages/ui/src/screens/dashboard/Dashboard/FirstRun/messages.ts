@@ -24,14 +24,14 @@ interface StepMessages {
 }
 
 export const stepMessages: Record<StepName, StepMessages> = defineMessages('stepMessages', {
-  email: { title: 'Confirm your email', note: 'With the code that we mailed to you.', way: 'See profile' },
-  pin: { title: 'Set your security pin', note: 'Four digits that only you know.', way: 'Set pin' },
-  kyc: { title: 'Verify who you are', note: 'With the documents that we ask for.', way: 'Start KYC' },
-  deposit: { title: 'Put in USDT', note: 'Send it to an address that is yours alone.', way: 'Deposit' },
+  email: { title: 'Confirm your email', note: 'Use the code we emailed you.', way: 'See profile' },
+  pin: { title: 'Set your security PIN', note: 'Choose 4 digits only you know.', way: 'Set PIN' },
+  kyc: { title: 'Verify your identity', note: 'Send the documents we ask for.', way: 'Go to KYC' },
+  deposit: { title: 'Deposit USDT', note: 'Send it to your personal deposit address.', way: 'Deposit' },
   package: {
     title: 'Buy your first package',
-    note: 'You pay it from your Receiving Wallet.',
+    note: 'Pay from your Receiving Wallet.',
     way: 'See packages',
   },
-  share: { title: 'Share your link', note: 'Whoever registers with it joins your team.', way: '' },
+  share: { title: 'Share your link', note: 'Anyone who joins with it becomes part of your team.', way: '' },
 });

@@ -167,7 +167,7 @@ export const LostAnswer: Story = {
   play: async ({ args }) => {
     const asked = await reviewed();
     await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
-    await expect(await asked.findByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(await asked.findByText('We don’t know whether this went through')).toBeVisible();
     await expect(asked.getByRole('link', { name: 'Check history' })).toHaveAttribute(
       'href',
       '/user/transactions',
@@ -195,7 +195,7 @@ export const OpenFromBefore: Story = {
     }),
   },
   play: async ({ args }) => {
-    await expect(screen.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(screen.getByText('We don’t know whether this went through')).toBeVisible();
     await expect(screen.getByText(/with the transaction id/)).toHaveTextContent(
       /₹8,825.00 with the transaction id UTR20261120001/,
     );
@@ -205,7 +205,7 @@ export const OpenFromBefore: Story = {
     await expect(dialog.getByLabelText('Transaction id')).toHaveValue('UTR20261120001');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await gone();
-    await userEvent.click(screen.getByRole('button', { name: /start anew/ }));
+    await userEvent.click(screen.getByRole('button', { name: /start again/ }));
     await expect(args.report.onForgotten).toHaveBeenCalledOnce();
   },
 };

@@ -43,7 +43,7 @@ describe('the rules of a report', () => {
     expect(await getFaults(fields({ transactionId: ' ' }))).toEqual(['This Field Is Required.']);
     expect(await getFaults(fields({ image: undefined }))).toContain('This Field Is Required.');
     expect(await getFaults(fields({ image: { source, turns: 0 } }))).toEqual([
-      'The image is still being prepared.',
+      'We’re still preparing the image.',
     ]);
   });
 });

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button';
 import { DataList } from '../../../../components/DataList/DataList';
 import { DatedHeading } from '../../../../components/ListFrame/DatedHeading';
 import { Pagination } from '../../../../components/Pagination/Pagination';
 import type { Remote } from '../../../../remote';
 import { documentColumns } from './documentColumns';
-import type { Kyc } from '../KycScreen.types';
+import type { Kyc } from '../kycProgress';
 import { kycMessages } from '../messages';
-import { usePages } from './usePages';
 
 interface DocumentListProps {
   kyc: Remote<Kyc>;
@@ -37,4 +37,24 @@ export function DocumentList({ kyc, onBegun }: DocumentListProps) {
       footer={pages.lastPage > 1 ? <Pagination {...pages} /> : undefined}
     />
   );
+}
+
+const perPage = 10;
+
+/** Splits a fully loaded list into pages. A page that no longer exists becomes the last one. */
+function usePages<Row>(all: readonly Row[]) {
+  const [chosen, setChosen] = useState(1);
+  const lastPage = Math.max(1, Math.ceil(all.length / perPage));
+  const page = Math.min(chosen, lastPage);
+  const start = (page - 1) * perPage;
+  const rows = all.slice(start, start + perPage);
+  return {
+    rows,
+    page,
+    lastPage,
+    from: start + 1,
+    to: start + rows.length,
+    total: all.length,
+    onPage: setChosen,
+  };
 }

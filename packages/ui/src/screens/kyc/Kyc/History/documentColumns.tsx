@@ -3,7 +3,7 @@ import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { Moment } from '../../../../components/Moment/Moment';
 import { StatusPill, type StatusVariant } from '../../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../../text/format/money';
-import type { KycDocument } from '../KycScreen.types';
+import type { KycDocument } from '../kycProgress';
 import { statusLabels, typeLabels, kycMessages } from '../messages';
 
 const tones: Record<NonNullable<KycDocument['status']>, StatusVariant> = {
@@ -23,7 +23,7 @@ export const documentColumns: readonly Column<KycDocument>[] = [
     card: 'title',
   },
   { id: 'name', title: kycMessages.document, cell: ({ name }) => own(name), card: 'line' },
-  { id: 'number', title: kycMessages.number2, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
+  { id: 'number', title: kycMessages.numberTitle, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
   {
     id: 'status',
     title: kycMessages.status,

@@ -3,8 +3,18 @@ import { ConfirmDialog } from '../../../../components/ConfirmDialog/ConfirmDialo
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
 import { sizeText } from '../../../../components/FileDrop/acceptFiles';
 import { kycTexts } from '../../../../text/messages';
-import type { DocumentUpload } from '../KycScreen.types';
+import type { DocumentType } from '../kycProgress';
 import { kycMessages, typeLabels } from '../messages';
+
+/** The document that the member confirmed. */
+export interface DocumentUpload {
+  type: DocumentType;
+  name: string;
+  /** '' for a photo. */
+  number: string;
+  front: File;
+  back?: File | undefined;
+}
 
 interface ConfirmUploadProps {
   /** The document to send. Absent while there is no confirmation. */

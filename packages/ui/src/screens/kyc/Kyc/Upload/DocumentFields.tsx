@@ -2,8 +2,9 @@ import { lettersAndDigits } from '../../../../forms/rules/filters';
 import { FormImageField } from '../../../../forms/FormImageField';
 import { FormSelectField } from '../../../../forms/FormSelectField';
 import { FormTextField } from '../../../../forms/FormTextField';
+import { largestImage } from '../../../../text/limits';
 import { kycTexts } from '../../../../text/messages';
-import type { RequiredDocument } from '../KycScreen.types';
+import type { RequiredDocument } from '../kycProgress';
 import { kycMessages } from '../messages';
 import { Pair } from '../Pair';
 
@@ -13,8 +14,7 @@ interface DocumentFieldsProps {
 }
 
 const image = {
-  /** A §9, D44. */
-  maxBytes: 2 * 1024 * 1024,
+  maxBytes: largestImage,
   tooLargeMessage: kycTexts.imageTooLarge,
 };
 

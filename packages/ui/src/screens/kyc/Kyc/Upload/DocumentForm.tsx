@@ -1,22 +1,40 @@
 import { useState, type DragEvent } from 'react';
 import styled from 'styled-components';
+import { Banner } from '../../../../components/Banner/Banner';
 import { Card } from '../../../../components/Card/Card';
 import { Form } from '../../../../forms/Form';
 import { FormScope } from '../../../../forms/FormScope';
 import { useServerErrors, type FieldErrors } from '../../../../forms/rules/serverErrors';
-import { ConfirmUpload } from './ConfirmUpload';
+import type { DocumentType, KycDocument, RequiredDocument } from '../kycProgress';
+import { kycMessages, typeLabels } from '../messages';
+import { ConfirmUpload, type DocumentUpload } from './ConfirmUpload';
 import { DocumentFields } from './DocumentFields';
-import { FormNotice } from './FormNotice';
 import { documentSchema, type DocumentValues } from './documentSchema';
-import type { DocumentUpload, KycDocument, KycScreenProps, RequiredDocument } from '../KycScreen.types';
-import { typeLabels } from '../messages';
 import { RejectedDocument } from './RejectedDocument';
-import { UploadActions } from './UploadActions';
+import { UploadActions, type UploadProgress } from './UploadActions';
 
-interface DocumentFormProps extends Pick<
-  KycScreenProps,
-  'upload' | 'refusal' | 'onUploaded' | 'onUploadCancelled'
-> {
+/** Why an upload failed. Each answer is a new object, and the form keeps its input. */
+export interface KycRefusal {
+  /** The refused document. */
+  type: DocumentType;
+  /** The message for the whole form. */
+  message?: string | undefined;
+  /** The errors by field. */
+  fields?: Partial<Record<'name' | 'number' | 'front' | 'back', string>> | undefined;
+  /** Everything was sent, but no answer came, so it may have arrived (DESIGN "an unknown outcome is named"). */
+  unknown?: boolean | undefined;
+}
+
+/** The upload of a document, and what the member can do about it. */
+export interface DocumentSending {
+  upload: UploadProgress;
+  refusal?: KycRefusal | undefined;
+  /** A document was confirmed in the dialog, once. */
+  onUploaded: (document: DocumentUpload) => void;
+  onUploadCancelled: () => void;
+}
+
+interface DocumentFormProps extends DocumentSending {
   document: RequiredDocument;
   /** The last try, with the reviewer's remarks (D41). */
   rejected: KycDocument | undefined;
@@ -86,6 +104,22 @@ function toUpload({ type, names }: RequiredDocument, values: DocumentValues): Do
   if (type === 'photo') return { type, name: names[0] ?? type, number: '', front };
   const { name, number, back } = values;
   return { type, name, number, front, ...(back?.file && { back: back.file }) };
+}
+
+/** The result of the last try, for the form as a whole. */
+function FormNotice({ refusal }: { refusal: KycRefusal | undefined }) {
+  if (refusal?.unknown)
+    return (
+      <Banner variant="warn" icon="help" urgent detail={kycMessages.unknownDetail}>
+        {kycMessages.unknown}
+      </Banner>
+    );
+  if (!refusal?.message) return null;
+  return (
+    <Banner variant="bad" urgent detail={kycMessages.kept}>
+      {refusal.message}
+    </Banner>
+  );
 }
 
 const Sheet = styled(Card)`

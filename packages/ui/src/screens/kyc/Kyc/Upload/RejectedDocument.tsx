@@ -3,10 +3,10 @@ import { Banner } from '../../../../components/Banner/Banner';
 import { Moment } from '../../../../components/Moment/Moment';
 import { isoDate } from '../../../../text/format/dates';
 import { space } from '../../../../tokens';
-import type { KycDocument } from '../KycScreen.types';
+import type { KycDocument } from '../kycProgress';
 import { kycMessages } from '../messages';
 
-/** The server's remarks beside the form of the rejected document (DESIGN "KYC", D41). */
+/** The server's remarks next to the form of the rejected document (DESIGN "KYC", D41). */
 export function RejectedDocument({ document }: { document: KycDocument }) {
   const { name, number, remarks, createdAt } = document;
   const iso = isoDate(createdAt);

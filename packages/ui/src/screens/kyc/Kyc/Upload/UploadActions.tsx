@@ -5,8 +5,12 @@ import { Button } from '../../../../components/Button/Button';
 import { LinkButton } from '../../../../components/Button/LinkButton';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar';
 import { media, space } from '../../../../tokens';
-import type { UploadProgress } from '../KycScreen.types';
 import { kycMessages } from '../messages';
+
+export type UploadProgress =
+  | { state: 'idle' }
+  /** `share` of the bytes that were sent, 0 to 1. At 1 the answer is still pending. */
+  | { state: 'sending'; share: number };
 
 interface UploadActionsProps {
   upload: UploadProgress;
@@ -51,8 +55,8 @@ export function UploadActions({ upload, onCancelled, onInstructionsOpened }: Upl
 /** The bar is never full before the answer, because sent does not mean done. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
-  const said = share >= 1 ? kycMessages.awaited : percentMessages.of(percent);
-  return <ProgressBar label={kycMessages.uploading} value={percent} of={100} valueText={said} />;
+  const progress = share >= 1 ? kycMessages.awaited : percentMessages.of(percent);
+  return <ProgressBar label={kycMessages.uploading} value={percent} of={100} valueText={progress} />;
 }
 
 const Row = styled.div`

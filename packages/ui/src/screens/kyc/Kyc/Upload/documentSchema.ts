@@ -3,7 +3,7 @@ import type { ChosenImage } from '../../../../components/ImageField/useImage';
 import { imageMessages } from '../../../../components/ImageField/messages';
 import { requiredText } from '../../../../forms/rules/schema';
 import { errorTexts } from '../../../../text/messages';
-import type { DocumentType } from '../KycScreen.types';
+import type { DocumentType } from '../kycProgress';
 import { kycMessages } from '../messages';
 
 /** The form's values for one document. */

@@ -8,14 +8,30 @@ import { Icon } from '../../../../components/Icon/Icon';
 import { imageMessages } from '../../../../components/ImageField/messages';
 import { LazyModule } from '../../../../components/LazyPart/LazyModule';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import type { SentForm } from '../../../../forms/FormAnswer';
+import type { Remote } from '../../../../remote';
 import { hidden } from '../../../../theme/hidden';
 import { errorTexts } from '../../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../../tokens/index';
-import type { BasicInfoTabProps } from '../BasicInfoTab.types';
+import type { MemberData } from '../Details/detailsSchema';
 import type { AvatarDialogProps } from './AvatarDialog';
 import { profileMessages } from '../../messages';
 
-type AvatarCardProps = Pick<BasicInfoTabProps, 'username' | 'member' | 'avatar' | 'onAvatarChosen'>;
+/** The state of the avatar. */
+interface AvatarState {
+  /** Its address. Without one, initials show (D103). */
+  url?: string | undefined;
+  /** The form that sends it. Its field is `photo`. */
+  form: SentForm;
+}
+
+export interface AvatarCardProps {
+  username: string;
+  member: Remote<MemberData>;
+  avatar: AvatarState;
+  /** A small square image. The same crop returns the same file, because it is the same attempt (T12). */
+  onAvatarChosen: (file: File) => void;
+}
 
 // The code for cropping loads once an image is chosen.
 const loadDialog = (): Promise<ComponentType<AvatarDialogProps>> =>
@@ -57,7 +73,7 @@ export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarC
             aria-describedby={fault === undefined ? `${id}-hint` : `${id}-error`}
             onClick={() => input.current?.click()}
           >
-            {profileMessages.changePicture}
+            {profileMessages.changeAvatar}
           </Button>
           {/* The button opens it, because the text of a file input can't be changed. */}
           <input
@@ -66,7 +82,7 @@ export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarC
             tabIndex={-1}
             type="file"
             accept="image/png,image/jpeg"
-            aria-label={profileMessages.pictureFile}
+            aria-label={profileMessages.avatarFile}
             onChange={(event) => {
               setFault(undefined);
               setChosen(event.target.files?.[0]);
@@ -106,7 +122,7 @@ const Sheet = styled(Card)`
   container-type: inline-size;
 `;
 
-/* The card is a column beside the form, and a row above it. */
+/* The card is a column next to the form, and full width above it. */
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

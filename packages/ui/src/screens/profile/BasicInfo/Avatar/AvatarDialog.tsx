@@ -6,9 +6,9 @@ import { sizeText } from '../../../../components/FileDrop/acceptFiles';
 import { faultTexts, imageMessages } from '../../../../components/ImageField/messages';
 import type { SentForm } from '../../../../forms/FormAnswer';
 import { prepareImage } from '../../../../images/prepareImage';
+import { largestImage } from '../../../../text/limits';
 import { errorTexts, kycTexts } from '../../../../text/messages';
 import { overlayMessages } from '../../../../text/overlayMessages';
-import { avatarLimit } from '../../avatarLimit';
 import { UnknownNotice } from '../../SettingCard/UnknownNotice';
 import { CropStage } from './CropStage';
 import { cropAvatar, type CropArea } from './cropAvatar';
@@ -51,8 +51,8 @@ export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogP
   return (
     <Dialog
       open
-      title={profileMessages.cropYourAvatar}
-      description={profileMessages.dragThePictureOrMove}
+      title={profileMessages.cropAvatar}
+      description={profileMessages.cropHint}
       locked={busy}
       onClose={() => onClose()}
       actions={
@@ -67,7 +67,7 @@ export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogP
       }
     >
       <CropStage avatar={avatar} fault={fault} onAreaChanged={setArea}>
-        {source.size > avatarLimit && (
+        {source.size > largestImage && (
           <Hint>{imageMessages.reduced(sizeText(source.size), sizeText(avatar.size))}</Hint>
         )}
         <UnknownNotice form={form} />
@@ -79,13 +79,13 @@ export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogP
 /** The file, once it is prepared for display. On a fault, `onFault` is called and the dialog never opens. */
 function usePrepared(source: File, onFault: (fault: string) => void) {
   const [avatar, setAvatar] = useState<File>();
-  const tell = useEffectEvent(onFault);
+  const reportFault = useEffectEvent(onFault);
   useEffect(
     function prepare() {
       let wanted = true;
       void prepared(source).then((made) => {
         if (!wanted) return;
-        if (typeof made === 'string') tell(made);
+        if (typeof made === 'string') reportFault(made);
         else setAvatar(made);
       });
       return () => {
@@ -98,7 +98,7 @@ function usePrepared(source: File, onFault: (fault: string) => void) {
 }
 
 async function prepared(source: File): Promise<File | string> {
-  const made = await prepareImage(source, { name: 'picture', maxBytes: avatarLimit });
+  const made = await prepareImage(source, { name: 'avatar', maxBytes: largestImage });
   if ('file' in made) return made.file;
   return made.fault === 'size' ? kycTexts.imageTooLarge : faultTexts[made.fault];
 }

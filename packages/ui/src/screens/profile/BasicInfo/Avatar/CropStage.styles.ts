@@ -39,7 +39,7 @@ export const Stage = styled.div`
   .reactEasyCrop_CropArea {
     position: absolute;
     inset-block-start: 50%;
-    /* A picture's middle, whichever way is read. */
+    /* The middle of the image in both reading directions. */
     left: 50%;
     box-sizing: border-box;
     overflow: hidden;

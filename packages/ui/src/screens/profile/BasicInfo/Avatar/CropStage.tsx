@@ -41,7 +41,7 @@ export function CropStage({ avatar, fault, onAreaChanged, children }: CropStageP
           keyboardStep={8}
           // The content security policy would block its own style element. Stage contains its styles.
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': profileMessages.partThatIsKeptArrow }}
+          cropperProps={{ role: 'group', 'aria-label': profileMessages.cropArea }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => onAreaChanged(pixels)}

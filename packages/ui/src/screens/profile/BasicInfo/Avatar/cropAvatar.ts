@@ -26,6 +26,6 @@ export async function cropAvatar(avatar: File, { x, y, width, height }: CropArea
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(image, x, y, width, height, 0, 0, side, side);
   const blob = await encodeCanvas(canvas, 'image/jpeg', 0.9);
-  if (!blob) throw new Error('This browser can not write the picture');
-  return new File([blob], 'picture.jpg', { type: blob.type });
+  if (!blob) throw new Error('This browser cannot encode the image');
+  return new File([blob], 'avatar.jpg', { type: blob.type });
 }

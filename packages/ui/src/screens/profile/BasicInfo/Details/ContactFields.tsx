@@ -1,14 +1,15 @@
+import type { Country } from '../../../../components/CountryField/findCountries';
 import { digits } from '../../../../forms/rules/filters';
 import { FormCountryField } from '../../../../forms/FormCountryField';
 import { FormPhoneField } from '../../../../forms/phone/FormPhoneField';
-import type { BasicInfoTabProps } from '../BasicInfoTab.types';
+import type { Remote } from '../../../../remote';
 import { FieldGroup } from './FieldGroup';
 import { profileMessages } from '../../messages';
 
 const anyDigits = digits();
 
 /** Choosing a country puts its calling code before the phone, and never touches a typed number (D31). */
-export function ContactFields({ countries }: Pick<BasicInfoTabProps, 'countries'>) {
+export function ContactFields({ countries }: { countries: Remote<readonly Country[]> }) {
   return (
     <FieldGroup title={profileMessages.contact}>
       <FormCountryField
@@ -29,7 +30,7 @@ export function ContactFields({ countries }: Pick<BasicInfoTabProps, 'countries'
         aria-required
         filter={anyDigits}
         limit={20}
-        hint={profileMessages.digitsOnlyWithTheCalling}
+        hint={profileMessages.phoneHint}
       />
     </FieldGroup>
   );

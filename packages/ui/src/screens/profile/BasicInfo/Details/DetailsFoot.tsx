@@ -23,7 +23,7 @@ export function DetailsFoot({ busy, unchanged }: DetailsFootProps) {
           {profileMessages.discard}
         </Button>
       )}
-      <Word role="status">{unchanged && !dirty && profileMessages.nothingWasChanged}</Word>
+      <Word role="status">{unchanged && !dirty && profileMessages.unchanged}</Word>
     </FormFoot>
   );
 }

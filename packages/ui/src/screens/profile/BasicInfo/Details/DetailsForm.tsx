@@ -1,22 +1,28 @@
 import type { FormikProps } from 'formik';
 import { useRef, useState } from 'react';
+import type { Country } from '../../../../components/CountryField/findCountries';
 import { Form } from '../../../../forms/Form';
-import { FormAnswer } from '../../../../forms/FormAnswer';
+import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
 import { FormScope } from '../../../../forms/FormScope';
 import { useSureEmail } from '../../../../forms/useSureEmail';
 import { portalToday } from '../../../../text/format/dates';
 import { profileTexts } from '../../../../text/messages';
+import type { Remote } from '../../../../remote';
 import { AddressFields } from './AddressFields';
-import type { BasicInfoTabProps, MemberData, MemberDetails } from '../BasicInfoTab.types';
 import { ContactFields } from './ContactFields';
 import { DetailsFoot } from './DetailsFoot';
-import { detailsSchema } from './detailsSchema';
-import { selectEdited } from './selectEdited';
+import { detailsSchema, selectEdited, type MemberData, type MemberDetails } from './detailsSchema';
 import { PersonalFields } from './PersonalFields';
 
-type DetailsFormProps = Pick<BasicInfoTabProps, 'countries' | 'form' | 'onSaved' | 'onDirty'> & {
+export interface DetailsFormProps {
   data: MemberData;
-};
+  countries: Remote<readonly Country[]>;
+  /** Its fields are the keys of MemberDetails. */
+  form: SentForm;
+  /** Called with the whole set, once a value was changed (D57). */
+  onSaved: (details: MemberDetails) => void;
+  onDirty?: (dirty: boolean) => void;
+}
 
 export function DetailsForm({ data, countries, form, onSaved, onDirty }: DetailsFormProps) {
   const { details, emailLocked, emailVerified } = data;

@@ -19,7 +19,7 @@ interface PersonalFieldsProps {
 }
 
 const genders = [
-  { value: '', label: profileMessages.notSaid },
+  { value: '', label: profileMessages.noGender },
   { value: 'female', label: profileMessages.female },
   { value: 'male', label: profileMessages.male },
 ];
@@ -54,7 +54,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
                 {profileMessages.verified}
               </Verified>
             )}{' '}
-            {emailLocked && profileMessages.writeToSupportToChange}
+            {emailLocked && profileMessages.emailLocked}
           </>
         }
       />

@@ -4,8 +4,35 @@ import { parseMoment } from '../../../../text/format/parseMoment';
 import { errorTexts } from '../../../../text/messages';
 import { profileMessages } from '../../messages';
 
+/** A member's own data in the form. A missing value is '' (A §3, §5). */
+export interface MemberDetails {
+  name: string;
+  email: string;
+  gender: string;
+  /** YYYY-MM-DD (D57). */
+  dob: string;
+  /** A country's id. */
+  country: string;
+  /** Digits, the calling code first (D31). */
+  phone: string;
+  addressLine1: string;
+  addressLine2: string;
+  landmark: string;
+  city: string;
+  state: string;
+  pincode: string;
+  taxId: string;
+}
+
+export interface MemberData {
+  details: MemberDetails;
+  /** The server does not allow changing the email here (D57). */
+  emailLocked: boolean;
+  emailVerified: boolean;
+}
+
 /** The text for a day that does not exist. */
-export const noDay = profileMessages.enterARealDate;
+export const noDay = profileMessages.invalidDate;
 
 const isDay = (value: string) => {
   const moment = parseMoment(value);
@@ -19,10 +46,20 @@ const isDay = (value: string) => {
 export const detailsSchema = (today: string) =>
   object({
     name: requiredText(errorTexts.fieldRequired),
-    email: requiredText(errorTexts.fieldRequired).email(profileMessages.enterAWholeEmailAddress),
+    email: requiredText(errorTexts.fieldRequired).email(profileMessages.invalidEmail),
     country: requiredText(errorTexts.fieldRequired),
     phone: requiredText(errorTexts.fieldRequired),
     dob: string()
       .test('day', noDay, (value = '') => value === '' || isDay(value))
-      .test('past', profileMessages.thisDayIsStillTo, (value = '') => !isDay(value) || value <= today),
+      .test('past', profileMessages.futureDate, (value = '') => !isDay(value) || value <= today),
   });
+
+/** The whole trimmed set to send (D57). Undefined if nothing changed. */
+export function selectEdited(start: MemberDetails, now: MemberDetails): MemberDetails | undefined {
+  const tidy = (details: MemberDetails) =>
+    Object.fromEntries(
+      Object.entries(details).map(([field, value]: [string, string]) => [field, value.trim()]),
+    ) as unknown as MemberDetails;
+  const edited = tidy(now);
+  return JSON.stringify(edited) === JSON.stringify(tidy(start)) ? undefined : edited;
+}

@@ -2,8 +2,7 @@ import { object, string } from 'yup';
 import { requiredSecret, requiredText, ticked } from '../../../forms/rules/schema';
 import { accessTexts, errorTexts } from '../../../text/messages';
 import { registerMessages } from './messages';
-import { limits } from './registration';
-import type { RegistrationPlan } from './RegisterScreen.types';
+import { limits, type RegistrationPlan } from './registration';
 
 /** Text, one @, and text with a dot in it. Only a sent email proves that an address exists. */
 const emailShape = /^[^@]+@[^@]+\.[^@.]+$/;
