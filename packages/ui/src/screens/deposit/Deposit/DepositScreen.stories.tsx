@@ -258,8 +258,8 @@ export const NoSyncForHours: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <DepositScreen {...args} sync={{ ...synced, waitUntil: Date.now() + 6 * 3_600_000 }} />,
   play: async ({ canvasElement }) => {
-    const said = panel(canvasElement).getAllByText(/^You can sync again at [\d-]{10} \d\d:\d\d UTC\.$/);
-    await expect(said).toHaveLength(2);
+    const lines = panel(canvasElement).getAllByText(/^You can sync again at [\d-]{10} \d\d:\d\d UTC\.$/);
+    await expect(lines).toHaveLength(2);
   },
 };
 
@@ -353,7 +353,7 @@ export const LongText: Story = {
     address: ready({ methodId: '1', address: 'Q'.repeat(120) }),
     sync: {
       ...synced,
-      failure: 'The server says a great deal about this. '.repeat(4),
+      failure: 'The server sends a long explanation. '.repeat(4),
       last: {
         at: Date.parse('2026-11-21T10:15:00Z'),
         deposits: [{ id: '1', hash: 'f'.repeat(128), amount: '999999999999.99' }],

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
-import { Mt5AccountScreen } from './Mt5AccountScreen';
+import type { Mt5Transaction } from './Lists/mt5Details';
+import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.fixtures';
-import type { Mt5AccountScreenProps, Mt5Transaction } from './Mt5AccountScreen.types';
 import { press, toCard } from './Mt5AccountScreen.plays';
 
 const meta = {
@@ -92,7 +92,7 @@ export const NotChangeable: Story = {
   },
 };
 
-/** The card says only that it opens Deposit for this account (D125). */
+/** The card shows only that it opens Deposit for this account (D125). */
 export const Deposit: Story = {
   play: async ({ args, canvas }) => {
     const card = toCard(canvas, 'Deposit');

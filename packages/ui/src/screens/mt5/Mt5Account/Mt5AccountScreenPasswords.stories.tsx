@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
-import { Mt5AccountScreen } from './Mt5AccountScreen';
+import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { mt5Args, passwords } from './Mt5AccountScreen.fixtures';
-import type { Mt5AccountScreenProps } from './Mt5AccountScreen.types';
 import { press, toCard } from './Mt5AccountScreen.plays';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
-import type { BuyingProps } from './Buying.types';
+import type { BuyingProps } from './useBuying';
 import type { Package } from './package';
 import { Person } from './Person';
 import { toDraft, isSameName, toPurchase } from './purchase';
@@ -27,7 +27,7 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
     const { pack, values } = sent;
     const draft = toDraft(values, own);
     buying.reopen(pack, draft, values);
-    // The confirmation shows the checked name beside the username.
+    // The confirmation shows the checked name next to the username.
     if (draft.buyFor === 'other') onUserEntered(draft.username);
   };
   return (

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** In a window of 1440 px, beside the menu, every date-time fits one line despite longer names. */
+/** In a window of 1440 px, next to the menu, every date-time fits one line despite longer names. */
 export const OnOneLine: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {

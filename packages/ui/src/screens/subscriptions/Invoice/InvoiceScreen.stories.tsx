@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Bought for someone else: the payer shows beside the billed member, and the issuer where a setting has one. */
+/** Bought for someone else: the payer shows next to the billed member, and the issuer where a setting has one. */
 export const ForAnother: Story = {
   args: {
     invoice: { ...invoiceArgs.invoice, username: 'tunde7', paidBy: 'amara21' },

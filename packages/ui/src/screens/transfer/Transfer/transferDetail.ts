@@ -29,8 +29,8 @@ function toWhereabouts({ status, amount, netAmount, to }: Transfer): string | un
 function toMeaning({ status, comment }: Transfer): string | undefined {
   if (status === undefined) return undefined;
   if (status !== 'rejected' || comment === undefined) return words.meaning[status];
-  const said = discreet(comment);
-  return /[.!?]$/.test(said) ? said : `${said}.`;
+  const reason = discreet(comment);
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
 }
 
 function getSteps({ status, at, from, to, amount, netAmount }: Transfer): readonly DetailStep[] {

@@ -30,6 +30,6 @@ it.each([
   ['100.00', '100', undefined],
   ['5', undefined, undefined],
   ['', '100', undefined],
-])('says of %j with %j in the wallet: %j', (typed, balance, hint) => {
+])('for %j with %j in the wallet: %j', (typed, balance, hint) => {
   expect(toHint(typed, balance)).toBe(hint);
 });

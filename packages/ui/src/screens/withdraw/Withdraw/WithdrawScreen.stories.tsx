@@ -5,8 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
-import { WithdrawScreen } from './WithdrawScreen';
-import type { WithdrawScreenProps } from './WithdrawScreen.types';
+import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
 import { frame } from '../../../testing/frame';
 
 const meta = {

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { amountHint, toQuote } from './quote';
-import type { WithdrawQuote } from './WithdrawScreen.types';
+import { amountHint, toQuote, type WithdrawQuote } from './quote';
 
 const of = { wallet: 'pay_out', amount: '60.50' } as const;
 const quote: WithdrawQuote = { of, fee: '3.03', net: '57.47', rate: '88.25' };

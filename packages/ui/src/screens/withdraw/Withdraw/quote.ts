@@ -1,11 +1,33 @@
 import { compareAmounts, multiplyAmount } from '../../../text/format/amount';
 import { formatMoney } from '../../../text/format/money';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { toRupees, toWithdrawal, type WithdrawDraft } from './withdrawal';
-import type { QuoteState, WithdrawPage, WithdrawQuote, WithdrawValues } from './WithdrawScreen.types';
+import {
+  toRupees,
+  toWithdrawal,
+  type WithdrawDraft,
+  type WithdrawPage,
+  type WithdrawValues,
+} from './withdrawDraft';
 import { withdrawMessages } from './messages';
 
-// Pure: the known result of a withdrawal (D82).
+/** The server's current quote of a withdrawal's fee and result (D82). Decimal texts. */
+export interface WithdrawQuote {
+  /** The quoted withdrawal. */
+  of: WithdrawValues;
+  /** The operator's fee and the remaining amount, in USD. */
+  fee: string;
+  net: string;
+  /** Rupees for a dollar of `net`. Absent where the destination is not a bank. */
+  rate?: string | undefined;
+}
+
+/** The request for a withdrawal's quote. */
+export interface QuoteState {
+  /** The newest quote. Absent while it loads, and after a failure. */
+  quote?: WithdrawQuote | undefined;
+  busy: boolean;
+  onAsked: (values: WithdrawValues) => void;
+}
 
 /** The quote of exactly this withdrawal. Undefined for one of another amount or wallet. */
 export function toQuote(

@@ -109,7 +109,7 @@ export const Narrow: Story = {
   },
 };
 
-/** One press opens a row's detail beside the list: its reason first, then what happened and the destination. The server names no refund (D127). */
+/** One press opens a row's detail next to the list: its reason first, then what happened and the destination. The server names no refund (D127). */
 export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export function getWay({ method, destination }: Withdrawal): string {
   return [methodMessages[method], shortAccount(destination), network].filter(Boolean).join(' · ');
 }
 
-/** The status says that it was sent. Where the money of another is, no field says (D127). */
+/** The status shows that it was sent. No field shows where the money of another withdrawal is (D127). */
 const toWhereabouts = (row: Withdrawal): string | undefined =>
   row.status === 'completed'
     ? words.sentTo(formatMoney(row.netAmount, { currency: getCurrency(row) }))

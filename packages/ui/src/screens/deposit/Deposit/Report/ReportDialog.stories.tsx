@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../components/ImageField/ImageField.fixtures';
 import { idleWrite } from '../../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { bank, methods, ready } from '../DepositScreen.fixtures';
-import type { ReportValues } from '../DepositScreen.types';
+import type { ReportValues } from './reportForm';
 import { ReportingScreen, type Answer } from './ReportDialog.fixtures';
 import { frame } from '../../../../testing/frame';
 
@@ -139,7 +139,7 @@ export const Refused: Story = {
 
 /** A refusal without a field shows where the report was confirmed. */
 export const RefusedAsAWhole: Story = {
-  args: answering({ said: 'Not today.' }),
+  args: answering({ message: 'Not today.' }),
   play: async () => {
     const asked = await reviewed();
     await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
