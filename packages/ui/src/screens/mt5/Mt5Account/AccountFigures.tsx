@@ -32,7 +32,7 @@ export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps)
         />
       ),
     ],
-    [mt5Messages.credit2, ({ credit }) => <Money value={credit} />],
+    [mt5Messages.creditLabel, ({ credit }) => <Money value={credit} />],
     [mt5Messages.leverage, ({ leverage = noFigure }) => <bdi translate="no">{leverage}</bdi>],
     [mt5Messages.assets, ({ assets }) => <Money value={assets} />],
     [mt5Messages.equity, ({ equity }) => <Money value={equity} />],

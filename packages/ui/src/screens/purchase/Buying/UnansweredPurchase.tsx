@@ -37,14 +37,12 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
       onRepeated={sent ? repeat : undefined}
       onForgotten={onForgotten}
     >
-      {fill(purchaseMessages.unanswered, {
-        what: sent
-          ? fill(purchaseMessages.purchaseBy, {
-              name: <bdi translate="no">{sent.pack.name}</bdi>,
-              amount: <Money value={sent.values.amount} />,
-              person: <Person username={sent.values.username} own={isSameName(sent.values.username, own)} />,
-            })
-          : purchaseMessages.aPurchase,
+      {fill(sent ? purchaseMessages.unansweredPackage : purchaseMessages.unanswered, {
+        ...(sent && {
+          name: <bdi translate="no">{sent.pack.name}</bdi>,
+          amount: <Money value={sent.values.amount} />,
+          person: <Person username={sent.values.username} own={isSameName(sent.values.username, own)} />,
+        }),
         time: <Moment at={at} form="slashDayTime" />,
       })}
     </UnknownOutcome>

@@ -32,8 +32,8 @@ export const Default: Story = {
       'Total in words': 'One hundred dollars',
     });
     // Printed pages in another language and direction keep this (D8).
-    const inMessages = within(invoice).getByText('One hundred dollars');
-    await expect([inMessages.lang, inMessages.dir]).toEqual(['en', 'ltr']);
+    const written = within(invoice).getByText('One hundred dollars');
+    await expect([written.lang, written.dir]).toEqual(['en', 'ltr']);
     const rows = within(invoice)
       .getAllByRole('row')
       .map((row) => row.textContent);

@@ -26,7 +26,7 @@ export function UnansweredWithdrawal({ write, destination, onForgotten }: Unansw
       onRepeated={mayRepeat ? () => onAsked(sent) : undefined}
       onForgotten={onForgotten}
     >
-      {fill(sent ? withdrawMessages.unansweredTransfer : withdrawMessages.unanswered, {
+      {fill(sent ? withdrawMessages.unansweredAmount : withdrawMessages.unanswered, {
         amount: <Money value={sent?.amount} />,
         wallet: sent && walletNames[sent.wallet],
         time: <Moment at={at} form="slashDayTime" />,

@@ -42,7 +42,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
       {page.state !== 'failed' && (
         <div>
           <SummaryCards
-            label={withdrawMessages.sums}
+            label={withdrawMessages.totals}
             cards={page.state === 'ready' ? page.data.cards : undefined}
             expected={{ cards: 3, parts: 0 }}
           />

@@ -1,6 +1,5 @@
 import { compareAmounts, multiplyAmount } from '../../../text/format/amount';
 import { formatMoney } from '../../../text/format/money';
-import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import {
   toRupees,
   toWithdrawal,
@@ -56,20 +55,20 @@ export function amountHint(
   const values = toWithdrawal(draft);
   const quote = toQuote(values, quoteState);
   const rate = toBank ? (quote?.rate ?? page.rate) : undefined;
-  const known = rate === undefined ? [] : [`$1 is ${formatMoney(rate, { currency: 'inr', shown: true })}`];
+  const known = rate === undefined ? [] : [withdrawMessages.rate(formatMoney(rate, { currency: 'inr', shown: true }))];
   if (quote) {
     const rupees = toBank ? rupeesAfterFee(quote) : undefined;
     const arrives = rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);
     return [
-      `${withdrawMessages.fee} ${formatMoney(quote.fee)}`,
-      `${withdrawMessages.arrives} ${arrives}`,
+      withdrawMessages.feeIs(formatMoney(quote.fee)),
+      withdrawMessages.youReceive(arrives),
       ...known,
     ].join(' · ');
   }
   // An invalid withdrawal may still have an amount, because the wallet may not be chosen yet.
   const rupees = toBank ? toRupees(draft.amount, page) : undefined;
   const before = rupees === undefined ? values && formatMoney(values.amount) : inRupees(rupees);
-  if (before !== undefined) return [`${before} ${verifyMessages.beforeFees}`, ...known].join(' · ');
+  if (before !== undefined) return [withdrawMessages.beforeFees(before), ...known].join(' · ');
   // The line exists before anything is typed, so nothing moves below it.
   return known[0] ?? withdrawMessages.feeMay;
 }
