@@ -42,7 +42,7 @@ test('a live subscription is cancelled', everyEngine, async ({ page, sandbox, ne
   const number = `90${String(Date.now()).slice(-9)}`;
   await page.getByLabel('Account number').fill(number);
   await press(page, 'Next');
-  const authority = dialog(page, 'Give us authority over this account?');
+  const authority = dialog(page, 'Let us trade on this account?');
   await expect(authority).toContainText(number);
   await press(authority, 'Add Account');
   await expect(toast(page, 'The account has been added.')).toBeVisible();

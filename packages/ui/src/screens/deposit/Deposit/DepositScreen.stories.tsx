@@ -55,7 +55,7 @@ export const Default: Story = {
       if (before) await expect(isBefore(before, part)).toBe(true);
     }
     await expect(shown.getByText(/BNB Smart Chain/)).toBeVisible();
-    await expect(shown.getByText('Nothing to show yet')).toBeVisible();
+    await expect(shown.getByText('No deposits here yet')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Receiving Wallet$12,480.50');
   },
 };
@@ -130,7 +130,7 @@ export const OlderAnswer: Story = {
   args: { chosen: '2', address: ready({ methodId: '1', address: bep20 }) },
   play: async ({ canvasElement }) => {
     await expect(getShowsNothing(canvasElement, bep20)).toBe(true);
-    await expect(canvasElement).not.toHaveTextContent('This address is not shown');
+    await expect(canvasElement).not.toHaveTextContent('We’ve hidden this address');
     await expect(panel(canvasElement).queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
   },
 };
@@ -141,7 +141,7 @@ export const UnfitAddress: Story = {
   args: { address: ready({ methodId: '1', address: trc20 }) },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('This address is not shown');
+    await expect(shown.getByRole('alert')).toHaveTextContent('We’ve hidden this address');
     await expect(getShowsNothing(canvasElement, trc20)).toBe(true);
     await expect(shown.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
     await expect(shown.getByRole('button', { name: 'Sync Balance' })).toBeEnabled();
@@ -152,7 +152,7 @@ export const UnfitAddress: Story = {
 export const MistypedAddress: Story = {
   args: { address: ready({ methodId: '1', address: bep20.replace('0x5aA', '0x5aa') }) },
   play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByRole('alert')).toHaveTextContent('This address is not shown');
+    await expect(panel(canvasElement).getByRole('alert')).toHaveTextContent('We’ve hidden this address');
     await expect(panel(canvasElement).queryByRole('img')).not.toBeInTheDocument();
   },
 };
@@ -187,7 +187,7 @@ export const Synced: Story = {
     await expect(shown.getByText(/Last sync/)).toBeVisible();
     const table = within(shown.getByRole('table', { name: 'Recent transactions' }));
     const link = table.getByRole('link', {
-      name: 'See the hash that ends with 0a9e42 in the block explorer',
+      name: 'View the hash ending in 0a9e42 in the block explorer',
     });
     await expect(link).toHaveAttribute('href', deposits[0]?.href);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -268,7 +268,7 @@ export const KeepChecking: Story = {
   play: async ({ args, canvasElement }) => {
     const knob = panel(canvasElement).getByRole('switch', { name: 'Keep checking' });
     await expect(knob).toBeChecked();
-    await expect(knob).toHaveAccessibleDescription(/Every 30 seconds while this page is in view/);
+    await expect(knob).toHaveAccessibleDescription(/Every 30 seconds while this page is open/);
     await userEvent.click(knob);
     await expect(args.onCheckingSwitched).toHaveBeenCalledWith(false);
   },
@@ -330,7 +330,7 @@ export const Empty: Story = {
   args: { methods: ready([]), chosen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No payment methods')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       '/user/chat',
     );

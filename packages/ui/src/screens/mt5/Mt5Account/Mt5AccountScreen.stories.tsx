@@ -88,7 +88,7 @@ export const NotChangeable: Story = {
   play: async ({ canvas }) => {
     const card = toCard(canvas, 'Update Password');
     await expect(card.getByRole('button', { name: 'Update Password' })).toBeDisabled();
-    await expect(card.getByText('The broker does not allow a new password for this account.')).toBeVisible();
+    await expect(card.getByText('Your broker doesn’t allow password changes for this account.')).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const NotChangeable: Story = {
 export const Deposit: Story = {
   play: async ({ args, canvas }) => {
     const card = toCard(canvas, 'Deposit');
-    await expect(card.getByText('Opens Deposit for this account.')).toBeVisible();
+    await expect(card.getByText('Open Deposit for this account.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
   },
@@ -153,7 +153,7 @@ export const Foreign: Story = {
     accounts: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This account is not among yours')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t find this account')).toBeVisible();
     await expect(canvas.getByText(/no account 90002\.17 of yours/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open live history' })).toBeVisible();
   },

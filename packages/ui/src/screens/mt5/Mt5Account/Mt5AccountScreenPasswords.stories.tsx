@@ -27,7 +27,7 @@ export const UpdatePassword: Story = {
     const figures = within(canvas.getByRole('region', { name: 'Figures' }));
     await press('Update Password', figures);
     const byKey = await opened('Update Password');
-    await expect(byKey.getByText('Sets a new password of account 70018842.')).toBeVisible();
+    await expect(byKey.getByText('Set a new password for account 70018842.')).toBeVisible();
     await userEvent.click(byKey.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await press('Update Password', toCard(canvas, 'Update Password'));
@@ -192,7 +192,7 @@ async function view(canvas: Canvas) {
   await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
   await userEvent.keyboard('2580');
   await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
-  return opened('Passwords of account 70018842');
+  return opened('Passwords for account 70018842');
 }
 
 /** Each password has a copy button and can be shown and hidden. Closing removes both, and the focus returns. */

@@ -125,7 +125,7 @@ export const Unanswered: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/The cancellation of/)).toHaveTextContent(/Starter Bot was sent at/);
+    await expect(canvas.getByText(/You sent a cancellation of/)).toHaveTextContent(/Starter Bot at/);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'I have checked: start anew' }));
     await expect(args.cancellation.onForgotten).toHaveBeenCalledOnce();

@@ -51,7 +51,7 @@ async function fill(canvas: Canvas, wallet: string, amount: string) {
 /** The sums, the account and the links to related screens. Rupees are only for a bank (B §2, B §9, D12). */
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    const sums = within(canvas.getByRole('region', { name: 'Sums of your withdrawals' }));
+    const sums = within(canvas.getByRole('region', { name: 'Withdrawal totals' }));
     await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['Total Withdrawals$1,420.00', 'Pending Withdrawals$250.00', 'Withdrawal Fee5 %'],
     ]);
@@ -173,7 +173,7 @@ export const QuoteLoading: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '300');
     const dialog = await opened();
-    await expect(dialog.getByText('Being worked out…')).toBeVisible();
+    await expect(dialog.getByText('Calculating…')).toBeVisible();
     await expect(dialog.getByText('before fees')).toBeVisible();
     await expect(dialog.queryByText('$237.50')).not.toBeInTheDocument();
   },
@@ -277,7 +277,7 @@ export const Held: Story = {
     await expect(canvas.getByText(/^Withdrawals are held until/)).toHaveTextContent(/23-11-2026 \d\d:14\b/);
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(canvas.getByText('Withdrawals are held for now.')).toBeVisible();
+    await expect(canvas.getByText('Withdrawals are on hold for now.')).toBeVisible();
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
@@ -375,7 +375,7 @@ export const LongText: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const sums = canvas.getByRole('region', { name: 'Sums of your withdrawals' });
+    const sums = canvas.getByRole('region', { name: 'Withdrawal totals' });
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
