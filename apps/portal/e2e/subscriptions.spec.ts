@@ -154,6 +154,6 @@ test('an invoice is a tab of its own: no request, no session (D7)', async ({ pag
   await expect(page.getByText(/blocked the new tab/)).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await expect(paper.getByText('One hundred dollars')).toBeVisible();
-  await expect(tab.getByText(/print command of your browser/)).toBeVisible();
+  await expect(tab.getByText(/your browser’s print command/)).toBeVisible();
   await expect(tab.getByRole('button')).toHaveCount(0);
 });

@@ -231,7 +231,7 @@ export const SyncFailed: Story = {
   args: { sync: { ...synced, failure: tryAgain } },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('No deposit is lost: sync again.');
+    await expect(shown.getByRole('alert')).toHaveTextContent('Your deposits are safe: sync again.');
     await expect(shown.getByText('+$2,000.00')).toBeVisible();
   },
 };
@@ -278,7 +278,7 @@ export const CheckingStopped: Story = {
   args: { sync: { ...synced, failure: tryAgain, stopped: 'failed' } },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('Checking has stopped');
+    await expect(shown.getByRole('alert')).toHaveTextContent('We stopped checking');
     await expect(shown.getByRole('switch')).not.toBeChecked();
   },
 };
@@ -294,7 +294,7 @@ export const Bank: Story = {
     const shown = panel(canvasElement);
     await expect(shown.getByRole('region', { name: bank.name })).not.toHaveAttribute('aria-busy');
     await expect(shown.getByRole('button', { name: 'Report a deposit' })).toBeVisible();
-    await expect(shown.getByText(/₹88.25 for \$1/)).toBeVisible();
+    await expect(shown.getByText(/₹88.25 per \$1/)).toBeVisible();
     await expect(shown.getByRole('link', { name: 'transactions' })).toHaveAttribute(
       'href',
       '/user/transactions',
@@ -330,10 +330,7 @@ export const Empty: Story = {
   args: { methods: ready([]), chosen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No payment methods')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
-      'href',
-      '/user/chat',
-    );
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
   },
 };
 export const NoBanks: Story = { args: { methods: ready([]), chosen: undefined, account: '5012345' } };

@@ -22,7 +22,7 @@ export const depositMessages = defineMessages('depositMessages', {
   ends: 'Starts with {start} and ends with {end}. Compare both before you send.',
   copyAddress: 'Copy address',
   share: 'Share',
-  qrCodeTitle: (address: string) => `QR code for ${address}`,
+  qrCodeTitle: (address: string) => `QR code of ${address}`,
   /** Under a QR code. */
   scan: 'Scan it with your wallet app',
   sendOnly: (network: string) => `Send only USDT on ${networkAlone(network)}`,

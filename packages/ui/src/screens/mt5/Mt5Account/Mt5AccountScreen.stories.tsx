@@ -88,7 +88,9 @@ export const NotChangeable: Story = {
   play: async ({ canvas }) => {
     const card = toCard(canvas, 'Update Password');
     await expect(card.getByRole('button', { name: 'Update Password' })).toBeDisabled();
-    await expect(card.getByText('Your broker doesn’t allow password changes for this account.')).toBeVisible();
+    await expect(
+      card.getByText('Your broker doesn’t allow password changes for this account.'),
+    ).toBeVisible();
   },
 };
 
@@ -154,7 +156,7 @@ export const Foreign: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We couldn’t find this account')).toBeVisible();
-    await expect(canvas.getByText(/no account 90002\.17 of yours/)).toBeVisible();
+    await expect(canvas.getByText(/Account 90002\.17 isn’t one of yours/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open live history' })).toBeVisible();
   },
 };

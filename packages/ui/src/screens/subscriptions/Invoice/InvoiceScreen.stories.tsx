@@ -62,7 +62,7 @@ export const OnItsOwn: Story = {
   args: { onPrint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByText(/print command of your browser/)).toBeVisible();
+    await expect(canvas.getByText(/your browser’s print command/)).toBeVisible();
   },
 };
 

@@ -227,7 +227,7 @@ export const Empty: Story = {
   args: { transfers: pagedList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(screen.getByText('No Data For Action')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See your payouts' })).toHaveAttribute(
       'href',
       '/user/manualDepositList',
     );

@@ -20,6 +20,7 @@ export const withdrawalMessages = defineMessages('withdrawalMessages', {
   title: 'Withdraw History',
   emptyReason: 'Your withdrawals and their status will appear here.',
   noneInRange: 'No withdrawals in this date range.',
-  viewInExplorer: (code: string) => `View ${code} in the block explorer`,
+  /** For screen readers, after “View”. */
+  viewInExplorer: (code: string) => `${code} in the block explorer`,
   view: 'View',
 });

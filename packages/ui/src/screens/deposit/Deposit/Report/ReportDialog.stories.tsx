@@ -196,8 +196,8 @@ export const OpenFromBefore: Story = {
   },
   play: async ({ args }) => {
     await expect(screen.getByText('We can’t tell whether this was done')).toBeVisible();
-    await expect(screen.getByText(/with the transaction id/)).toHaveTextContent(
-      /₹8,825.00 with the transaction id UTR20261120001/,
+    await expect(screen.getByText(/with transaction ID/)).toHaveTextContent(
+      /₹8,825.00 with transaction ID UTR20261120001/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
