@@ -102,7 +102,9 @@ export const BeyondTheBalance: Story = {
     await press(await choose(canvas, 'Flex Bot'), 'Buy');
     const dialog = await amountDialog();
     await userEvent.type(await dialog.findByLabelText('Investment amount'), '500');
-    await expect(dialog.getByText('There isn’t enough in your Receiving Wallet. Deposit or transfer money to it first.')).toBeVisible();
+    await expect(
+      dialog.getByText('There isn’t enough in your Receiving Wallet. Deposit or transfer money to it first.'),
+    ).toBeVisible();
     await press(dialog, 'Continue');
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledOnce());
     await expect((await question()).getByText('−$380.00')).toBeVisible();

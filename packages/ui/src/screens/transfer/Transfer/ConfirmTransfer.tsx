@@ -45,7 +45,12 @@ export function ConfirmTransfer({ balances, write, verification, onHistoryOpened
             isSettled ? balances.from : undefined,
             subtractAmounts,
           ),
-          getRow(transferMessages.toLabel, walletNames.pay_in, isSettled ? balances.to : undefined, addAmounts),
+          getRow(
+            transferMessages.toLabel,
+            walletNames.pay_in,
+            isSettled ? balances.to : undefined,
+            addAmounts,
+          ),
         ]}
       />
     </VerifyDialog>

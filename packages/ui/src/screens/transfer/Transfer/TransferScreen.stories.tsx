@@ -229,7 +229,7 @@ export const Empty: Story = {
     await expect(screen.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your payouts' })).toHaveAttribute(
       'href',
-      '/user/manualDepositList',
+      '/user/payouts',
     );
   },
 };

@@ -38,9 +38,7 @@ describe('the line below the amount', () => {
 
   test('shows before an amount that there may be a fee', () => {
     const none = { wallet: '', amount: '' };
-    expect(amountHint(none, { page, toBank: false, quoteState: undefined })).toBe(
-      'A fee may apply.',
-    );
+    expect(amountHint(none, { page, toBank: false, quoteState: undefined })).toBe('A fee may apply.');
     expect(amountHint(none, { page, toBank: true, quoteState: undefined })).toBe('$1 is ₹88.25');
   });
 });

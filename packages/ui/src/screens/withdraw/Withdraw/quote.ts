@@ -55,7 +55,8 @@ export function amountHint(
   const values = toWithdrawal(draft);
   const quote = toQuote(values, quoteState);
   const rate = toBank ? (quote?.rate ?? page.rate) : undefined;
-  const known = rate === undefined ? [] : [withdrawMessages.rate(formatMoney(rate, { currency: 'inr', shown: true }))];
+  const known =
+    rate === undefined ? [] : [withdrawMessages.rate(formatMoney(rate, { currency: 'inr', shown: true }))];
   if (quote) {
     const rupees = toBank ? rupeesAfterFee(quote) : undefined;
     const arrives = rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);
