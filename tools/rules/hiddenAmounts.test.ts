@@ -43,7 +43,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       'packages/ui/src/screens/deposit/Deposit/Report/ReportFieldset.tsx',
       'packages/ui/src/screens/deposit/Deposit/Report/ReportSteps.tsx',
       // Only profit or loss. The number itself is hidden.
-      'packages/ui/src/screens/mt5/Mt5Account/profit.ts',
+      'packages/ui/src/screens/mt5/Mt5Account/profitTone.ts',
       // Prices of packages.
       'packages/ui/src/screens/purchase/Buying/PriceText.tsx',
       'packages/ui/src/screens/purchase/Buying/purchase.ts',

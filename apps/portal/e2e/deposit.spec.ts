@@ -36,7 +36,7 @@ test('what is paid to an address is credited once', everyEngine, async ({ page, 
   await page.reload();
   await expect(shownAddress(page)).toHaveText(address);
   await sandbox.payIn(member.username, '250.00', trc20);
-  await expect(page.getByText('Nothing to show yet')).toBeVisible();
+  await expect(page.getByText('No deposits here yet')).toBeVisible();
   expect([syncs(), await payIn(member)]).toEqual([0, '0.00']);
 
   // Presses twice before the page renders. In a busy browser the second press could come after the first response.
@@ -81,7 +81,7 @@ test('checking by itself: at its pace, in view, until it fails', async ({ page, 
 
   await page.route('**/api/balance-sync*', (route) => route.abort());
   await page.clock.fastForward(checkEvery);
-  await expect(page.getByText('Checking has stopped, because it did not get through.')).toBeVisible();
+  await expect(page.getByText('We stopped checking because the connection failed.')).toBeVisible();
   await expect(knob).not.toBeChecked();
   await expect(table(page).getByText('+$75.00')).toBeVisible();
   await page.clock.fastForward(10 * checkEvery);
@@ -104,7 +104,7 @@ test(
     const unknown = question.getByText('We don’t know whether this went through');
     const review = async () => {
       await page.getByLabel('Amount in rupees').fill('8825');
-      await page.getByLabel('Transaction id').fill(transactionId);
+      await page.getByLabel('Transaction ID').fill(transactionId);
       await page.getByLabel('Receipt', { exact: true }).setInputFiles(receipt);
       await expect(page.getByRole('img', { name: 'Preview: Receipt' })).toBeVisible();
       await press(page, 'Review');
@@ -127,12 +127,12 @@ test(
     await page.reload();
     await expect(page.getByText(transactionId)).toBeVisible();
     await press(page, 'Try again');
-    await expect(page.getByLabel('Transaction id')).toHaveValue(transactionId);
+    await expect(page.getByLabel('Transaction ID')).toHaveValue(transactionId);
     await review();
     await expect(unknown).toBeVisible();
     await press(question, 'Try again');
     await expect(toast(page, 'Deposit request sent successfully.')).toBeVisible();
-    await expect(page.getByText('Your deposit is reported')).toBeVisible();
+    await expect(page.getByText('Deposit reported')).toBeVisible();
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 
     const operators = await (
@@ -149,7 +149,7 @@ test(
     await press(page, 'Report a deposit');
     await review();
     await press(question, 'Report deposit');
-    const field = page.getByLabel('Transaction id');
+    const field = page.getByLabel('Transaction ID');
     await expect(field).toHaveAccessibleDescription(/has already been taken/);
     await expect(field).toBeFocused();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('8825');

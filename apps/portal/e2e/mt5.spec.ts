@@ -31,7 +31,7 @@ test('an account: figures, passwords behind a code, and a new one', async ({ pag
   const asked = countCalls(page, /user-account-details/);
   for (const foreign of ['70018842', 'x']) {
     await openAs(page, member, of(foreign));
-    await expect(page.getByText('This account is not among yours')).toBeVisible();
+    await expect(page.getByText('We couldn’t find this account')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     // An invalid number sends no request.
     expect(asked()).toBe(1);
@@ -55,7 +55,7 @@ test('an account: figures, passwords behind a code, and a new one', async ({ pag
     await expect(question(page).getByText('Invalid otp')).toBeVisible();
     await expect(page.getByLabel('digit 1 of 6')).toHaveValue('');
   }
-  const shown = dialog(page, `Passwords of account ${login}`);
+  const shown = dialog(page, `Passwords for account ${login}`);
   await expect(shown).toBeVisible();
   expect(fetches()).toBe(2);
   const [main = '', investor = ''] = await shown.locator('bdi').allTextContents();

@@ -42,7 +42,7 @@ test('a live subscription is cancelled', everyEngine, async ({ page, sandbox, ne
   const number = `90${String(Date.now()).slice(-9)}`;
   await page.getByLabel('Account number').fill(number);
   await press(page, 'Next');
-  const authority = dialog(page, 'Give us authority over this account?');
+  const authority = dialog(page, 'Let us trade on this account?');
   await expect(authority).toContainText(number);
   await press(authority, 'Add Account');
   await expect(toast(page, 'The account has been added.')).toBeVisible();
@@ -154,6 +154,6 @@ test('an invoice is a tab of its own: no request, no session (D7)', async ({ pag
   await expect(page.getByText(/blocked the new tab/)).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await expect(paper.getByText('One hundred dollars')).toBeVisible();
-  await expect(tab.getByText(/print command of your browser/)).toBeVisible();
+  await expect(tab.getByText(/your browser’s print command/)).toBeVisible();
   await expect(tab.getByRole('button')).toHaveCount(0);
 });

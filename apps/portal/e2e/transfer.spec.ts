@@ -53,7 +53,7 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Out going Wallet → Receiving Wallet');
   await expect(rows.nth(1)).toContainText('Approved');
-  await expect(page.getByRole('region', { name: 'Sums of your transfers' })).toContainText('$300.00');
+  await expect(page.getByRole('region', { name: 'Transfer totals' })).toContainText('$300.00');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Out Going Wallet $300.00' })).toBeVisible();

@@ -68,7 +68,7 @@ test('from a deposit to a hash', everyEngine, async ({ page, newMember, sandbox 
   const detail = page.getByRole('region', { name: `Withdrawal · ${paid}` });
   await expect(detail).toContainText('9c1185a5c5e9fc54612808977ee8f548b2258d31');
   await page.reload();
-  await expect(detail).toContainText('$114.47 was sent to the account below.');
+  await expect(detail).toContainText('We sent $114.47 to the account below.');
   await page.goBack();
   await expect(rows(page).nth(1)).toBeVisible();
   await expect(detail).toBeHidden();

@@ -28,7 +28,7 @@ async function fillTransfer({ page, member }: Scene): Promise<void> {
 async function fillReport({ page, member }: Scene): Promise<void> {
   await press(page, 'Report a deposit');
   await page.getByLabel('Amount in rupees').fill('8825');
-  await page.getByLabel('Transaction id').fill(`UTR-${member.username}`);
+  await page.getByLabel('Transaction ID').fill(`UTR-${member.username}`);
   await page.getByLabel('Receipt', { exact: true }).setInputFiles(picture());
   await page.getByRole('img', { name: 'Preview: Receipt' }).waitFor();
   await press(page, 'Review');
@@ -72,7 +72,7 @@ export const money: readonly Driver[] = [
     begin: fillReport,
     press: ({ page }) => press(dialog(page, 'Report this deposit?'), 'Report deposit'),
     button: (page) => page.getByRole('button', { name: /Report deposit|Review/ }),
-    shows: /Your deposit is reported|request/i,
+    shows: /Deposit reported|request/i,
   },
   {
     call: 'GET /balance-sync',

@@ -138,6 +138,6 @@ export const placed: readonly Driver[] = [
     },
     press: ({ page }) => press(question(page), 'View Password'),
     button: (page) => question(page).getByRole('button', { name: 'View Password' }),
-    shows: /Passwords of account/,
+    shows: /Passwords for account/,
   },
 ];

@@ -175,9 +175,9 @@ export const settings: readonly Driver[] = [
       await press(page, 'Add Account Live Intro');
       await page.getByLabel('Account number').fill(`90${String(Date.now()).slice(-9)}`);
       await press(page, 'Next');
-      await dialog(page, 'Give us authority over this account?').waitFor();
+      await dialog(page, 'Let us trade on this account?').waitFor();
     },
-    press: ({ page }) => press(dialog(page, 'Give us authority over this account?'), 'Add Account'),
+    press: ({ page }) => press(dialog(page, 'Let us trade on this account?'), 'Add Account'),
     button: (page) => page.getByRole('button', { name: /Add Account|Next/ }),
     shows: /added|attached/i,
     failureTexts: spent,

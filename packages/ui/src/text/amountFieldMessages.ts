@@ -4,6 +4,7 @@ import type { AmountRefusal } from './typed/typedAmount';
 export const amountFieldMessages = defineMessages('amountFieldMessages', {
   balance: 'Balance {amount}',
   max: 'Max',
+  /** For screen readers, after “Max”. */
   ofTheBalance: 'of the balance',
   readAs: 'We read this as {amount}.',
   refusals: {

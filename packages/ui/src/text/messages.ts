@@ -120,6 +120,7 @@ export const transferTexts = defineMessages('transferTexts', {
   transferTo: 'Transfer To',
   netTransferAmount: 'Net Transfer Amount',
   approved: 'Approved',
+  rejected: 'Rejected',
 });
 
 export const transactionsTexts = defineMessages('transactionsTexts', {

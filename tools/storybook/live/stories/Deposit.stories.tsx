@@ -61,7 +61,7 @@ export const ByNetworkAndByBank: Story = {
     });
     await step('the first network has no such payment', async () => {
       await choose('USDT BEP20');
-      await expect(await screen.findByText('Nothing to show yet')).toBeVisible();
+      await expect(await screen.findByText('No deposits here yet')).toBeVisible();
       await expect(screen.getByText('Send only USDT on BEP20')).toBeVisible();
       await frame('The first network again');
     });
@@ -73,7 +73,7 @@ export const ByNetworkAndByBank: Story = {
       // A dialog accepts no presses until it has replaced the page.
       await waitFor(() => expect(getComputedStyle(amount).pointerEvents).not.toBe('none'));
       await userEvent.type(amount, '8825');
-      await userEvent.type(form.getByLabelText('Transaction id'), 'UTR77');
+      await userEvent.type(form.getByLabelText('Transaction ID'), 'UTR77');
       await userEvent.upload(form.getByLabelText('Receipt'), await cardPng());
       await form.findByRole('img', { name: 'Preview: Receipt' });
       await frame('A bank transfer to report');
@@ -82,7 +82,7 @@ export const ByNetworkAndByBank: Story = {
       await expect(question.getByText('$100.00')).toBeVisible();
       await frame('Asked before it is sent');
       await userEvent.click(question.getByRole('button', { name: 'Report deposit' }));
-      await expect(await screen.findByText('Your deposit is reported')).toBeVisible();
+      await expect(await screen.findByText('Deposit reported')).toBeVisible();
       await frame('Reported');
     });
     await step('once the operator has approved it, it is found by a sync', async () => {

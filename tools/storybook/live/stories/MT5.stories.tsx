@@ -65,7 +65,7 @@ export const PasswordsSeen: Story = {
       await waitFor(() => expect(asked.getByLabelText('digit 1 of 6')).toHaveValue(''));
       await frame('Wrong code');
       await prove(code);
-      const seen = await opened('Passwords of account 70018842');
+      const seen = await opened('Passwords for account 70018842');
       await expect(seen.getByText('Mx7-quiet-river')).toBeVisible();
       await frame('Both passwords');
     });
@@ -97,7 +97,7 @@ export const PasswordChanged: Story = {
     });
     await step('and seen, until the dialog closes', async () => {
       await prove(await askForPasswords());
-      const seen = await opened('Passwords of account 70018842');
+      const seen = await opened('Passwords for account 70018842');
       await expect(seen.getByText('Wn2-small-river')).toBeVisible();
       await frame('The new password is seen');
       await userEvent.click(seen.getByRole('button', { name: 'Close' }));

@@ -83,7 +83,7 @@ describe('the looking for deposits', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  test('leaves a server alone for as long as it says (429)', async () => {
+  test('waits as long as the server requires (429)', async () => {
     const { answers, check, onStopped } = setUp();
     answers.push({ state: 'wait', ms: 4 * checkEvery }, { state: 'wait', ms: 1000 });
     await pass(4 * checkEvery - 1);
@@ -123,7 +123,7 @@ describe('the looking for deposits', () => {
     expect(other.onStopped).toHaveBeenCalledExactlyOnceWith('enough');
   });
 
-  test('once stopped, asks nothing and says nothing, whatever is still on its way', async () => {
+  test('once stopped, requests nothing and ignores late answers', async () => {
     const { check, checker, hold, held, onStopped } = setUp();
     hold();
     await pass(0);

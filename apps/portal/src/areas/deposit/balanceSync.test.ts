@@ -11,7 +11,7 @@ const kept = (...hashes: string[]): KeptSync => ({
 });
 
 describe('after a sync', () => {
-  test('what was found stands with its time, and an older failure goes', () => {
+  test('keeps the result with its time, and clears an older failure', () => {
     const before = { ...kept('a'), failure: 'No.', waitUntil: 5 };
     expect(afterSync(before, { deposits: [at('b')] }, { wall: 2000, steady: 500 })).toEqual({
       busy: false,
@@ -19,7 +19,7 @@ describe('after a sync', () => {
     });
   });
 
-  test('what was found before outlives a failure, which is said', () => {
+  test('keeps the earlier result after a failure, and shows the failure', () => {
     expect(afterSync(kept('a'), { error: failed() }, { wall: 2000, steady: 500 })).toEqual({
       ...kept('a'),
       busy: false,

@@ -47,7 +47,7 @@ describe('an account at a glance', () => {
     account: { ...toAccount(sent({}), login), balance: '10', equity: '20' },
   });
 
-  test('says of the shown account what its sheet says, and no more than the list does', () => {
+  test('takes the shown account’s values from its sheet, and no more than the list has', () => {
     expect(agreeingWith(shownAs('50.1'), glances)[0]).toEqual({ login: '50.1', balance: '10', equity: '20' });
     expect(agreeingWith(shownAs('50.2'), glances)[1]).toEqual({ login: '50.2', balance: '10' });
     expect(agreeingWith(shownAs('50.3'), glances)).toEqual(glances);

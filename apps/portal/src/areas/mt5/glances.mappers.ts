@@ -22,8 +22,8 @@ export function toGlances(body: Answer<'/live-subscriptions'>, location: ListLoc
     };
   });
   const known = new Map<string, Mt5AccountGlance>();
-  for (const { id: _, login, ...said } of rows)
-    if (login !== undefined && !known.has(login)) known.set(login, { login, ...said });
+  for (const { id: _, login, ...details } of rows)
+    if (login !== undefined && !known.has(login)) known.set(login, { login, ...details });
   return [...known.values()];
 }
 

@@ -28,7 +28,7 @@ function portal(answer: (url: URL) => Response) {
 
 const secrets = { status: true, main_pass: 'Main-secret-1', investor_pass: 'Inv-secret-2' };
 
-test('the passwords go to who asked: the store holds neither them nor the code, and asks anew each time (D76)', async () => {
+test('the passwords go only to the caller: the store keeps neither them nor the code, and each view is a new request (D76)', async () => {
   const { store, asked, states } = portal(() => Response.json(secrets));
   for (const otp of ['482193', '775533']) {
     const ask = { account: '50.1', secondFactor: { otp } };
@@ -52,7 +52,7 @@ test('nor does it hold a new password', async () => {
   expect(selectToast(store.getState())).toMatchObject({ tone: 'good', text: 'Changed.' });
 });
 
-test('a wrong code is told, and another try is another request', async () => {
+test('a wrong code is refused, and another try is another request', async () => {
   const { store, asked } = portal(() =>
     Response.json({ status: false, message: 'Invalid otp' }, { status: 422 }),
   );

@@ -87,7 +87,7 @@ describe('an account', () => {
     expect(['demo', '', null, undefined, 1, 'alive'].map(toLive)).toEqual(Array(6).fill(false));
   });
 
-  test('takes a new password only where its group says 1 (B §6)', () => {
+  test('accepts a new password only where its group is 1 (B §6)', () => {
     const changeable = (master_password_shown: unknown) =>
       toAccount(sent({ ...body, group_details: { master_password_shown } }), login).passwordChangeable;
     expect([1, '1', true].map(changeable)).toEqual([true, true, true]);
@@ -116,8 +116,8 @@ describe('an account', () => {
   ])('of %j is the one that was asked for, without figures', (odd) => {
     const account = toAccount(sent(odd), login);
     expect(account).toMatchObject({ login, live: false, passwordChangeable: false });
-    const said = Object.entries(account).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-    expect(said.sort()).toEqual(['live', 'login', 'passwordChangeable']);
+    const names = Object.entries(account).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    expect(names.sort()).toEqual(['live', 'login', 'passwordChangeable']);
   });
 
   test.each([

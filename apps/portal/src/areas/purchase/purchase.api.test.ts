@@ -24,7 +24,7 @@ test.each([
       dispatch(buyLivePackage.initiate({ body: toLivePurchaseBody(values), idempotencyKey: 'confirm-0001' })),
   ],
 ])(
-  '%s: no toast beside the success screen, and all that it changed is read again (B §4)',
+  '%s: no toast next to the success screen, and everything it changed is loaded again (B §4)',
   async (path, buy) => {
     const { dispatch, asked, askedAfter, toast } = signedInPortal();
     await dispatch(listLivePackages.initiate());

@@ -165,7 +165,7 @@ test.each([
   ['authenticator', { authenticator: '482193' }],
   // An auth type equal to a field of the order never replaces it (D107).
   ['username', { otp: '482193' }],
-])('the factor %s travels under its name, beside the order (D137)', (authType, factor) => {
+])('the factor %s is sent under its name, with the order (D137)', (authType, factor) => {
   const values = { packageId: '5', amount: '500.00', username: 'lina04' };
   const given = { authType, code: '482193' };
   expect(toPurchaseBody(values, given)).toEqual({ ...toPurchaseBody(values), ...factor });

@@ -46,17 +46,17 @@ const patience = 2000;
 const step = 50;
 
 /**
- * A reload empties a page without an address. Calls `tell` once: true when the empty page is ready, false when the tab
+ * A reload empties a page without an address. Calls `onSettled` once: true when the empty page is ready, false when the tab
  * is closed or left.
  */
-export function onEmptied(tab: Window, tell: (stands: boolean) => void): void {
+export function onEmptied(tab: Window, onSettled: (isOpen: boolean) => void): void {
   const before = tab.document;
   const look = (left: number) => {
     const now = openBlankPage(tab);
-    if (now === 'gone' || left <= 0) return tell(false);
+    if (now === 'gone' || left <= 0) return onSettled(false);
     if (now === before) return void setTimeout(() => look(left - step), step);
     prepare(now);
-    tell(true);
+    onSettled(true);
   };
   tab.addEventListener('pagehide', () => setTimeout(() => look(patience), 0), { once: true });
 }

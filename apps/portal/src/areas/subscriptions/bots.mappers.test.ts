@@ -40,12 +40,12 @@ describe('a bot (B §3)', () => {
     expect(read([{ ...row, status }])[0]?.status).toBe(word);
   });
 
-  test('is somebody else’s only where the server says so', () => {
+  test('is another member’s only where the server marks it so', () => {
     expect(read([{ ...row, is_own: 0, country: null }])[0]).toMatchObject({ own: false });
     expect(read([{ ...row, is_own: undefined }])[0]).toMatchObject({ own: true });
   });
 
-  test('bought for another names who paid, and the member’s own nobody', () => {
+  test('bought for another member names the payer, and the member’s own names no one', () => {
     const getInvoice = (is_own: number) =>
       toBotsPage(sent({ status: true, data: { data: [{ ...row, is_own }] } }), location, 'kofi9').rows[0]
         ?.invoice;
@@ -53,11 +53,11 @@ describe('a bot (B §3)', () => {
     expect(getInvoice(1)?.paidBy).toBeUndefined();
   });
 
-  test('without an id offers nothing to cancel, and is told apart all the same', () => {
+  test('without an id can’t be cancelled, and still has its own key', () => {
     expect(read([{ ...row, id: null }])[0]).toMatchObject({ id: 'INV-000501', cancelId: undefined });
   });
 
-  test('is one by any of three fields, and known by its place where nothing else names it', () => {
+  test('is one by any of three fields, and identified by its index where nothing else names it', () => {
     expect(
       read([{ package: 'Starter Bot' }, { created_at: '2026-09-02' }, { invoice_id: 'INV-1' }]),
     ).toMatchObject([

@@ -5,7 +5,7 @@ import { toCancelBody, toCancelLiveBody, cancelNames, toCancelTerms } from './ca
 import { toTerms, unfiltered } from './terms.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
-describe('what a list says of cancelling (D71)', () => {
+describe('the cancellation terms of a list (D71)', () => {
   test('is read as the contract has it', () => {
     const cancel_data = {
       cancel_package: 1,

@@ -24,7 +24,7 @@ describe('a live subscription (B §3)', () => {
     ]);
   });
 
-  test('says what a cancellation brings, where the server does (D82)', () => {
+  test('has the cancellation’s result where the server sends it (D82)', () => {
     const of = (cancel_quote: unknown) => read([{ ...row, cancel_quote }])[0]?.cancelQuote;
     expect(of({ fee: '250.00', net: 2250 })).toEqual({ fee: '250.00', net: '2250' });
     for (const odd of [
@@ -74,7 +74,7 @@ describe('a live subscription (B §3)', () => {
     (account_number) => expect(read([{ ...row, account_number }])[0]?.account).toBeUndefined(),
   );
 
-  test('is one by any of three fields, and known by its place without an id', () => {
+  test('is one by any of three fields, and identified by its index without an id', () => {
     expect(read([{ package: 'Live Desk' }, { created_at: '2026-08-14' }, { id: 9 }])).toMatchObject([
       { id: 'at-0', cancelId: undefined, package: 'Live Desk', support: '/user/chat?about=subscription' },
       { id: 'at-1', boughtAt: '2026-08-14' },
@@ -85,7 +85,7 @@ describe('a live subscription (B §3)', () => {
     });
   });
 
-  test('of another member says nothing of what it pays', () => {
+  test('of another member has no payments', () => {
     const gift = { ...row, is_own: 0, paid_roi_amount: null, roi_limit: null, account_number: null };
     expect(read([gift])[0]).toMatchObject({ own: false, paidRoi: undefined, roiLimit: undefined });
   });

@@ -38,9 +38,9 @@ function drawInto(tab: Window, invoice: Invoice, issuer: string | undefined): vo
   // This page handles the tab's presses. Without it the invoice and the browser's print command stay.
   const leaveAsPaper = () => draw();
   window.addEventListener('pagehide', leaveAsPaper);
-  onEmptied(tab, (stands) => {
+  onEmptied(tab, (isOpen) => {
     window.removeEventListener('pagehide', leaveAsPaper);
     root.unmount();
-    if (stands) drawInto(tab, invoice, issuer);
+    if (isOpen) drawInto(tab, invoice, issuer);
   });
 }

@@ -42,7 +42,7 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
     ...(isWhole &&
       limits > 0 && {
         change: {
-          // A rounded share for display; the sums beside it are exact.
+          // A rounded share for display; the sums next to it are exact.
           words: roiMessages.of(percentMessages.of(Math.floor((all / limits) * 100)), toMoney(limits)),
           meaning: 'plain',
         },

@@ -40,7 +40,7 @@ describe.each(cancellations)('%s (B §4)', (path, body, cancel) => {
   test.each([
     ['done', undefined, { tone: 'good', text: 'Done.' }],
     ['refused, as it may have ended elsewhere', refused, { tone: 'bad', text: 'Not active.' }],
-  ])('is told of, and the lists are read again: %s', async (_how, answer, told) => {
+  ])('shows a toast, and loads the lists again: %s', async (_how, answer, told) => {
     const portal = signedInPortal(answer);
     await open(portal);
     await cancel(portal.dispatch);

@@ -9,7 +9,7 @@ import { toTransfer, toTransfersExport } from './transfer.mappers';
 const statuses = {
   pending: withdrawTexts.pending,
   approved: transferTexts.approved,
-  rejected: withdrawTexts.rejected,
+  rejected: transferTexts.rejected,
 } as const;
 
 /** The columns of the table (B §2), with one for each end of a transfer. */

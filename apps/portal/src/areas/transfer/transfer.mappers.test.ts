@@ -65,7 +65,7 @@ describe('a transfer (B §3)', () => {
     expect(read([{ ...row, status }])[0]?.status).toBe(word);
   });
 
-  test('without an id is known by its place, and of nothing is none', () => {
+  test('without an id is identified by its index, and an empty one is none', () => {
     const { id: _id, ...bare } = row;
     expect(read([bare, bare]).map(({ id }) => id)).toEqual(['at-0', 'at-1']);
     expect(read([bare])[0]?.support).toBe('/user/chat?about=transfer');

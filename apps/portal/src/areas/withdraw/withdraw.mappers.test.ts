@@ -109,7 +109,7 @@ describe('a quote (D82, D113)', () => {
     [{ ...quote, net: '1e2' }],
     [{ ...quote, fee: '<b>1</b>' }],
     [{ ...quote, net: {} }],
-  ])('%j says nothing', (given) => {
+  ])('%j is no quote', (given) => {
     expect(read(given)).toBeUndefined();
   });
 
@@ -118,7 +118,7 @@ describe('a quote (D82, D113)', () => {
     expect(toWithdrawQuote(undefined, of)).toBeUndefined();
   });
 
-  test('is asked for only where the page has a place for it', () => {
+  test('is requested only where the page can show it', () => {
     expect(hasQuote(sent({ balance, quote: null }))).toBe(true);
     expect(hasQuote(sent({ data: { balance, quote: null } }))).toBe(true);
     for (const body of [{ balance }, { data: { balance } }, null, undefined, 'x'])

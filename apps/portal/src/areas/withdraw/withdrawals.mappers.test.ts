@@ -116,7 +116,7 @@ describe('a withdrawal (B §3)', () => {
     expect(read([{ ...crypto, coin_type: 'Crypto', ac_no: '00123' }])[0]?.destination.kind).toBe('crypto');
   });
 
-  test('is known by what it says, and without a code by its place', () => {
+  test('is identified by its values, and without a code by its index', () => {
     expect(read([{ created_at: '2026-11-18' }, { amount_from: '5.00' }, { code: 'WD-1' }])).toMatchObject([
       { id: 'at-0', code: undefined, at: '2026-11-18', support: '/user/chat?about=withdrawal' },
       { id: 'at-1', amountFrom: '5.00' },

@@ -1,9 +1,5 @@
-export { DepositScreen } from './Deposit/DepositScreen';
-export type {
-  BalanceSync,
-  DepositRow,
-  DepositScreenProps,
-  MethodAddress,
-  PaymentMethod,
-  ReportValues,
-} from './Deposit/DepositScreen.types';
+export { DepositScreen, type DepositScreenProps } from './Deposit/DepositScreen';
+export type { DepositRow } from './Deposit/History/depositDetail';
+export type { MethodAddress, PaymentMethod } from './Deposit/paymentMethod';
+export type { ReportValues } from './Deposit/Report/reportForm';
+export type { BalanceSync } from './Deposit/Sync/SyncState';

@@ -1,4 +1,4 @@
-export type { BuyingProps, PurchaseValues } from './Buying/Buying.types';
+export type { BuyingProps, PurchaseValues } from './Buying/useBuying';
 export type { Package, PackagePrice } from './Buying/package';
 export { isSameName } from './Buying/purchase';
 export {

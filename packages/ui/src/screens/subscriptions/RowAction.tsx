@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { hidden } from '../../theme/hidden';
+import { media, space } from '../../tokens';
 
 interface RowActionProps {
   children: string;
@@ -32,3 +34,14 @@ export function RowAction({ children, of, icon, asks = false, disabled, onPresse
     </Button>
   );
 }
+
+/** The buttons of a row. They stay on one line in a table, and wrap on a card if needed. */
+export const RowActions = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  ${media.fromTablet} {
+    flex-wrap: nowrap;
+  }
+`;

@@ -3,11 +3,12 @@ import { defineMessages } from '../../text/defineMessages';
 /** The portal's own messages for both histories. */
 export const subscriptionMessages = defineMessages('subscriptionMessages', {
   botTitle: 'Subscription History',
-  botNote: 'The bot packages that you bought.',
-  botEmpty: 'A bot package stands here once you have bought it.',
+  botNote: 'Bot packages you’ve bought.',
+  botEmpty: 'Bot packages you buy will appear here.',
   liveTitle: 'Live Subscription History',
-  liveNote: 'The live packages that you bought.',
-  liveEmpty: 'A live package stands here once you have bought it.',
+  liveNote: 'Live packages you’ve bought.',
+  liveEmpty: 'Live packages you buy will appear here.',
+  /** A button, a verb. */
   buy: 'Purchase Package',
   boughtByYou: 'Bought by you',
   paidRoi: 'Paid ROI',
@@ -21,8 +22,8 @@ export const subscriptionDetailMessages = defineMessages('subscriptionDetailMess
   live: 'Live package',
   botMeaning: { active: 'It runs until its End Date.', inactive: 'It has ended.' },
   liveMeaning: {
-    active: 'It is active until its limit is reached.',
-    requested: 'Our team decides about the cancellation.',
+    active: 'It’s active until it reaches its limit.',
+    requested: 'Waiting for our team’s decision.',
     cancelled: 'It was cancelled.',
     expired: 'It has ended.',
   },
@@ -36,34 +37,31 @@ export const cancelMessages = defineMessages('cancelMessages', {
   package: 'Package',
   owner: 'Username',
   price: 'Price',
-  fee: 'Stays with us',
-  comesBack: 'Comes back to you',
+  fee: 'Cancellation fee',
+  comesBack: 'You get back',
   /** The effect of a bot's cancellation, shown before it is sent. */
-  bot: 'The subscription is cancelled. That can’t be undone.',
+  bot: 'This cancels your subscription. You can’t undo it.',
   botConfirm: 'Cancel subscription',
-  live: 'Your request goes to our team. Until they decide, the status is “Cancellation Requested”.',
+  live: 'Our team will decide about your request. Until then, the status is “Cancellation Requested”.',
   liveConfirm: 'Request cancellation',
   reason: 'Reason',
-  reasonHint: 'Tell us in a few words why you cancel.',
-  longestReason: 1000,
-  sentAt: 'was sent at',
-  noAnswer: 'and no answer came. Its status in the list says what came of it.',
-  unnamed: 'A cancellation',
-  ofPackage: 'The cancellation of',
+  reasonHint: 'Tell us briefly why you’re cancelling.',
+  unanswered: 'You sent a cancellation at {time}, but we got no response. Check its status in the list.',
+  unansweredPackage:
+    'You sent a cancellation of {package} at {time}, but we got no response. Check its status in the list.',
 });
 
 export const accountMessages = defineMessages('accountMessages', {
   add: 'Add Account',
-  description: 'The MT5 account that this subscription trades with.',
+  description: 'The MT5 account this subscription trades on.',
   number: 'Account number',
   numberHint: 'Digits and dots, as your broker shows it.',
-  numberOdd: 'An account number begins with a digit.',
-  longest: 32,
+  firstDigit: 'Account numbers start with a digit.',
   next: 'Next',
-  warning: 'Give us authority over this account?',
+  warning: 'Let us trade on this account?',
   authority:
-    'By adding it you authorise us to trade with it for this subscription. It can’t be changed or taken back here.',
-  check: 'Read the number once more before you go on.',
+    'By adding this account, you authorise us to trade on it for this subscription. You can’t change or remove it here later.',
+  check: 'Check the number before you continue.',
 });
 
 export const invoiceMessages = defineMessages('invoiceMessages', {
@@ -81,10 +79,11 @@ export const invoiceMessages = defineMessages('invoiceMessages', {
   total: 'Total paid',
   currency: 'Currency',
   usd: 'USD',
-  inMessages: 'Total in words',
+  /** The sum written out: “One hundred dollars”. */
+  writtenTotal: 'Total in words',
   datesIn: (zone: string) => `Dates are in ${zone}.`,
   thanks: 'Thank you for your purchase.',
   print: 'Print',
-  printByKey: 'To print, use the print command of your browser.',
+  printByKey: 'To print, use your browser’s print command.',
   getInvoice: (id: string | number) => `Invoice ${id}`,
 });

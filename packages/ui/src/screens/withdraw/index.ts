@@ -1,12 +1,6 @@
-export { WithdrawScreen } from './Withdraw/WithdrawScreen';
-export type {
-  WithdrawPage,
-  WithdrawQuote,
-  QuoteState,
-  WithdrawScreenProps,
-  WithdrawValues,
-  WithdrawWallet,
-} from './Withdraw/WithdrawScreen.types';
+export { WithdrawScreen, type WithdrawScreenProps } from './Withdraw/WithdrawScreen';
+export type { QuoteState, WithdrawQuote } from './Withdraw/quote';
+export type { WithdrawPage, WithdrawValues, WithdrawWallet } from './Withdraw/withdrawDraft';
 export { WithdrawHistoryScreen } from './WithdrawHistory/WithdrawHistoryScreen';
 export type { WithdrawHistoryScreenProps } from './WithdrawHistory/WithdrawHistoryScreen';
 export type { Withdrawal, WithdrawalStatus } from './WithdrawHistory/withdrawal';

@@ -1,16 +1,24 @@
 import styled from 'styled-components';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import { Money } from '../../../components/Money/Money';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import type { Remote } from '../../../remote';
 import { figureMessages } from '../../../text/figureMessages';
 import { dashboardTexts } from '../../../text/messages';
 import { color, fontWeight, space } from '../../../tokens';
-import type { DepositScreenProps } from './DepositScreen.types';
 import { depositMessages } from './messages';
 
+export interface DepositHeadProps {
+  /** The Receiving Wallet, decimal text. */
+  balance: Remote<string>;
+  /** Its age. Absent where it is unknown. */
+  freshness?: Age | undefined;
+}
+
 /** The page's title, and the wallet that receives deposits. */
-export function DepositHead({ balance, freshness }: Pick<DepositScreenProps, 'balance' | 'freshness'>) {
+export function DepositHead({ balance, freshness }: DepositHeadProps) {
   return (
     <PageHead
       title={depositMessages.title}

@@ -1,13 +1,11 @@
 import { fn } from 'storybook/test';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { Remote } from '../../../remote';
-import type {
-  BalanceSync,
-  DepositRow,
-  DepositScreenProps,
-  PaymentMethod,
-  ReportValues,
-} from './DepositScreen.types';
+import type { DepositScreenProps } from './DepositScreen';
+import type { DepositRow } from './History/depositDetail';
+import type { PaymentMethod } from './paymentMethod';
+import type { ReportValues } from './Report/reportForm';
+import type { BalanceSync } from './Sync/SyncState';
 
 export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };

@@ -55,7 +55,7 @@ export const Default: Story = {
       if (before) await expect(isBefore(before, part)).toBe(true);
     }
     await expect(shown.getByText(/BNB Smart Chain/)).toBeVisible();
-    await expect(shown.getByText('Nothing to show yet')).toBeVisible();
+    await expect(shown.getByText('No deposits here yet')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Receiving Wallet$12,480.50');
   },
 };
@@ -130,7 +130,7 @@ export const OlderAnswer: Story = {
   args: { chosen: '2', address: ready({ methodId: '1', address: bep20 }) },
   play: async ({ canvasElement }) => {
     await expect(getShowsNothing(canvasElement, bep20)).toBe(true);
-    await expect(canvasElement).not.toHaveTextContent('This address is not shown');
+    await expect(canvasElement).not.toHaveTextContent('We’ve hidden this address');
     await expect(panel(canvasElement).queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
   },
 };
@@ -141,7 +141,7 @@ export const UnfitAddress: Story = {
   args: { address: ready({ methodId: '1', address: trc20 }) },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('This address is not shown');
+    await expect(shown.getByRole('alert')).toHaveTextContent('We’ve hidden this address');
     await expect(getShowsNothing(canvasElement, trc20)).toBe(true);
     await expect(shown.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
     await expect(shown.getByRole('button', { name: 'Sync Balance' })).toBeEnabled();
@@ -152,7 +152,7 @@ export const UnfitAddress: Story = {
 export const MistypedAddress: Story = {
   args: { address: ready({ methodId: '1', address: bep20.replace('0x5aA', '0x5aa') }) },
   play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByRole('alert')).toHaveTextContent('This address is not shown');
+    await expect(panel(canvasElement).getByRole('alert')).toHaveTextContent('We’ve hidden this address');
     await expect(panel(canvasElement).queryByRole('img')).not.toBeInTheDocument();
   },
 };
@@ -187,7 +187,7 @@ export const Synced: Story = {
     await expect(shown.getByText(/Last sync/)).toBeVisible();
     const table = within(shown.getByRole('table', { name: 'Recent transactions' }));
     const link = table.getByRole('link', {
-      name: 'See the hash that ends with 0a9e42 in the block explorer',
+      name: 'View the hash ending in 0a9e42 in the block explorer',
     });
     await expect(link).toHaveAttribute('href', deposits[0]?.href);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -231,7 +231,7 @@ export const SyncFailed: Story = {
   args: { sync: { ...synced, failure: tryAgain } },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('No deposit is lost: sync again.');
+    await expect(shown.getByRole('alert')).toHaveTextContent('Your deposits are safe: sync again.');
     await expect(shown.getByText('+$2,000.00')).toBeVisible();
   },
 };
@@ -258,8 +258,8 @@ export const NoSyncForHours: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <DepositScreen {...args} sync={{ ...synced, waitUntil: Date.now() + 6 * 3_600_000 }} />,
   play: async ({ canvasElement }) => {
-    const said = panel(canvasElement).getAllByText(/^You can sync again at [\d-]{10} \d\d:\d\d UTC\.$/);
-    await expect(said).toHaveLength(2);
+    const lines = panel(canvasElement).getAllByText(/^You can sync again at [\d-]{10} \d\d:\d\d UTC\.$/);
+    await expect(lines).toHaveLength(2);
   },
 };
 
@@ -268,7 +268,7 @@ export const KeepChecking: Story = {
   play: async ({ args, canvasElement }) => {
     const knob = panel(canvasElement).getByRole('switch', { name: 'Keep checking' });
     await expect(knob).toBeChecked();
-    await expect(knob).toHaveAccessibleDescription(/Every 30 seconds while this page is in view/);
+    await expect(knob).toHaveAccessibleDescription(/Every 30 seconds while this page is open/);
     await userEvent.click(knob);
     await expect(args.onCheckingSwitched).toHaveBeenCalledWith(false);
   },
@@ -278,7 +278,7 @@ export const CheckingStopped: Story = {
   args: { sync: { ...synced, failure: tryAgain, stopped: 'failed' } },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('Checking has stopped');
+    await expect(shown.getByRole('alert')).toHaveTextContent('We stopped checking');
     await expect(shown.getByRole('switch')).not.toBeChecked();
   },
 };
@@ -294,7 +294,7 @@ export const Bank: Story = {
     const shown = panel(canvasElement);
     await expect(shown.getByRole('region', { name: bank.name })).not.toHaveAttribute('aria-busy');
     await expect(shown.getByRole('button', { name: 'Report a deposit' })).toBeVisible();
-    await expect(shown.getByText(/₹88.25 for \$1/)).toBeVisible();
+    await expect(shown.getByText(/₹88.25 per \$1/)).toBeVisible();
     await expect(shown.getByRole('link', { name: 'transactions' })).toHaveAttribute(
       'href',
       '/user/transactions',
@@ -330,10 +330,7 @@ export const Empty: Story = {
   args: { methods: ready([]), chosen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No payment methods')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
-      'href',
-      '/user/chat',
-    );
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
   },
 };
 export const NoBanks: Story = { args: { methods: ready([]), chosen: undefined, account: '5012345' } };
@@ -353,7 +350,7 @@ export const LongText: Story = {
     address: ready({ methodId: '1', address: 'Q'.repeat(120) }),
     sync: {
       ...synced,
-      failure: 'The server says a great deal about this. '.repeat(4),
+      failure: 'The server sends a long explanation. '.repeat(4),
       last: {
         at: Date.parse('2026-11-21T10:15:00Z'),
         deposits: [{ id: '1', hash: 'f'.repeat(128), amount: '999999999999.99' }],

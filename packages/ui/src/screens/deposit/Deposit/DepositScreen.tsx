@@ -1,7 +1,8 @@
 import { Stack } from '../../../components/Stack/Stack';
-import { DepositHead } from './DepositHead';
-import type { DepositScreenProps } from './DepositScreen.types';
-import { Methods } from './Methods';
+import { DepositHead, type DepositHeadProps } from './DepositHead';
+import { Methods, type MethodsProps } from './Methods';
+
+export type DepositScreenProps = MethodsProps & DepositHeadProps;
 
 /** The payment methods, a tab each (A §2 "Deposit"). An MT5 account accepts only bank deposits (D5). */
 export function DepositScreen(props: DepositScreenProps) {

@@ -23,7 +23,7 @@ export const RightToLeft: Story = {
     await expect(getComputedStyle(address).direction).toBe('ltr');
     const qrCode = canvas.getByRole('img', { name: /QR/ });
     await expect(qrCode.getBoundingClientRect().right).toBeLessThan(address.getBoundingClientRect().left);
-    // Beside Arabic letters a digit would move away from its address.
+    // Next to Arabic letters a digit would move away from its address.
     const check = address.nextElementSibling!;
     check.firstChild!.textContent = 'يبدأ بـ ';
     await expect(findReadingFaults(check).order).toEqual([]);

@@ -3,13 +3,13 @@ import { Card } from '../../../components/Card/Card';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { border, color, control, media, space } from '../../../tokens';
-import type { DepositScreenProps } from './DepositScreen.types';
 import { PaySkeleton } from './Address/PaySkeleton';
+import type { MethodPanelProps } from './MethodPanel';
 import { RecentDeposits } from './History/RecentDeposits';
 import { SyncBar } from './Sync/SyncBar';
 
 type DepositSkeletonProps = Pick<
-  DepositScreenProps,
+  MethodPanelProps,
   'sync' | 'now' | 'onSynced' | 'onCheckingSwitched' | 'onCopied'
 >;
 

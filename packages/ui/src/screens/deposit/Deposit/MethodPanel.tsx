@@ -2,18 +2,29 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Stack } from '../../../components/Stack/Stack';
+import type { Remote } from '../../../remote';
 import { space } from '../../../tokens';
-import { BankDeposit } from './Report/BankDeposit';
-import type { DepositScreenProps, PaymentMethod } from './DepositScreen.types';
-import { isPayable } from './Address/payability';
+import { BankDeposit, type BankDepositProps } from './Report/BankDeposit';
+import { isPayable, isReported, type MethodAddress } from './paymentMethod';
 import { PayDetails } from './Address/PayDetails';
 import { PaySkeleton } from './Address/PaySkeleton';
 import { RecentDeposits } from './History/RecentDeposits';
 import { SyncBar } from './Sync/SyncBar';
+import type { BalanceSync } from './Sync/SyncState';
 import { UnfitAddress } from './Address/UnfitAddress';
 
-interface MethodPanelProps extends DepositScreenProps {
-  method: PaymentMethod;
+export interface MethodPanelProps extends BankDepositProps {
+  /** The chosen method's address. */
+  address: Remote<MethodAddress>;
+  /** The chosen method's sync. */
+  sync: BalanceSync;
+  /** The time whose zone is named, in ms since 1970. */
+  now: number;
+  /** A value was copied. `confirmation` is the text to show. */
+  onCopied: (confirmation: string) => void;
+  /** Sync Balance was pressed. */
+  onSynced: () => void;
+  onCheckingSwitched: (on: boolean) => void;
 }
 
 /** One payment method: its address, the sync and its results. A failed address leaves the rest unchanged. */
@@ -40,11 +51,6 @@ export function MethodPanel(props: MethodPanelProps) {
     </Stack>
   );
 }
-
-/** Without a network or an address there is no payment target, so the member reports a bank payment (D53). */
-const isReported = ({ id, network }: PaymentMethod, address: DepositScreenProps['address']): boolean =>
-  network === undefined ||
-  (address.state === 'ready' && address.data.methodId === id && address.data.address === undefined);
 
 function Destination(props: MethodPanelProps) {
   const { method, address, onCopied } = props;

@@ -4,13 +4,21 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Tabs } from '../../../components/Tabs/Tabs';
+import type { Remote } from '../../../remote';
 import { DepositSkeleton } from './DepositSkeleton';
-import type { DepositScreenProps } from './DepositScreen.types';
 import { depositMessages } from './messages';
-import { MethodPanel } from './MethodPanel';
+import { MethodPanel, type MethodPanelProps } from './MethodPanel';
+import type { PaymentMethod } from './paymentMethod';
+
+export interface MethodsProps extends Omit<MethodPanelProps, 'method'> {
+  methods: Remote<readonly PaymentMethod[]>;
+  /** Id of the shown method. An absent or unknown id shows the first. */
+  chosen: string | undefined;
+  onMethodChosen: (id: string) => void;
+}
 
 /** The tabs of the methods, in each state of their list. */
-export function Methods(props: DepositScreenProps) {
+export function Methods(props: MethodsProps) {
   const { methods, chosen, account, onMethodChosen } = props;
   switch (methods.state) {
     case 'loading':

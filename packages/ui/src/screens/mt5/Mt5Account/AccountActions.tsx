@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SentForm } from '../../../forms/FormAnswer';
+import type { StepUp } from '../../../forms/StepUp/StepUpField';
 import { AccountFigures } from './AccountFigures';
-import { AccountSheet } from './AccountSheet';
+import { AccountSheet, type AccountSheetProps } from './AccountSheet';
 import { ActionCards } from './ActionCards';
-import type { Mt5Account, Mt5AccountScreenProps } from './Mt5AccountScreen.types';
-import { UpdatePasswordDialog } from './Passwords/UpdatePasswordDialog';
-import { ViewPasswordDialog } from './Passwords/ViewPasswordDialog';
+import { UpdatePasswordDialog, type NewMt5Password } from './Passwords/UpdatePasswordDialog';
+import { ViewPasswordDialog, type PasswordViewing } from './Passwords/ViewPasswordDialog';
 
-interface AccountActionsProps extends Mt5AccountScreenProps {
-  /** Absent while it loads. */
-  shown: Mt5Account | undefined;
+export interface AccountActionsProps extends Omit<AccountSheetProps, 'children'> {
+  /** The form that sends a new password. Each success closes its dialog. */
+  change: SentForm;
+  /** The factor that the server requires before it accepts the new password (T29). Absent until it does. */
+  changeStepUp?: StepUp | undefined;
+  viewing: PasswordViewing;
+  onDepositOpened: (login: string) => void;
+  onPasswordChanged: (sent: NewMt5Password) => void;
 }
 
 type Opened = 'update' | 'view' | undefined;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Figure } from '../../../components/Figure/Figure';
 import { Money } from '../../../components/Money/Money';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { mt5Texts } from '../../../text/messages';
-import { FigureClip, FigureGrid } from './FigureGrid';
+import { border, color, radius } from '../../../tokens';
 import { InvestorPassword } from './Passwords/InvestorPassword';
-import type { Mt5Account } from './Mt5AccountScreen.types';
+import type { Mt5Account } from './mt5Account';
 import { mt5Messages } from './messages';
-import { profitTone } from './profit';
+import { profitTone } from './profitTone';
 
 interface AccountFiguresProps {
   /** Absent while it loads. Its space is reserved. */
@@ -31,7 +32,7 @@ export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps)
         />
       ),
     ],
-    [mt5Messages.credit2, ({ credit }) => <Money value={credit} />],
+    [mt5Messages.creditLabel, ({ credit }) => <Money value={credit} />],
     [mt5Messages.leverage, ({ leverage = noFigure }) => <bdi translate="no">{leverage}</bdi>],
     [mt5Messages.assets, ({ assets }) => <Money value={assets} />],
     [mt5Messages.equity, ({ equity }) => <Money value={equity} />],
@@ -57,3 +58,37 @@ function getPercent(value: string | undefined): string {
   const text = formatMoney(value, { currency: 'none' });
   return text === noFigure ? text : `${text}%`;
 }
+
+/** Eleven figures in rows of four or two. There is no gap, because the third, the password, spans two. */
+const FigureGrid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin-inline-end: calc(-1 * ${border.hair});
+  margin-block-end: calc(-1 * ${border.hair});
+
+  > div {
+    border-inline-end: ${border.hair} solid ${color.line};
+    border-block-end: ${border.hair} solid ${color.line};
+  }
+  /* A figure too long for its cell breaks, so none is cut. */
+  dd > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  > :nth-child(3) {
+    grid-column: span 2;
+  }
+  @container (min-width: 44rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/** The grid's container in an unpadded card. It clips the outermost lines. */
+const FigureClip = styled.div`
+  container-type: inline-size;
+  overflow: hidden;
+  border-block-start: ${border.hair} solid ${color.line};
+  border-end-start-radius: ${radius.card};
+  border-end-end-radius: ${radius.card};
+`;

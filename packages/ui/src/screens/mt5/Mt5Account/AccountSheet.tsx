@@ -3,15 +3,20 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import type { Remote } from '../../../remote';
 import { figureMessages } from '../../../text/figureMessages';
 import { color, fontSize, media, space } from '../../../tokens';
-import type { Mt5Account, Mt5AccountScreenProps } from './Mt5AccountScreen.types';
+import type { Mt5Account, Mt5Shown } from './mt5Account';
 import { mt5Messages } from './messages';
 
-interface AccountSheetProps extends Pick<
-  Mt5AccountScreenProps,
-  'account' | 'readAt' | 'stale' | 'onRefreshed'
-> {
+export interface AccountSheetProps {
+  account: Remote<Mt5Shown>;
+  /** When the figures were loaded, in ms since 1970. */
+  readAt?: number | undefined;
+  /** The last refresh failed, so the figures are older. */
+  stale: boolean;
+  onRefreshed: () => void;
+  /** Absent while it loads. */
   shown: Mt5Account | undefined;
   /** The figures. */
   children: ReactNode;

@@ -1,13 +1,11 @@
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
-import type {
-  Mt5Account,
-  Mt5AccountGlance,
-  Mt5AccountScreenProps,
-  Mt5Passwords,
-  Mt5Trade,
-  Mt5Transaction,
-} from './Mt5AccountScreen.types';
+import type { Mt5AccountGlance } from './Accounts/AccountCard';
+import type { Mt5Transaction } from './Lists/mt5Details';
+import type { Mt5Trade } from './Lists/tradeColumns';
+import type { Mt5Account } from './mt5Account';
+import type { Mt5AccountScreenProps } from './Mt5AccountScreen';
+import type { Mt5Passwords } from './Passwords/ShownPasswords';
 
 export const liveAccount: Mt5Account = {
   login: '70018842',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
-import { Mt5AccountScreen } from './Mt5AccountScreen';
+import type { Mt5Transaction } from './Lists/mt5Details';
+import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.fixtures';
-import type { Mt5AccountScreenProps, Mt5Transaction } from './Mt5AccountScreen.types';
 import { press, toCard } from './Mt5AccountScreen.plays';
 
 const meta = {
@@ -88,15 +88,17 @@ export const NotChangeable: Story = {
   play: async ({ canvas }) => {
     const card = toCard(canvas, 'Update Password');
     await expect(card.getByRole('button', { name: 'Update Password' })).toBeDisabled();
-    await expect(card.getByText('The broker does not allow a new password for this account.')).toBeVisible();
+    await expect(
+      card.getByText('Your broker doesn’t allow password changes for this account.'),
+    ).toBeVisible();
   },
 };
 
-/** The card says only that it opens Deposit for this account (D125). */
+/** The card shows only that it opens Deposit for this account (D125). */
 export const Deposit: Story = {
   play: async ({ args, canvas }) => {
     const card = toCard(canvas, 'Deposit');
-    await expect(card.getByText('Opens Deposit for this account.')).toBeVisible();
+    await expect(card.getByText('Open Deposit for this account.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
   },
@@ -153,8 +155,8 @@ export const Foreign: Story = {
     accounts: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This account is not among yours')).toBeVisible();
-    await expect(canvas.getByText(/no account 90002\.17 of yours/)).toBeVisible();
+    await expect(canvas.getByText('We couldn’t find this account')).toBeVisible();
+    await expect(canvas.getByText(/Account 90002\.17 isn’t one of yours/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open live history' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
@@ -6,12 +7,20 @@ import { Stack } from '../../../components/Stack/Stack';
 import { profitMessages } from '../../../text/charts/profitMessages';
 import { zoneText } from '../../../text/format/zone';
 import { overlayMessages } from '../../../text/overlayMessages';
-import { AccountActions } from './AccountActions';
-import { AccountCards } from './Accounts/AccountCards';
-import { AccountLists } from './Lists/AccountLists';
-import type { Mt5AccountScreenProps } from './Mt5AccountScreen.types';
+import { AccountActions, type AccountActionsProps } from './AccountActions';
+import { AccountCards, type AccountCardsProps } from './Accounts/AccountCards';
+import { AccountLists, type AccountListsProps } from './Lists/AccountLists';
 import { mt5Messages } from './messages';
 import { NoAccount } from './NoAccount';
+
+export interface Mt5AccountScreenProps
+  extends AccountCardsProps, AccountListsProps, Omit<AccountActionsProps, 'shown'> {
+  /**
+   * The chart of closed trades over time, null while its code loads. Undefined where the server does not send it
+   * (D113).
+   */
+  profit?: ReactNode;
+}
 
 /** Account Details (B §2): the figures of a trading account, its passwords, and its two lists. */
 export function Mt5AccountScreen(props: Mt5AccountScreenProps) {

@@ -6,7 +6,8 @@ import { pagedList, pageFailure, withoutRows } from '../../../components/ListFra
 import { color } from '../../../tokens';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { mt5Args, transactions } from './Mt5AccountScreen.fixtures';
-import type { Mt5Trade, Mt5Transaction } from './Mt5AccountScreen.types';
+import type { Mt5Transaction } from './Lists/mt5Details';
+import type { Mt5Trade } from './Lists/tradeColumns';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',

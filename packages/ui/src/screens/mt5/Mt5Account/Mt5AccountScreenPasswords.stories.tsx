@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
-import { Mt5AccountScreen } from './Mt5AccountScreen';
+import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { mt5Args, passwords } from './Mt5AccountScreen.fixtures';
-import type { Mt5AccountScreenProps } from './Mt5AccountScreen.types';
 import { press, toCard } from './Mt5AccountScreen.plays';
 
 const meta = {
@@ -28,7 +27,7 @@ export const UpdatePassword: Story = {
     const figures = within(canvas.getByRole('region', { name: 'Figures' }));
     await press('Update Password', figures);
     const byKey = await opened('Update Password');
-    await expect(byKey.getByText('Sets a new password of account 70018842.')).toBeVisible();
+    await expect(byKey.getByText('Set a new password for account 70018842.')).toBeVisible();
     await userEvent.click(byKey.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await press('Update Password', toCard(canvas, 'Update Password'));
@@ -193,7 +192,7 @@ async function view(canvas: Canvas) {
   await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
   await userEvent.keyboard('2580');
   await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
-  return opened('Passwords of account 70018842');
+  return opened('Passwords for account 70018842');
 }
 
 /** Each password has a copy button and can be shown and hidden. Closing removes both, and the focus returns. */

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { space } from '../../../tokens';
-import { AccountCards } from './Accounts/AccountCards';
-import type { Mt5AccountScreenProps, Mt5Shown } from './Mt5AccountScreen.types';
+import { AccountCards, type AccountCardsProps } from './Accounts/AccountCards';
+import type { Mt5Shown } from './mt5Account';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { mt5Messages } from './messages';
 
-interface NoAccountProps extends Pick<Mt5AccountScreenProps, 'accounts' | 'onAccountChosen'> {
+interface NoAccountProps extends Pick<AccountCardsProps, 'accounts' | 'onAccountChosen'> {
   why: Exclude<Mt5Shown, { kind: 'account' }>;
 }
 

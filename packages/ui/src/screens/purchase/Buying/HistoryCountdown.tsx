@@ -1,8 +1,9 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { steadyClock } from '../../../text/format/steadyClock';
 import { hidden } from '../../../theme/hidden';
 import { border, color, fontSize, media, radius, space } from '../../../tokens';
 import { purchaseMessages } from './messages';
-import { useCountdown } from './useCountdown';
 
 interface HistoryCountdownProps {
   /** The delay, in ms. */
@@ -66,3 +67,27 @@ const Rest = styled.div`
     background: Highlight;
   }
 `;
+
+const second = 1000;
+
+/** Whole seconds left of `ms`. Calls `onDue` at the end, unless the component is unmounted by then (T26). */
+function useCountdown(ms: number, onDue: () => void): number {
+  const [left, setLeft] = useState(Math.ceil(ms / second));
+  const due = useEffectEvent(onDue);
+  useEffect(
+    function countDown() {
+      const end = steadyClock.now() + ms;
+      const ticks = setInterval(
+        () => setLeft(Math.max(0, Math.ceil((end - steadyClock.now()) / second))),
+        second,
+      );
+      const timer = setTimeout(() => due(), ms);
+      return () => {
+        clearInterval(ticks);
+        clearTimeout(timer);
+      };
+    },
+    [ms],
+  );
+  return left;
+}

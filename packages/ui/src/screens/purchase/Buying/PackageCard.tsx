@@ -62,7 +62,7 @@ export const Head = styled.div`
   gap: ${space[3]};
   min-block-size: 1.5rem;
 
-  /* Without what stands beside it, the name is the last too, and must give way all the same. */
+  /* Without a neighbour the name is also the last child, and must still shrink. */
   > * + * {
     flex: none;
   }

@@ -11,7 +11,7 @@ import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { BoughtPackage } from './BoughtPackage';
 import { BuyDialogs } from './Dialogs/BuyDialogs';
-import type { BuyingProps } from './Buying.types';
+import type { BuyingProps } from './useBuying';
 import { PackageGrid } from './PackageGrid';
 import { isSameName } from './purchase';
 import { purchaseMessages } from './messages';

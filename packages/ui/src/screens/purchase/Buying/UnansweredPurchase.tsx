@@ -1,7 +1,7 @@
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
-import type { BuyingProps } from './Buying.types';
+import type { BuyingProps } from './useBuying';
 import type { Package } from './package';
 import { Person } from './Person';
 import { toDraft, isSameName, toPurchase } from './purchase';
@@ -27,7 +27,7 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
     const { pack, values } = sent;
     const draft = toDraft(values, own);
     buying.reopen(pack, draft, values);
-    // The confirmation shows the checked name beside the username.
+    // The confirmation shows the checked name next to the username.
     if (draft.buyFor === 'other') onUserEntered(draft.username);
   };
   return (
@@ -37,14 +37,12 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
       onRepeated={sent ? repeat : undefined}
       onForgotten={onForgotten}
     >
-      {fill(purchaseMessages.unanswered, {
-        what: sent
-          ? fill(purchaseMessages.purchaseBy, {
-              name: <bdi translate="no">{sent.pack.name}</bdi>,
-              amount: <Money value={sent.values.amount} />,
-              person: <Person username={sent.values.username} own={isSameName(sent.values.username, own)} />,
-            })
-          : purchaseMessages.aPurchase,
+      {fill(sent ? purchaseMessages.unansweredPackage : purchaseMessages.unanswered, {
+        ...(sent && {
+          name: <bdi translate="no">{sent.pack.name}</bdi>,
+          amount: <Money value={sent.values.amount} />,
+          person: <Person username={sent.values.username} own={isSameName(sent.values.username, own)} />,
+        }),
         time: <Moment at={at} form="slashDayTime" />,
       })}
     </UnknownOutcome>

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import type { PurchaseValues } from './Buying.types';
+import type { PurchaseValues } from './useBuying';
 
 /** All buying props except the packages, for a member named amara21. */
 export const buyingArgs = {

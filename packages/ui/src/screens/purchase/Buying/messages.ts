@@ -1,37 +1,41 @@
 import { defineMessages } from '../../../text/defineMessages';
+import { walletNames } from '../../../text/wallets';
 
 /** The portal's own messages for buying. */
 export const purchaseMessages = defineMessages('purchaseMessages', {
   buy: 'Buy',
   buyPackage: (name: string) => `Buy ${name}`,
+  /** Before the choice of the package's owner. */
   buyFor: 'Buy for',
   balance: 'Wallet balance',
   username: 'Username',
-  checkedOnLeaving: 'The name is looked up when you leave the field.',
+  checkedOnLeaving: 'We’ll look up the name when you leave this field.',
   amount: 'Investment amount',
   howMuch: 'How much do you want to invest?',
   back: 'Back',
   continue: 'Continue',
-  beyond: 'This is more than your wallet holds.',
-  willHappen: 'It is paid out of your Receiving Wallet.',
-  willHappenForOther: 'It’s paid out of your Receiving Wallet and belongs to them. Confirm that it’s you.',
+  beyond: `There isn’t enough in your ${walletNames.pay_in}. Deposit or transfer money to it first.`,
+  willHappen: `We’ll take it from your ${walletNames.pay_in}.`,
+  willHappenForOther: `We’ll take it from your ${walletNames.pay_in}, and the package will belong to them. Confirm it’s you.`,
+  /** The member, after “for”. */
   yourself: 'yourself',
   roi: (percent: string) => `${percent} % ROI`,
-  notForSale: 'Its price could not be read',
+  notForSale: 'Price unavailable',
   price: 'Price',
   none: 'No packages on sale',
-  noneReason: 'What can be bought will be listed here.',
+  noneReason: 'New packages will appear here.',
   goesOn: (seconds: number) => `Your history opens in ${seconds} s`,
   toHistory: 'Open history now',
   stay: 'Stay here',
   buyAnother: 'Buy another package',
   package: 'Package',
+  /** Before the package's owner. */
   for: 'For',
   wallet: 'Wallet',
   boughtFor: '{name} for {person}',
-  aPurchase: 'A purchase',
-  purchaseBy: 'A purchase of {name} for {amount}, for {person},',
-  unanswered: '{what} was sent at {time}, and no answer came.',
+  unanswered: 'You sent a purchase at {time}, but we got no response.',
+  unansweredPackage:
+    'You sent a purchase of {name} ({amount}) for {person} at {time}, but we got no response.',
   fromOn: (from: string, step: number) => `From ${from}, in steps of $${step}`,
   fromTo: (from: string, to: string, step: number) => `From ${from} to ${to}, in steps of $${step}`,
   noneOnSale: (kind: string) => `No ${kind} packages on sale`,

@@ -94,7 +94,7 @@ describe('another user', () => {
       state: 'notAvailable',
     }),
   );
-  it('is not there once the server has said so', () =>
+  it('is unknown once the server has refused it', () =>
     expect(selectUserCheck('lina04', { ...others, refused: 'lina04' }, lina)?.state).toBe('notAvailable'));
 
   it('can be bought for only when found', () => {

@@ -63,7 +63,7 @@ export const toAmount = (price: PackagePrice | undefined, typed: string): string
 /** Names that differ only in upper and lower case are the same. */
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Names that can't be bought for, whatever a check says: the own one (D68), and one that the server has refused. */
+/** Names that can't be bought for, whatever the check found: the member's own (D68), and one that the server has refused. */
 export interface NotOthers {
   own: string;
   refused: string | undefined;
@@ -79,7 +79,7 @@ export function selectUserCheck(
   return isNone ? { name: typed, state: 'notAvailable' } : selectCheck(check, typed);
 }
 
-/** Whether the draft says for whom to buy. Another user counts only once found (B §2). */
+/** Whether the draft has the owner of the package. Another user counts only once found (B §2). */
 export const knowsWhom = ({ buyFor }: Pick<PurchaseDraft, 'buyFor'>, check: NameCheck | undefined): boolean =>
   buyFor === 'self' || check?.state === 'available';
 

@@ -3,7 +3,7 @@ import { addresses } from '../../../addresses/addresses';
 import { Segments } from '../../../components/Segments/Segments';
 import type { Remote } from '../../../remote';
 import { purchaseTexts } from '../../../text/messages';
-import type { BuyingProps } from '../Buying/Buying.types';
+import type { BuyingProps } from '../Buying/useBuying';
 import type { Package } from '../Buying/package';
 import { PurchasePage } from '../Buying/PurchasePage';
 import { livePackagesMessages } from './messages';

@@ -1,6 +1,6 @@
 import { buyingArgs } from '../Buying/buying.fixtures';
 import type { Package } from '../Buying/package';
-import type { PurchaseValues } from '../Buying/Buying.types';
+import type { PurchaseValues } from '../Buying/useBuying';
 import type { PackagesScreenProps } from './PackagesScreen';
 
 export const starter: Package = { id: '1', name: 'Starter Bot', price: { kind: 'fixed', amount: '100.00' } };

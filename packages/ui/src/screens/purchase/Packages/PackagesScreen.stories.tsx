@@ -102,7 +102,9 @@ export const BeyondTheBalance: Story = {
     await press(await choose(canvas, 'Flex Bot'), 'Buy');
     const dialog = await amountDialog();
     await userEvent.type(await dialog.findByLabelText('Investment amount'), '500');
-    await expect(dialog.getByText('This is more than your wallet holds.')).toBeVisible();
+    await expect(
+      dialog.getByText('There isn’t enough in your Receiving Wallet. Deposit or transfer money to it first.'),
+    ).toBeVisible();
     await press(dialog, 'Continue');
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledOnce());
     await expect((await question()).getByText('−$380.00')).toBeVisible();
@@ -242,7 +244,7 @@ export const Loading: Story = { args: { packages: { state: 'loading' }, balance:
 export const Empty: Story = {
   args: { packages: { state: 'ready', data: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/user/chat');
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
   },
 };
 

@@ -1,5 +1,5 @@
 import { addresses } from '../../../addresses/addresses';
-import type { BuyingProps } from '../Buying/Buying.types';
+import type { BuyingProps } from '../Buying/useBuying';
 import { PurchasePage } from '../Buying/PurchasePage';
 import { packagesMessages } from './messages';
 

@@ -29,7 +29,7 @@ export const ForAnother: Story = {
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
     await expect(asks.getByText('For').nextElementSibling).toHaveTextContent('Lina M. (lina04)');
-    await expect(asks.getByText(/Confirm that it’s you/)).toBeVisible();
+    await expect(asks.getByText(/Confirm it’s you/)).toBeVisible();
     await userEvent.click(asks.getByRole('button', { name: 'Request OTP' }));
     await expect(args.secondFactor?.onCodeRequested).toHaveBeenCalledOnce();
     await press(asks, 'Continue');
@@ -75,7 +75,7 @@ export const ForAnotherWithoutCode: Story = {
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
     await expect(asks.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument();
-    await expect(asks.queryByText(/Confirm that it’s you/)).not.toBeInTheDocument();
+    await expect(asks.queryByText(/Confirm it’s you/)).not.toBeInTheDocument();
     await press(asks, 'Continue');
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
     // If the server requires a code after all, its message shows.

@@ -88,7 +88,7 @@ export const Empty: Story = {
   args: { progress: { state: 'ready', data: { ranks: [], matching: 0, required: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/user/chat');
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
   },
 };
 

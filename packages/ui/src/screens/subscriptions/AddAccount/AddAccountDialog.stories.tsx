@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const warning = 'Give us authority over this account?';
+const warning = 'Let us trade on this account?';
 
 async function enter(number: string) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
@@ -81,7 +81,7 @@ export const FieldErrors: Story = {
     await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
     await frame('Nothing entered');
     await enter('.5');
-    await expect(await dialog.findByText('An account number begins with a digit.')).toBeVisible();
+    await expect(await dialog.findByText('Account numbers start with a digit.')).toBeVisible();
     await frame('No number');
     await expect(screen.queryByRole('dialog', { name: warning })).not.toBeInTheDocument();
     await expect(args.adding.onSent).not.toHaveBeenCalled();

@@ -8,6 +8,9 @@ import { accountMessages } from '../messages';
 import { accountSchema, type AccountWrite, type AddAccountDialogProps } from './addAccount';
 import { AuthorityQuestion } from './AuthorityQuestion';
 
+/** In characters. */
+const longestNumber = 32;
+
 /** Requests the account number, warns about authority, then sends (B §4). A refused number returns to its field. */
 export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogProps) {
   const [asked, setAsked] = useState<string>();
@@ -34,7 +37,7 @@ export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogPr
           label={accountMessages.number}
           hint={accountMessages.numberHint}
           filter={digitsAndDots}
-          limit={accountMessages.longest}
+          limit={longestNumber}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -55,14 +58,14 @@ const fieldIsNamed = ({ refusal = {} }: AccountWrite['form']) => Object.keys(ref
 
 /** Reports each answer once: true for a success. */
 function useAnswer({ saved, refusal }: AccountWrite['form'], onAnswer: (isSaved: boolean) => void) {
-  const heard = useRef({ saved, refusal });
-  const tell = useEffectEvent(onAnswer);
+  const last = useRef({ saved, refusal });
+  const answer = useEffectEvent(onAnswer);
   useEffect(
-    function hearAnswer() {
-      const before = heard.current;
-      heard.current = { saved, refusal };
-      if (saved !== before.saved) tell(true);
-      else if (refusal !== undefined && refusal !== before.refusal) tell(false);
+    function reportAnswer() {
+      const before = last.current;
+      last.current = { saved, refusal };
+      if (saved !== before.saved) answer(true);
+      else if (refusal !== undefined && refusal !== before.refusal) answer(false);
     },
     [saved, refusal],
   );

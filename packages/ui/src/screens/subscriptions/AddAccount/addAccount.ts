@@ -31,5 +31,5 @@ export interface AddAccountDialogProps {
 
 /** Digits and dots, starting with a digit (B §5, the contract's Mt5AccountNumber). */
 export const accountSchema = object({
-  accountNumber: requiredText(errorTexts.fieldRequired).matches(/^\d/, accountMessages.numberOdd),
+  accountNumber: requiredText(errorTexts.fieldRequired).matches(/^\d/, accountMessages.firstDigit),
 });

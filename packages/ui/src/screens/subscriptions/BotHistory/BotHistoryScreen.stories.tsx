@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** In a window of 1440 px, beside the menu, every date-time fits one line despite longer names. */
+/** In a window of 1440 px, next to the menu, every date-time fits one line despite longer names. */
 export const OnOneLine: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -125,7 +125,7 @@ export const Unanswered: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/The cancellation of/)).toHaveTextContent(/Starter Bot was sent at/);
+    await expect(canvas.getByText(/You sent a cancellation of/)).toHaveTextContent(/Starter Bot at/);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'I’ve checked, start again' }));
     await expect(args.cancellation.onForgotten).toHaveBeenCalledOnce();

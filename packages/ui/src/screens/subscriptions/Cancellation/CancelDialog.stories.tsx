@@ -55,8 +55,8 @@ export const Quoted: Story = {
     const dialog = await opened();
     await expect(getFacts(dialog.getAllByRole('term')).slice(3)).toEqual([
       ['Cancellation Fee', '10 %'],
-      ['Stays with us', '$250.00'],
-      ['Comes back to you', '$2,250.00'],
+      ['Cancellation fee', '$250.00'],
+      ['You get back', '$2,250.00'],
     ]);
   },
 };

@@ -47,6 +47,9 @@ export function CancelDialog({ kind, terms, cancellation, verification }: Cancel
   );
 }
 
+/** In characters. */
+const longestReason = 1000;
+
 const reasonFields = {
   initial: { reason: '' },
   schema: { reason: requiredText(errorTexts.fieldRequired) },
@@ -56,7 +59,7 @@ const reasonFields = {
       label={cancelMessages.reason}
       hint={cancelMessages.reasonHint}
       filter={plainMessages}
-      limit={cancelMessages.longestReason}
+      limit={longestReason}
     />
   ),
 };

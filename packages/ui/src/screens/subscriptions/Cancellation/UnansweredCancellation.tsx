@@ -1,6 +1,8 @@
 import { Moment } from '../../../components/Moment/Moment';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import { fill } from '../../../text/fill';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { cancelMessages } from '../messages';
 import { historyAddresses, type CancelValues } from './cancellation';
 
@@ -22,14 +24,10 @@ export function UnansweredCancellation({ kind, cancellation }: UnansweredCancell
       movesMoney={false}
       onForgotten={onForgotten}
     >
-      {name ? (
-        <>
-          {cancelMessages.ofPackage} <bdi translate="no">{name}</bdi>
-        </>
-      ) : (
-        cancelMessages.unnamed
-      )}{' '}
-      {cancelMessages.sentAt} <Moment at={at} form="dayTime" />, {cancelMessages.noAnswer}
+      {fill(name ? cancelMessages.unansweredPackage : cancelMessages.unanswered, {
+        package: <Verbatim>{name}</Verbatim>,
+        time: <Moment at={at} form="dayTime" />,
+      })}
     </UnknownOutcome>
   );
 }

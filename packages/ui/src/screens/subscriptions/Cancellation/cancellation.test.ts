@@ -24,7 +24,7 @@ describe('which row offers a cancellation (D69, D70)', () => {
     });
   });
 
-  test('with what it brings, where the server says it (D82)', () => {
+  test('with its result, where the server sends it (D82)', () => {
     const cancelQuote = { fee: '0.50', net: '4.50' };
     expect(toCancelValues({ ...row, cancelQuote }, terms)).toMatchObject({ price: '5.00', ...cancelQuote });
     expect(toCancelValues(row, terms)).not.toHaveProperty('net');
@@ -37,5 +37,5 @@ describe('which row offers a cancellation (D69, D70)', () => {
     ['without an id', { ...row, cancelId: undefined }, terms],
     ['where none is allowed', row, { ...terms, allowed: false }],
     ['before the terms are known', row, undefined],
-  ])('none %s', (_, one, said) => expect(toCancelValues(one, said)).toBeUndefined());
+  ])('none %s', (_, one, terms) => expect(toCancelValues(one, terms)).toBeUndefined());
 });

@@ -81,7 +81,7 @@ export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
         </tfoot>
       </Item>
       <InWords>
-        <dt>{invoiceMessages.inMessages}</dt>
+        <dt>{invoiceMessages.writtenTotal}</dt>
         <dd>
           {/* English in every language (D8), so it has the language and direction of English. */}
           <span lang="en" dir="ltr">

@@ -32,8 +32,8 @@ export const Default: Story = {
       'Total in words': 'One hundred dollars',
     });
     // Printed pages in another language and direction keep this (D8).
-    const inMessages = within(invoice).getByText('One hundred dollars');
-    await expect([inMessages.lang, inMessages.dir]).toEqual(['en', 'ltr']);
+    const written = within(invoice).getByText('One hundred dollars');
+    await expect([written.lang, written.dir]).toEqual(['en', 'ltr']);
     const rows = within(invoice)
       .getAllByRole('row')
       .map((row) => row.textContent);
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Bought for someone else: the payer shows beside the billed member, and the issuer where a setting has one. */
+/** Bought for someone else: the payer shows next to the billed member, and the issuer where a setting has one. */
 export const ForAnother: Story = {
   args: {
     invoice: { ...invoiceArgs.invoice, username: 'tunde7', paidBy: 'amara21' },
@@ -62,7 +62,7 @@ export const OnItsOwn: Story = {
   args: { onPrint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByText(/print command of your browser/)).toBeVisible();
+    await expect(canvas.getByText(/your browser’s print command/)).toBeVisible();
   },
 };
 

@@ -111,7 +111,7 @@ export const Unanswered: Story = {
     cancellation: idleWrite({ unanswered: { values: {}, at: Date.parse('2026-11-21T09:58:00Z') } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A cancellation was sent at/)).toBeVisible();
+    await expect(canvas.getByText(/^You sent a cancellation at/)).toBeVisible();
   },
 };
 

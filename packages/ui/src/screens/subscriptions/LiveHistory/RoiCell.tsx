@@ -9,8 +9,8 @@ import type { LiveSubscription } from './liveSubscription';
 export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' | 'roiLimit'>) {
   const hidden = useAmountsHidden();
   if (paidRoi === undefined && roiLimit === undefined) return noFigure;
-  const said = `${formatMoney(paidRoi)} / ${formatMoney(roiLimit)}`;
-  if (paidRoi === undefined || roiLimit === undefined) return said;
+  const text = `${formatMoney(paidRoi)} / ${formatMoney(roiLimit)}`;
+  if (paidRoi === undefined || roiLimit === undefined) return text;
   return (
     <Container>
       {/* Decorative, because the sums next to it are exact. */}
@@ -19,7 +19,7 @@ export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' 
         labelHidden
         value={hidden ? Number(paidRoi) / Number(roiLimit) : Number(paidRoi)}
         of={hidden ? 1 : Number(roiLimit)}
-        valueText={said}
+        valueText={text}
       />
     </Container>
   );

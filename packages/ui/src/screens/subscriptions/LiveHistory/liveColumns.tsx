@@ -1,4 +1,6 @@
+import { toMt5AccountPath } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
+import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Money } from '../../../components/Money/Money';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
@@ -6,11 +8,10 @@ import { liveTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import type { AccountTarget } from '../AddAccount/addAccount';
 import type { CancelValues } from '../Cancellation/cancellation';
-import { toMoment, RowActions } from '../cells';
 import { OwnerCell } from '../OwnerCell';
-import { RowAction } from '../RowAction';
+import { RowAction, RowActions } from '../RowAction';
+import { toMoment } from '../toMoment';
 import { accountMessages, subscriptionMessages } from '../messages';
-import { AccountCell } from './AccountCell';
 import { liveStatus } from './liveDetail';
 import type { LiveSubscription } from './liveSubscription';
 import { RoiCell } from './RoiCell';
@@ -27,6 +28,18 @@ interface LiveActions {
 function toStatus(row: LiveSubscription) {
   const status = liveStatus(row);
   return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
+}
+
+/** The attached account links to its page (D12, D73). A package's own account is only named. */
+function toAccount({ account, packageAccount, own }: LiveSubscription) {
+  if (account !== undefined && own)
+    return (
+      <LinkInCell href={toMt5AccountPath(account)}>
+        <Verbatim>{account}</Verbatim>
+      </LinkInCell>
+    );
+  const named = account ?? packageAccount;
+  return <Verbatim>{named}</Verbatim>;
 }
 
 /** The subscription that can receive an account: one of the member's own active ones without an account (D69). */
@@ -85,7 +98,7 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
   {
     id: 'account',
     title: liveTitles.account,
-    cell: (row) => <AccountCell {...row} />,
+    cell: toAccount,
     copied: ({ account, packageAccount }) => account ?? packageAccount,
     leaves: 2,
     whole: true,

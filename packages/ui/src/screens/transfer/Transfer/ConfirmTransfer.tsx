@@ -40,12 +40,17 @@ export function ConfirmTransfer({ balances, write, verification, onHistoryOpened
         amount={asked.amount}
         rows={[
           getRow(
-            transferMessages.from2,
+            transferMessages.fromLabel,
             walletNames.pay_out,
             isSettled ? balances.from : undefined,
             subtractAmounts,
           ),
-          getRow(transferMessages.to2, walletNames.pay_in, isSettled ? balances.to : undefined, addAmounts),
+          getRow(
+            transferMessages.toLabel,
+            walletNames.pay_in,
+            isSettled ? balances.to : undefined,
+            addAmounts,
+          ),
         ]}
       />
     </VerifyDialog>

@@ -42,7 +42,7 @@ export function TransferHead({ cards, freshness, write, onOpened, onRepeated }: 
   return (
     <>
       <div>
-        <SummaryCards label={transferMessages.sums} cards={cards} expected={{ cards: 4, parts: 0 }} />
+        <SummaryCards label={transferMessages.totals} cards={cards} expected={{ cards: 4, parts: 0 }} />
         {freshness && cards?.length !== 0 && <Freshness what={figureMessages.balances} {...freshness} />}
       </div>
       <Card heading={transferTexts.transferAmount}>

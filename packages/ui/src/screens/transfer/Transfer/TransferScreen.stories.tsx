@@ -82,7 +82,7 @@ export const Default: Story = {
 export const Columns: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const sums = within(canvas.getByRole('region', { name: 'Sums of your transfers' }));
+    const sums = within(canvas.getByRole('region', { name: 'Transfer totals' }));
     await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['Out going Wallet$3,215.00', 'Receiving Wallet$12,480.50'],
       ...['Total Transferred$1,450.00', 'Pending Transfers$50.00'],
@@ -127,7 +127,7 @@ export const MoreThanBalance: Story = {
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalled());
     await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
     await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveAccessibleDescription(
-      'This is more than the wallet holds.',
+      'There isn’t enough in your Out going Wallet.',
     );
   },
 };
@@ -227,9 +227,9 @@ export const Empty: Story = {
   args: { transfers: pagedList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(screen.getByText('No Data For Action')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See your payouts' })).toHaveAttribute(
       'href',
-      '/user/manualDepositList',
+      '/user/payouts',
     );
   },
 };
@@ -254,7 +254,7 @@ export const LongText: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const sums = canvas.getByRole('region', { name: 'Sums of your transfers' });
+    const sums = canvas.getByRole('region', { name: 'Transfer totals' });
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
     const list = within(canvas.getByRole('group', { name: 'Transfer History' }));
     await userEvent.click(list.getByRole('button', { name: /Rejected/ }));

@@ -70,11 +70,11 @@ export function TransferScreen(props: TransferScreenProps) {
         }
         empty={{
           title: withdrawTexts.noDataForAction,
-          reason: transferMessages.whatYouTransferIsListed,
+          reason: transferMessages.emptyReason,
           icon: 'send',
-          action: <ButtonLink href={addresses.deposit}>{nextStepMessages.deposit}</ButtonLink>,
+          action: <ButtonLink href={addresses.payouts}>{nextStepMessages.seePayouts}</ButtonLink>,
         }}
-        nothingMatches={transferMessages.nothingWasTransferredOnThese}
+        nothingMatches={transferMessages.noneInRange}
       >
         {(slot) => (
           <DataList

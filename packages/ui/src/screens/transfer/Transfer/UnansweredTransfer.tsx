@@ -26,7 +26,7 @@ export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProp
       onRepeated={sent ? onRepeated : undefined}
       onForgotten={onForgotten}
     >
-      {fill(sent ? transferMessages.unansweredTransfer : transferMessages.unanswered, {
+      {fill(sent ? transferMessages.unansweredAmount : transferMessages.unanswered, {
         amount: <Money value={sent?.amount} />,
         time: <Moment at={at} form="slashDayTime" />,
       })}

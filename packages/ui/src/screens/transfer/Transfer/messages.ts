@@ -3,31 +3,37 @@ import { walletNames } from '../../../text/wallets';
 
 /** The portal's own messages for this screen. */
 export const transferMessages = defineMessages('transferMessages', {
+  /** The page's title, and one transfer: a noun. */
   title: 'Transfer',
   history: 'Transfer History',
-  sums: 'Sums of your transfers',
-  lead: `From your ${walletNames.pay_out} to your ${walletNames.pay_in}, which buys packages.`,
+  totals: 'Transfer totals',
+  lead: `Move money to your ${walletNames.pay_in} so you can buy packages.`,
   way: `${walletNames.pay_out} → ${walletNames.pay_in}`,
   aboveZero: 'Enter an amount above 0.',
-  moreThanBalance: 'This is more than the wallet holds.',
+  moreThanBalance: `There isn’t enough in your ${walletNames.pay_out}.`,
   next: 'Next',
+  /** A button, a verb. */
   transfer: 'Transfer',
   to: (wallet: string) => `To ${wallet}`,
   from: (wallet: string) => `From ${wallet}`,
-  asked: 'Asked for',
-  arrived: 'Arrived',
+  /** A step of the timeline. */
+  requested: 'Requested',
+  /** A step of the timeline: the amount is in the wallet. */
+  arrived: 'Received',
   meaning: {
-    pending: 'It has not been approved yet.',
-    approved: 'It is done.',
-    rejected: 'It was not approved.',
+    pending: 'Waiting for approval.',
+    approved: 'Transferred.',
+    rejected: 'Your transfer was declined.',
   },
-  isIn: (sum: string, wallet: string) => `${sum} is in the ${wallet}.`,
-  willHappen: 'The amount moves between your own two wallets. It can not be moved back.',
-  from2: 'From',
-  to2: 'To',
+  isIn: (sum: string, wallet: string) => `${sum} was added to your ${wallet}.`,
+  willHappen: 'You’re moving money between your own wallets. You can’t move it back.',
+  /** Before the name of a wallet. */
+  fromLabel: 'From',
+  /** Before the name of a wallet. */
+  toLabel: 'To',
   wallet: 'Wallet',
-  whatYouTransferIsListed: 'What you transfer is listed here.',
-  nothingWasTransferredOnThese: 'Nothing was transferred on these days.',
-  unanswered: 'A transfer was sent at {time}, and no answer came.',
-  unansweredTransfer: 'A transfer of {amount} was sent at {time}, and no answer came.',
+  emptyReason: `Your transfers will appear here. You can transfer what’s in your ${walletNames.pay_out}.`,
+  noneInRange: 'No transfers in this date range.',
+  unanswered: 'You sent a transfer at {time}, but we got no response.',
+  unansweredAmount: 'You sent a transfer of {amount} at {time}, but we got no response.',
 });

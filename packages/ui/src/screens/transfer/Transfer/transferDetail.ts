@@ -12,7 +12,7 @@ import type { Transfer, TransferStatus } from './transfer';
 const statuses: Record<TransferStatus, RowStatus> = {
   pending: { word: withdrawTexts.pending, variant: 'warn' },
   approved: { word: transferTexts.approved, variant: 'good' },
-  rejected: { word: withdrawTexts.rejected, variant: 'bad' },
+  rejected: { word: transferTexts.rejected, variant: 'bad' },
 };
 
 export const transferStatus = ({ status }: Transfer): RowStatus | undefined => status && statuses[status];
@@ -29,16 +29,16 @@ function toWhereabouts({ status, amount, netAmount, to }: Transfer): string | un
 function toMeaning({ status, comment }: Transfer): string | undefined {
   if (status === undefined) return undefined;
   if (status !== 'rejected' || comment === undefined) return words.meaning[status];
-  const said = discreet(comment);
-  return /[.!?]$/.test(said) ? said : `${said}.`;
+  const reason = discreet(comment);
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
 }
 
 function getSteps({ status, at, from, to, amount, netAmount }: Transfer): readonly DetailStep[] {
   if (status === undefined) return [];
-  const asked: DetailStep = { what: words.asked, note: from, at, done: true };
-  if (status === 'rejected') return [asked, { what: withdrawTexts.rejected, done: true }];
+  const requested: DetailStep = { what: words.requested, note: from, at, done: true };
+  if (status === 'rejected') return [requested, { what: transferTexts.rejected, done: true }];
   const note = to && `${to}, +${formatMoney(netAmount ?? amount)}`;
-  return [asked, { what: words.arrived, note, done: status === 'approved' }];
+  return [requested, { what: words.arrived, note, done: status === 'approved' }];
 }
 
 export const toTransferDetail = (row: Transfer): RowDetailData => ({

@@ -26,10 +26,10 @@ it('asks for the one transfer there is, and for none of nothing', () => {
 
 it.each([
   ['0', '100', 'Enter an amount above 0.'],
-  ['100.01', '100', 'This is more than the wallet holds.'],
+  ['100.01', '100', 'There isn’t enough in your Out going Wallet.'],
   ['100.00', '100', undefined],
   ['5', undefined, undefined],
   ['', '100', undefined],
-])('says of %j with %j in the wallet: %j', (typed, balance, hint) => {
+])('for %j with %j in the wallet: %j', (typed, balance, hint) => {
   expect(toHint(typed, balance)).toBe(hint);
 });

@@ -66,7 +66,7 @@ function Content({ destination }: AccountCardProps) {
           <Locked>
             <Icon name="lock" />
             <span>
-              {fill(withdrawMessages.lockedSee, {
+              {fill(withdrawMessages.locked, {
                 settings: <Link href={withdrawSettingsPath}>{withdrawMessages.withdrawSettings}</Link>,
               })}
             </span>

@@ -4,17 +4,19 @@ import { Money } from '../../../components/Money/Money';
 import { Review } from '../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import type { Verification } from '../../../forms/SecondFactorField';
 import { walletNames } from '../../../text/wallets';
-import { toQuote, rupeesAfterFee } from './quote';
-import { toBalances, toRupees } from './withdrawal';
-import type {
-  QuoteState,
-  WithdrawPage,
-  WithdrawQuote,
-  WithdrawScreenProps,
-  WithdrawValues,
-} from './WithdrawScreen.types';
+import { rupeesAfterFee, toQuote, type QuoteState, type WithdrawQuote } from './quote';
+import { toBalances, toRupees, type WithdrawPage, type WithdrawValues } from './withdrawDraft';
+import type { WithdrawCardProps } from './WithdrawCard';
 import { withdrawMessages } from './messages';
+
+export interface ConfirmWithdrawalProps extends Pick<
+  WithdrawCardProps,
+  'page' | 'destination' | 'write' | 'quoteState'
+> {
+  verification: Verification;
+}
 
 /** 'Verify Your Account' before a withdrawal: wallet, amount, rupees, the whole destination, before and after. */
 export function ConfirmWithdrawal({
@@ -23,7 +25,7 @@ export function ConfirmWithdrawal({
   write,
   verification,
   quoteState,
-}: WithdrawScreenProps) {
+}: ConfirmWithdrawalProps) {
   const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   if (page.state !== 'ready' || destination.state !== 'ready' || !asked) return null;
   return (

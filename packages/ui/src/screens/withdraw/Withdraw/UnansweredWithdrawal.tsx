@@ -3,12 +3,12 @@ import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import { walletNames } from '../../../text/wallets';
-import { toWithdrawal } from './withdrawal';
-import type { WithdrawScreenProps } from './WithdrawScreen.types';
+import { toWithdrawal } from './withdrawDraft';
+import type { WithdrawFormProps } from './WithdrawForm';
 import { fill } from '../../../text/fill';
 import { withdrawMessages } from './messages';
 
-interface UnansweredWithdrawalProps extends Pick<WithdrawScreenProps, 'write' | 'destination'> {
+interface UnansweredWithdrawalProps extends Pick<WithdrawFormProps, 'write' | 'destination'> {
   onForgotten: () => void;
 }
 
@@ -26,7 +26,7 @@ export function UnansweredWithdrawal({ write, destination, onForgotten }: Unansw
       onRepeated={mayRepeat ? () => onAsked(sent) : undefined}
       onForgotten={onForgotten}
     >
-      {fill(sent ? withdrawMessages.unansweredTransfer : withdrawMessages.unanswered, {
+      {fill(sent ? withdrawMessages.unansweredAmount : withdrawMessages.unanswered, {
         amount: <Money value={sent?.amount} />,
         wallet: sent && walletNames[sent.wallet],
         time: <Moment at={at} form="slashDayTime" />,

@@ -4,14 +4,20 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
+import type { Remote } from '../../../remote';
 import { UnansweredWithdrawal } from './UnansweredWithdrawal';
-import { toDraft, emptyDraft } from './withdrawal';
-import { WithdrawForm } from './WithdrawForm';
-import type { WithdrawScreenProps } from './WithdrawScreen.types';
+import { emptyDraft, toDraft, type WithdrawPage, type WithdrawWallet } from './withdrawDraft';
+import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm';
 import { withdrawMessages } from './messages';
 
+export interface WithdrawCardProps extends Omit<WithdrawFormProps, 'page' | 'start'> {
+  page: Remote<WithdrawPage>;
+  /** The preselected wallet. Absent: the member chooses. */
+  wallet?: WithdrawWallet | undefined;
+}
+
 /** Wallet and amount, and above them an unanswered withdrawal. */
-export function WithdrawCard(props: WithdrawScreenProps) {
+export function WithdrawCard(props: WithdrawCardProps) {
   const { page, write, wallet = '' } = props;
   // After a reload the form has the sent values. It resets once the member dismisses them.
   const [round, setRound] = useState(0);

@@ -4,9 +4,14 @@ import { FormAmountField } from '../../../forms/FormAmountField';
 import { FormSelectField } from '../../../forms/FormSelectField';
 import { isZeroAmount } from '../../../text/typed/typedAmount';
 import { formatMoney } from '../../../text/format/money';
-import { amountHint } from './quote';
-import { toBalance, walletOptions, toWithdrawal, type WithdrawDraft } from './withdrawal';
-import type { QuoteState, WithdrawPage } from './WithdrawScreen.types';
+import { amountHint, type QuoteState } from './quote';
+import {
+  toBalance,
+  toWithdrawal,
+  walletOptions,
+  type WithdrawDraft,
+  type WithdrawPage,
+} from './withdrawDraft';
 import { withdrawMessages } from './messages';
 
 interface WithdrawFieldsProps {

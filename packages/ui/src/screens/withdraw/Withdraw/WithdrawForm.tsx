@@ -1,19 +1,36 @@
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormScope } from '../../../forms/FormScope';
+import type { Remote } from '../../../remote';
 import { color, space } from '../../../tokens';
 import { WithdrawFields } from './WithdrawFields';
-import { getFaults, toWithdrawal, type WithdrawDraft } from './withdrawal';
-import type { WithdrawPage, WithdrawScreenProps } from './WithdrawScreen.types';
+import type { QuoteState } from './quote';
+import {
+  getFaults,
+  toWithdrawal,
+  type WithdrawDraft,
+  type WithdrawPage,
+  type WithdrawValues,
+} from './withdrawDraft';
 import { withdrawMessages } from './messages';
 
-interface WithdrawFormProps extends Pick<
-  WithdrawScreenProps,
-  'destination' | 'heldUntil' | 'write' | 'quoteState'
-> {
+export interface WithdrawFormProps {
+  /** The destination from the profile. */
+  destination: Remote<Destination>;
+  /**
+   * Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never
+   * sends it.
+   */
+  heldUntil?: string | undefined;
+  /** Its form's fields are the keys of WithdrawValues. */
+  write: ConfirmedWrite<WithdrawValues>;
+  /** Absent where the server has no quotes. Every figure is then before fees (D113). */
+  quoteState?: QuoteState | undefined;
   page: WithdrawPage;
   start: WithdrawDraft;
 }

@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test';
 import { toAddress } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import type { WithdrawPage, WithdrawScreenProps, WithdrawValues } from './WithdrawScreen.types';
+import type { WithdrawPage, WithdrawValues } from './withdrawDraft';
+import type { WithdrawScreenProps } from './WithdrawScreen';
 
 export const withdrawPage: WithdrawPage = {
   cards: [

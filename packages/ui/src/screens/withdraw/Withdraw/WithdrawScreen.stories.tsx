@@ -5,8 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
-import { WithdrawScreen } from './WithdrawScreen';
-import type { WithdrawScreenProps } from './WithdrawScreen.types';
+import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
 import { frame } from '../../../testing/frame';
 
 const meta = {
@@ -52,7 +51,7 @@ async function fill(canvas: Canvas, wallet: string, amount: string) {
 /** The sums, the account and the links to related screens. Rupees are only for a bank (B §2, B §9, D12). */
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    const sums = within(canvas.getByRole('region', { name: 'Sums of your withdrawals' }));
+    const sums = within(canvas.getByRole('region', { name: 'Withdrawal totals' }));
     await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['Total Withdrawals$1,420.00', 'Pending Withdrawals$250.00', 'Withdrawal Fee5 %'],
     ]);
@@ -174,7 +173,7 @@ export const QuoteLoading: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '300');
     const dialog = await opened();
-    await expect(dialog.getByText('Being worked out…')).toBeVisible();
+    await expect(dialog.getByText('Calculating…')).toBeVisible();
     await expect(dialog.getByText('before fees')).toBeVisible();
     await expect(dialog.queryByText('$237.50')).not.toBeInTheDocument();
   },
@@ -280,7 +279,7 @@ export const Held: Story = {
     );
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(canvas.getByText('Withdrawals are held for now.')).toBeVisible();
+    await expect(canvas.getByText('Withdrawals are on hold for now.')).toBeVisible();
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
@@ -378,7 +377,7 @@ export const LongText: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const sums = canvas.getByRole('region', { name: 'Sums of your withdrawals' });
+    const sums = canvas.getByRole('region', { name: 'Withdrawal totals' });
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Icon } from '../../../components/Icon/Icon';
@@ -9,10 +10,14 @@ import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { figureMessages } from '../../../text/figureMessages';
 import { space } from '../../../tokens';
 import { AccountCard } from './AccountCard';
-import { ConfirmWithdrawal } from './ConfirmWithdrawal';
-import { WithdrawCard } from './WithdrawCard';
-import type { WithdrawScreenProps } from './WithdrawScreen.types';
+import { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './ConfirmWithdrawal';
+import { WithdrawCard, type WithdrawCardProps } from './WithdrawCard';
 import { withdrawMessages } from './messages';
+
+export interface WithdrawScreenProps extends WithdrawCardProps, ConfirmWithdrawalProps {
+  /** The age of the figures. Absent where it is unknown. */
+  freshness?: Age | undefined;
+}
 
 /** Manual Withdraw (B §2): sums, destination, wallet and amount, then the confirmation dialog. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
@@ -37,7 +42,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
       {page.state !== 'failed' && (
         <div>
           <SummaryCards
-            label={withdrawMessages.sums}
+            label={withdrawMessages.totals}
             cards={page.state === 'ready' ? page.data.cards : undefined}
             expected={{ cards: 3, parts: 0 }}
           />

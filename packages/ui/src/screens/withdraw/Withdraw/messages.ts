@@ -2,31 +2,38 @@ import { defineMessages } from '../../../text/defineMessages';
 
 /** The portal's own messages for this screen. */
 export const withdrawMessages = defineMessages('withdrawMessages', {
+  /** The page's title, a verb. */
   title: 'Withdraw',
   note: 'Move money from a wallet to your own account.',
   history: 'Withdraw History',
+  /** A link to the page, a verb. */
   transfer: 'Transfer',
-  sums: 'Sums of your withdrawals',
+  totals: 'Withdrawal totals',
   chooseWallet: 'Choose a wallet',
   aboveZero: 'Enter an amount above 0.',
   next: 'Next',
   settings: 'Open withdraw settings',
-  noDestination: 'You have not said where withdrawals go',
-  noDestinationReason: 'Save an address in your withdraw settings first. It takes a minute.',
-  held: 'Withdrawals are held for now.',
-  needsDestination: 'Withdrawals need an account to go to.',
+  noDestination: 'You don’t have a withdrawal address yet',
+  noDestinationReason: 'Add one in your withdraw settings first. It takes a minute.',
+  held: 'Withdrawals are on hold for now.',
+  needsDestination: 'Add a withdrawal address first.',
   fee: 'Fee',
-  feeMay: 'A fee may be taken out of it.',
+  feeMay: 'A fee may apply.',
+  feeIs: (amount: string) => `Fee ${amount}`,
   /** The remaining amount, where it is paid in another currency. */
   afterFee: 'After the fee',
   arrives: 'You receive',
-  calculation: 'Being worked out…',
-  /** Half of the review: the effect of the button. */
-  willHappen: 'Your withdrawal waits for approval. A fee, if there is one, is taken out of it.',
+  youReceive: (amount: string) => `You receive ${amount}`,
+  beforeFees: (amount: string) => `${amount} before fees`,
+  rate: (rupees: string) => `$1 is ${rupees}`,
+  calculation: 'Calculating…',
+  /** In the review. The lines next to it show the fee, or that it isn't known. */
+  willHappen: 'We’ll send your withdrawal once it’s approved.',
+  /** Within a sentence. */
   withdrawSettings: 'withdraw settings',
   wallet: 'Wallet',
   amount: 'Amount',
-  lockedSee: 'Saved and locked: withdrawals go nowhere else. See {settings}.',
-  unanswered: 'A withdrawal was sent at {time}, and no answer came.',
-  unansweredTransfer: 'A withdrawal of {amount} from the {wallet} was sent at {time}, and no answer came.',
+  locked: 'Withdrawals can only go here. See {settings}.',
+  unanswered: 'You sent a withdrawal at {time}, but we got no response.',
+  unansweredAmount: 'You sent a withdrawal of {amount} from your {wallet} at {time}, but we got no response.',
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { amountHint, toQuote } from './quote';
-import type { WithdrawQuote } from './WithdrawScreen.types';
+import { amountHint, toQuote, type WithdrawQuote } from './quote';
 
 const of = { wallet: 'pay_out', amount: '60.50' } as const;
 const quote: WithdrawQuote = { of, fee: '3.03', net: '57.47', rate: '88.25' };
@@ -39,9 +38,7 @@ describe('the line below the amount', () => {
 
   test('shows before an amount that there may be a fee', () => {
     const none = { wallet: '', amount: '' };
-    expect(amountHint(none, { page, toBank: false, quoteState: undefined })).toBe(
-      'A fee may be taken out of it.',
-    );
+    expect(amountHint(none, { page, toBank: false, quoteState: undefined })).toBe('A fee may apply.');
     expect(amountHint(none, { page, toBank: true, quoteState: undefined })).toBe('$1 is ₹88.25');
   });
 });

@@ -1,11 +1,32 @@
 import { compareAmounts, multiplyAmount } from '../../../text/format/amount';
 import { formatMoney } from '../../../text/format/money';
-import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { toRupees, toWithdrawal, type WithdrawDraft } from './withdrawal';
-import type { QuoteState, WithdrawPage, WithdrawQuote, WithdrawValues } from './WithdrawScreen.types';
+import {
+  toRupees,
+  toWithdrawal,
+  type WithdrawDraft,
+  type WithdrawPage,
+  type WithdrawValues,
+} from './withdrawDraft';
 import { withdrawMessages } from './messages';
 
-// Pure: the known result of a withdrawal (D82).
+/** The server's current quote of a withdrawal's fee and result (D82). Decimal texts. */
+export interface WithdrawQuote {
+  /** The quoted withdrawal. */
+  of: WithdrawValues;
+  /** The operator's fee and the remaining amount, in USD. */
+  fee: string;
+  net: string;
+  /** Rupees for a dollar of `net`. Absent where the destination is not a bank. */
+  rate?: string | undefined;
+}
+
+/** The request for a withdrawal's quote. */
+export interface QuoteState {
+  /** The newest quote. Absent while it loads, and after a failure. */
+  quote?: WithdrawQuote | undefined;
+  busy: boolean;
+  onAsked: (values: WithdrawValues) => void;
+}
 
 /** The quote of exactly this withdrawal. Undefined for one of another amount or wallet. */
 export function toQuote(
@@ -34,20 +55,21 @@ export function amountHint(
   const values = toWithdrawal(draft);
   const quote = toQuote(values, quoteState);
   const rate = toBank ? (quote?.rate ?? page.rate) : undefined;
-  const known = rate === undefined ? [] : [`$1 is ${formatMoney(rate, { currency: 'inr', shown: true })}`];
+  const known =
+    rate === undefined ? [] : [withdrawMessages.rate(formatMoney(rate, { currency: 'inr', shown: true }))];
   if (quote) {
     const rupees = toBank ? rupeesAfterFee(quote) : undefined;
     const arrives = rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);
     return [
-      `${withdrawMessages.fee} ${formatMoney(quote.fee)}`,
-      `${withdrawMessages.arrives} ${arrives}`,
+      withdrawMessages.feeIs(formatMoney(quote.fee)),
+      withdrawMessages.youReceive(arrives),
       ...known,
     ].join(' · ');
   }
   // An invalid withdrawal may still have an amount, because the wallet may not be chosen yet.
   const rupees = toBank ? toRupees(draft.amount, page) : undefined;
   const before = rupees === undefined ? values && formatMoney(values.amount) : inRupees(rupees);
-  if (before !== undefined) return [`${before} ${verifyMessages.beforeFees}`, ...known].join(' · ');
+  if (before !== undefined) return [withdrawMessages.beforeFees(before), ...known].join(' · ');
   // The line exists before anything is typed, so nothing moves below it.
   return known[0] ?? withdrawMessages.feeMay;
 }

@@ -109,7 +109,7 @@ export const Narrow: Story = {
   },
 };
 
-/** One press opens a row's detail beside the list: its reason first, then what happened and the destination. The server names no refund (D127). */
+/** One press opens a row's detail next to the list: its reason first, then what happened and the destination. The server names no refund (D127). */
 export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Detail: Story = {
     await expect(detail.getAllByText('The account number is not known to the bank.')[0]).toBeVisible();
     const steps = within(detail.getByRole('list', { name: 'What happened' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
-      expect.stringMatching(/^Asked for \(done\)02-10-2026 12:00 PM/),
+      expect.stringMatching(/^Requested \(done\)02-10-2026 12:00 PM/),
       'Rejected (done)',
     ]);
     await expect(detail.getAllByRole('term')).toHaveLength(14);

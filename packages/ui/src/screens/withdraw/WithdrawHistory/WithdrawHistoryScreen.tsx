@@ -35,7 +35,7 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
   );
   return (
     <ListFrame
-      title={withdrawalMessages.withdrawHistory}
+      title={withdrawalMessages.title}
       note={<ZoneNote now={now} />}
       aside={way}
       list={withdrawals}
@@ -43,11 +43,11 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
       exporting={exporting}
       empty={{
         title: withdrawTexts.noDataForAction,
-        reason: withdrawalMessages.whatYouWithdrawIsListed,
+        reason: withdrawalMessages.emptyReason,
         icon: 'withdraw',
         action: way,
       }}
-      nothingMatches={withdrawalMessages.noWithdrawalWasAskedFor}
+      nothingMatches={withdrawalMessages.noneInRange}
     >
       {(slot) => (
         <DataList

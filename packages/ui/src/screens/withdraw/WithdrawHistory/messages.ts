@@ -2,20 +2,25 @@ import { defineMessages } from '../../../text/defineMessages';
 
 /** The portal's own messages for a withdrawal's detail. */
 export const withdrawalMessages = defineMessages('withdrawalMessages', {
+  /** One withdrawal, a noun. */
   kind: 'Withdrawal',
   to: (account: string | undefined) => (account === undefined ? 'Withdrawal' : `Withdrawal to ${account}`),
-  asked: 'Asked for',
+  /** A step of the timeline. */
+  requested: 'Requested',
+  /** A step of the timeline: the withdrawal was sent. */
   sent: 'Sent',
   meaning: {
-    pending: 'It has not been approved yet.',
-    completed: 'It is done.',
-    rejected: 'It was not approved.',
+    pending: 'Waiting for approval.',
+    completed: 'Paid out.',
+    rejected: 'Your withdrawal was declined.',
   },
-  sentTo: (sum: string) => `${sum} was sent to the account below.`,
+  sentTo: (sum: string) => `We sent ${sum} to the account below.`,
+  /** A button, a verb. */
   withdraw: 'Withdraw',
-  withdrawHistory: 'Withdraw History',
-  whatYouWithdrawIsListed: 'What you withdraw is listed here, with how it stands.',
-  noWithdrawalWasAskedFor: 'No withdrawal was asked for on these days.',
+  title: 'Withdraw History',
+  emptyReason: 'Your withdrawals and their status will appear here.',
+  noneInRange: 'No withdrawals in this date range.',
+  /** For screen readers, after “View”. */
   viewInExplorer: (code: string) => `${code} in the block explorer`,
   view: 'View',
 });

@@ -43,7 +43,7 @@ export function getWay({ method, destination }: Withdrawal): string {
   return [methodMessages[method], shortAccount(destination), network].filter(Boolean).join(' · ');
 }
 
-/** The status says that it was sent. Where the money of another is, no field says (D127). */
+/** The status shows that it was sent. No field shows where the money of another withdrawal is (D127). */
 const toWhereabouts = (row: Withdrawal): string | undefined =>
   row.status === 'completed'
     ? words.sentTo(formatMoney(row.netAmount, { currency: getCurrency(row) }))
@@ -62,9 +62,9 @@ const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 function getSteps(row: Withdrawal): readonly DetailStep[] {
   const { status, at } = row;
   if (status === undefined) return [];
-  const asked: DetailStep = { what: words.asked, at, done: true };
-  if (status === 'rejected') return [asked, { what: withdrawTexts.rejected, done: true }];
-  return [asked, { what: words.sent, note: shortAccount(row.destination), done: status === 'completed' }];
+  const requested: DetailStep = { what: words.requested, at, done: true };
+  if (status === 'rejected') return [requested, { what: withdrawTexts.rejected, done: true }];
+  return [requested, { what: words.sent, note: shortAccount(row.destination), done: status === 'completed' }];
 }
 
 export const toWithdrawalDetail = (row: Withdrawal): RowDetailData => ({

@@ -6,7 +6,7 @@ import { depositMessages } from '../messages';
 /** Side of the code in px, its quiet zone included. */
 export const qrSide = 192;
 
-/** It is drawn on the device from the text beside it (D52, T24). It is black on white in both themes. */
+/** It is created on the device from the text next to it (D52, T24). It is black on white in both themes. */
 export function AddressQr({ address }: { address: string }) {
   return (
     <Figure>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, fontWeight, radius, space } from '../../../../tokens';
+import { fill } from '../../../../text/fill';
 import { depositMessages } from '../messages';
 
 /** How many characters of each end are repeated for comparison. */
@@ -11,7 +12,6 @@ const end = 6;
  * the address alone.
  */
 export function PayAddress({ address }: { address: string }) {
-  const [begins, ends, compare] = depositMessages.ends;
   const id = useId();
   return (
     <Figure aria-labelledby={id}>
@@ -25,11 +25,10 @@ export function PayAddress({ address }: { address: string }) {
         ))}
       </Code>
       <Ends>
-        {begins}
-        <b translate="no">{address.slice(0, end)}</b>
-        {ends}
-        <b translate="no">{address.slice(-end)}</b>
-        {compare}
+        {fill(depositMessages.ends, {
+          start: <b translate="no">{address.slice(0, end)}</b>,
+          end: <b translate="no">{address.slice(-end)}</b>,
+        })}
       </Ends>
     </Figure>
   );

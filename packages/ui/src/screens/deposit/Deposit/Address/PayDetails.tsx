@@ -7,23 +7,24 @@ import { Icon } from '../../../../components/Icon/Icon';
 import { depositTexts } from '../../../../text/messages';
 import { media, space } from '../../../../tokens';
 import { AddressQr } from './AddressQr';
-import type { DepositScreenProps } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
 import { NetworkLine } from './NetworkLine';
 import { PayAddress } from './PayAddress';
 import { PayLayout } from './PayLayout';
 
-interface PayDetailsProps extends Pick<DepositScreenProps, 'onCopied'> {
+interface PayDetailsProps {
   /** An address that is payable on this network. */
   address: string;
   network: string;
+  /** A value was copied. `confirmation` is the text to show. */
+  onCopied: (confirmation: string) => void;
 }
 
 /** Network, address, copy or QR code, and the one coin that may be sent, in this order (DESIGN "Deposit"). */
 export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
   return (
     <PayLayout
-      words={
+      text={
         <>
           <NetworkLine network={network} />
           <PayAddress address={address} />

@@ -3,16 +3,16 @@ import styled from 'styled-components';
 import { space } from '../../../../tokens';
 
 interface PayLayoutProps {
-  words: ReactNode;
+  text: ReactNode;
   image: ReactNode;
   rule: ReactNode;
 }
 
-/** The layout of an address, loaded or not: its parts are stacked, with the image beside them where it fits. */
-export function PayLayout({ words, image, rule }: PayLayoutProps) {
+/** The layout of an address, loaded or not: its parts are stacked, with the image next to them where it fits. */
+export function PayLayout({ text, image, rule }: PayLayoutProps) {
   return (
     <Grid>
-      <Text>{words}</Text>
+      <Text>{text}</Text>
       <Image>{image}</Image>
       <Rule>{rule}</Rule>
     </Grid>

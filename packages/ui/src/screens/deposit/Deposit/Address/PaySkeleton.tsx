@@ -8,7 +8,7 @@ import { PayLayout } from './PayLayout';
 export function PaySkeleton() {
   return (
     <PayLayout
-      words={
+      text={
         <>
           <Network>
             <Skeleton inlineSize="4rem" />
@@ -80,7 +80,7 @@ const About = styled.div`
   }
 `;
 
-/* The address takes one line where it fits beside the image, else two. */
+/* The address takes one line where it fits next to the image, else two. */
 const AddressSkeleton = styled.div`
   block-size: 4.9rem;
 

@@ -4,12 +4,12 @@ import { Link } from '../../../../components/Link/Link';
 import { Shortened } from '../../../../components/Shortened/Shortened';
 import { addressEnd } from '../../../../text/format/address';
 import { control, media, space } from '../../../../tokens';
-import type { DepositScreenProps } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
 
-interface DepositHashProps extends Pick<DepositScreenProps, 'onCopied'> {
+interface DepositHashProps {
   hash: string;
   href: string | undefined;
+  onCopied: (confirmation: string) => void;
 }
 
 /** A hash shown by its ends and copied whole, with an explorer link where there is one (D84). */

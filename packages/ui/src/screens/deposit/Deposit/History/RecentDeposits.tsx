@@ -5,13 +5,17 @@ import { DataList } from '../../../../components/DataList/DataList';
 import { DatedHeading } from '../../../../components/ListFrame/DatedHeading';
 import type { Remote } from '../../../../remote';
 import { depositColumns } from './depositColumns';
-import { toDepositDetail, toDepositLines } from './depositDetail';
-import type { BalanceSync, DepositRow, DepositScreenProps } from '../DepositScreen.types';
+import { toDepositDetail, toDepositLines, type DepositRow } from './depositDetail';
+import type { BalanceSync } from '../Sync/SyncState';
 import { depositMessages } from '../messages';
 
-interface RecentDepositsProps extends Pick<DepositScreenProps, 'sync' | 'now' | 'onCopied'> {
+interface RecentDepositsProps {
+  sync: BalanceSync;
+  /** The time whose zone is named, in ms since 1970. */
+  now: number;
   /** The content of a row's first column: a network's hash, or a bank's number. */
   of: 'network' | 'bank';
+  onCopied: (confirmation: string) => void;
 }
 
 /** The results of the last sync. They are unknown before the first one (A §2, D54). */

@@ -3,8 +3,8 @@ import { Moment } from '../../../../components/Moment/Moment';
 import { Money } from '../../../../components/Money/Money';
 import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { noFigure } from '../../../../text/format/money';
-import type { DepositRow } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
+import type { DepositRow } from './depositDetail';
 import { DepositHash } from './DepositHash';
 
 /** The columns of a deposit transaction (A §3). A bank's number is shown whole, because it is short. */

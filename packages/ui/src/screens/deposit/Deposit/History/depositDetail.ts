@@ -3,10 +3,22 @@ import type { MoneyProps } from '../../../../components/Money/Money';
 import type { RowDetailData } from '../../../../components/RowDetail/rowDetail';
 import { briefAddress } from '../../../../text/format/address';
 import { walletNames } from '../../../../text/wallets';
-import type { DepositRow } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
 
 // Pure: a deposit's texts, in its detail and in the two lines of a phone.
+
+/** A detected deposit, or a reported and approved one (A §3). */
+export interface DepositRow {
+  id: string;
+  /** The transaction's hash, or the bank's number. Absent shows '--'. */
+  hash?: string | undefined;
+  /** The network's explorer page. Absent without an explorer (D84). */
+  href?: string | undefined;
+  /** Dollars as decimal text. */
+  amount?: string | undefined;
+  /** ISO date-time. */
+  createdAt?: string | undefined;
+}
 
 const toMoney = ({ amount }: DepositRow): MoneyProps => ({ value: amount, signed: true, tone: 'good' });
 

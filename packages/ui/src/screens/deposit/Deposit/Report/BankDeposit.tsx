@@ -1,18 +1,16 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Dialog } from '../../../../components/Dialog/Dialog';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState';
 import { LazyModule } from '../../../../components/LazyPart/LazyModule';
+import type { ConfirmedWrite } from '../../../../confirm/VerifyDialog/confirmedWrite';
 import { errorTexts } from '../../../../text/messages';
-import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
 import type { ReportDialogProps } from './ReportDialog';
+import type { ReportValues } from './reportForm';
 import { ReportState } from './ReportState';
 import { ReportSteps } from './ReportSteps';
-import { useReporting } from './useReporting';
 
-interface BankDepositProps extends Pick<DepositScreenProps, 'account' | 'balance' | 'report'> {
-  method: PaymentMethod;
-}
+export type BankDepositProps = Omit<ReportDialogProps, 'onClose'>;
 
 // The dialog's forms and images load on demand, because most deposits use a network.
 const loadDialog = (): Promise<ComponentType<ReportDialogProps>> =>
@@ -39,4 +37,17 @@ export function BankDeposit({ method, account, balance, report }: BankDepositPro
       )}
     </>
   );
+}
+
+/** Whether the report's form is open, and the last report. An accepted report closes its form. */
+function useReporting({ asked, form: { saved } }: ConfirmedWrite<ReportValues>) {
+  const [opened, setOpened] = useState(false);
+  const [reported, setReported] = useState<ReportValues>();
+  const [last, setLast] = useState({ saved, asked });
+  if (last.saved !== saved) {
+    setLast({ saved, asked: undefined });
+    setReported(last.asked);
+    setOpened(false);
+  } else if (asked && last.asked !== asked) setLast({ saved, asked });
+  return { opened, reported, open: () => setOpened(true), close: () => setOpened(false) };
 }

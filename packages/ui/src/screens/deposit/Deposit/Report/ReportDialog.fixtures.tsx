@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Attempt } from '../../../../confirm/VerifyDialog/confirmedWrite';
-import { DepositScreen } from '../DepositScreen';
+import { DepositScreen, type DepositScreenProps } from '../DepositScreen';
 import { depositArgs } from '../DepositScreen.fixtures';
-import type { DepositScreenProps, ReportValues } from '../DepositScreen.types';
+import type { ReportValues } from './reportForm';
 
 /** The outcome of a report, for each press. */
-export type Answer = 'taken' | 'lost' | 'awaited' | { refused: Record<string, string> } | { said: string };
+export type Answer = 'taken' | 'lost' | 'awaited' | { refused: Record<string, string> } | { message: string };
 
 interface ReportingScreenProps extends Pick<DepositScreenProps, 'methods' | 'account' | 'report'> {
   answers: readonly Answer[];
@@ -26,7 +26,7 @@ export function ReportingScreen({ answers, ...props }: ReportingScreenProps) {
     else if (next === 'taken') {
       setAsked(undefined);
       setForm({ busy: false, saved: form.saved + 1 });
-    } else if (next && 'said' in next) setAnswer({ message: next.said });
+    } else if (next && 'message' in next) setAnswer({ message: next.message });
     else if (next) {
       setAsked(undefined);
       setForm({ ...form, refusal: next.refused });

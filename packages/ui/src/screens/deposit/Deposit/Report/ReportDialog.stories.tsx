@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../components/ImageField/ImageField.fixtures';
 import { idleWrite } from '../../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { bank, methods, ready } from '../DepositScreen.fixtures';
-import type { ReportValues } from '../DepositScreen.types';
+import type { ReportValues } from './reportForm';
 import { ReportingScreen, type Answer } from './ReportDialog.fixtures';
 import { frame } from '../../../../testing/frame';
 
@@ -34,7 +34,7 @@ async function give(dialog: Dialog) {
 
 async function fill(dialog: Dialog) {
   await userEvent.type(dialog.getByLabelText('Amount in rupees'), '8825');
-  await userEvent.type(dialog.getByLabelText('Transaction id'), 'UTR20261120001');
+  await userEvent.type(dialog.getByLabelText('Transaction ID'), 'UTR20261120001');
   await userEvent.type(dialog.getByLabelText('Comment (optional)'), 'Paid this morning');
   await give(dialog);
 }
@@ -70,8 +70,8 @@ export const Default: Story = {
       image: expect.objectContaining({ name: 'image.png' }) as File,
     });
     await gone();
-    await expect(screen.getByText('Your deposit is reported')).toBeVisible();
-    await expect(screen.getByText('₹8,825.00, transaction id UTR20261120001.')).toBeVisible();
+    await expect(screen.getByText('Deposit reported')).toBeVisible();
+    await expect(screen.getByText('₹8,825.00, transaction ID UTR20261120001.')).toBeVisible();
   },
 };
 
@@ -81,11 +81,11 @@ export const Form: Story = {
     const dialog = await opened();
     await expect(dialog.getByText('Receiving Wallet $12,480.50')).toBeVisible();
     const amount = dialog.getByLabelText('Amount in rupees');
-    await expect(amount).toHaveAccessibleDescription('₹88.25 for $1.');
+    await expect(amount).toHaveAccessibleDescription('₹88.25 per $1.');
     await userEvent.type(amount, '₹ 1,000.5');
     await expect(dialog.getByText(/^We read this as/)).toHaveTextContent('We read this as ₹1,000.50.');
     await expect(amount).toHaveAccessibleDescription(
-      expect.stringContaining('About $11.34, at ₹88.25 for $1.'),
+      expect.stringContaining('About $11.34, at ₹88.25 per $1.'),
     );
   },
 };
@@ -117,8 +117,8 @@ export const FieldErrors: Story = {
     await userEvent.type(amount, '0.4');
     await expect(await dialog.findByText('This is less than a cent.')).toBeVisible();
     await frame('Less than a cent');
-    await userEvent.type(dialog.getByLabelText('Transaction id'), 'UTR 1/2');
-    await expect(dialog.getByLabelText('Transaction id')).toHaveValue('UTR12');
+    await userEvent.type(dialog.getByLabelText('Transaction ID'), 'UTR 1/2');
+    await expect(dialog.getByLabelText('Transaction ID')).toHaveValue('UTR12');
     await expect(args.report.onAsked).not.toHaveBeenCalled();
   },
 };
@@ -129,7 +129,7 @@ export const Refused: Story = {
   play: async () => {
     await userEvent.click((await reviewed()).getByRole('button', { name: 'Report deposit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
-    const field = dialog.getByLabelText('Transaction id');
+    const field = dialog.getByLabelText('Transaction ID');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/has already been taken/));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825');
@@ -139,7 +139,7 @@ export const Refused: Story = {
 
 /** A refusal without a field shows where the report was confirmed. */
 export const RefusedAsAWhole: Story = {
-  args: answering({ said: 'Not today.' }),
+  args: answering({ message: 'Not today.' }),
   play: async () => {
     const asked = await reviewed();
     await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
@@ -167,7 +167,7 @@ export const LostAnswer: Story = {
   play: async ({ args }) => {
     const asked = await reviewed();
     await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
-    await expect(await asked.findByText('We don’t know whether this went through')).toBeVisible();
+    await expect(await asked.findByText('We can’t tell whether this was done')).toBeVisible();
     await expect(asked.getByRole('link', { name: 'Check history' })).toHaveAttribute(
       'href',
       '/user/transactions',
@@ -177,7 +177,7 @@ export const LostAnswer: Story = {
     await expect(args.report.onRepeated).toHaveBeenCalledOnce();
     await expect(args.report.onConfirmed).toHaveBeenCalledOnce();
     await gone();
-    await expect(screen.getByText('Your deposit is reported')).toBeVisible();
+    await expect(screen.getByText('Deposit reported')).toBeVisible();
   },
 };
 
@@ -195,17 +195,17 @@ export const OpenFromBefore: Story = {
     }),
   },
   play: async ({ args }) => {
-    await expect(screen.getByText('We don’t know whether this went through')).toBeVisible();
-    await expect(screen.getByText(/with the transaction id/)).toHaveTextContent(
-      /₹8,825.00 with the transaction id UTR20261120001/,
+    await expect(screen.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(screen.getByText(/with transaction ID/)).toHaveTextContent(
+      /₹8,825.00 with transaction ID UTR20261120001/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
     await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825.00');
-    await expect(dialog.getByLabelText('Transaction id')).toHaveValue('UTR20261120001');
+    await expect(dialog.getByLabelText('Transaction ID')).toHaveValue('UTR20261120001');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await gone();
-    await userEvent.click(screen.getByRole('button', { name: /start again/ }));
+    await userEvent.click(screen.getByRole('button', { name: /start anew/ }));
     await expect(args.report.onForgotten).toHaveBeenCalledOnce();
   },
 };
@@ -243,9 +243,9 @@ export const LongText: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getByLabelText('Amount in rupees'));
     await userEvent.paste('999999999999.99');
-    await userEvent.click(dialog.getByLabelText('Transaction id'));
+    await userEvent.click(dialog.getByLabelText('Transaction ID'));
     await userEvent.paste('U'.repeat(140));
-    await expect(dialog.getByLabelText('Transaction id')).toHaveValue('U'.repeat(100));
+    await expect(dialog.getByLabelText('Transaction ID')).toHaveValue('U'.repeat(100));
     await give(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
     await expect((await question()).getByText('U'.repeat(100))).toBeVisible();

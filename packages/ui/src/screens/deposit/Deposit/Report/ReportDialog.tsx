@@ -1,14 +1,14 @@
 import { FormAnswer } from '../../../../forms/FormAnswer';
 import { FormDialog } from '../../../../forms/FormDialog';
 import { FormScope } from '../../../../forms/FormScope';
-import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
 import { ReportFieldset } from './ReportFieldset';
 import { getReport, reportSchema, type ReportFields } from './reportForm';
-import { ReportQuestion } from './ReportQuestion';
+import { ReportQuestion, type ReportQuestionProps } from './ReportQuestion';
 
-export interface ReportDialogProps extends Pick<DepositScreenProps, 'balance' | 'account' | 'report'> {
-  method: PaymentMethod;
+export interface ReportDialogProps extends Omit<ReportQuestionProps, 'asked'> {
+  /** Number of the MT5 account that receives the deposit instead of the wallet (D5). Only banks are offered then. */
+  account?: string | undefined;
   onClose: () => void;
 }
 

@@ -7,11 +7,11 @@ import { divideAmount } from '../../../../text/format/amount';
 import { formatMoney } from '../../../../text/format/money';
 import { parseAmount } from '../../../../text/typed/typedAmount';
 import { dashboardTexts, kycTexts } from '../../../../text/messages';
-import type { DepositScreenProps } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
+import type { ReportQuestionProps } from './ReportQuestion';
 import { inRupees, type ReportFields } from './reportForm';
 
-interface ReportFieldsetProps extends Pick<DepositScreenProps, 'balance'> {
+interface ReportFieldsetProps extends Pick<ReportQuestionProps, 'balance'> {
   rate: string | undefined;
 }
 

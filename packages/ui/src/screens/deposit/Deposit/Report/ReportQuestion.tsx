@@ -2,14 +2,23 @@ import { addresses } from '../../../../addresses/addresses';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
 import { sizeText } from '../../../../components/FileDrop/acceptFiles';
 import { Money } from '../../../../components/Money/Money';
+import type { ConfirmedWrite } from '../../../../confirm/VerifyDialog/confirmedWrite';
 import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';
+import type { Remote } from '../../../../remote';
 import { divideAmount } from '../../../../text/format/amount';
-import type { DepositScreenProps, PaymentMethod, ReportValues } from '../DepositScreen.types';
+import type { PaymentMethod } from '../paymentMethod';
 import { depositMessages } from '../messages';
+import type { ReportValues } from './reportForm';
 
-interface ReportQuestionProps extends Pick<DepositScreenProps, 'balance' | 'report'> {
+export interface ReportQuestionProps {
   asked: ReportValues;
   method: PaymentMethod;
+  /** The Receiving Wallet, decimal text. */
+  balance: Remote<string>;
+  /**
+   * The report of a deposit, which needs no code. It is confirmed and sent once, and its answer may be unknown (T12).
+   */
+  report: ConfirmedWrite<ReportValues>;
 }
 
 /** Repeats the whole report before it is sent once, without a code. A lost answer shows there (T12). */

@@ -4,11 +4,11 @@ import { Banner } from '../../../../components/Banner/Banner';
 import { Moment } from '../../../../components/Moment/Moment';
 import { UnknownOutcome } from '../../../../confirm/UnknownOutcome/UnknownOutcome';
 import { formatMoney } from '../../../../text/format/money';
-import type { DepositScreenProps } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
+import type { ReportQuestionProps } from './ReportQuestion';
 import { fill } from '../../../../text/fill';
 
-interface ReportStateProps extends Pick<DepositScreenProps, 'report'> {
+interface ReportStateProps extends Pick<ReportQuestionProps, 'report'> {
   /** The last report that the server accepted on this visit. */
   reported: { amount: string; transactionId: string } | undefined;
   onReportOpened: () => void;

@@ -6,12 +6,11 @@ import { Link } from '../../../../components/Link/Link';
 import { Steps } from '../../../../components/Steps/Steps';
 import { formatMoney } from '../../../../text/format/money';
 import { color, fontWeight, media, space } from '../../../../tokens';
-import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
+import type { ReportDialogProps } from './ReportDialog';
 import { fill } from '../../../../text/fill';
 
-interface ReportStepsProps extends Pick<DepositScreenProps, 'account'> {
-  method: PaymentMethod;
+interface ReportStepsProps extends Pick<ReportDialogProps, 'account' | 'method'> {
   onReportOpened: () => void;
 }
 
@@ -23,10 +22,10 @@ export function ReportSteps({ method: { rate }, account, onReportOpened }: Repor
     <Stack>
       {account !== undefined && <Account>{depositMessages.forAccount(account)}</Account>}
       <Steps>
-        {depositMessages.reportSteps.map(([title, words], index) => (
+        {depositMessages.reportSteps.map(([title, getNote], index) => (
           <li key={title}>
             <b>{title}</b>
-            <p>{words(rupees)}</p>
+            <p>{getNote(rupees)}</p>
             {index === 0 && (
               <p>
                 <Link href={addresses.tickets}>{depositMessages.askAccount}</Link>

@@ -5,8 +5,21 @@ import { requiredAmount, requiredText } from '../../../../forms/rules/schema';
 import { compareAmounts, divideAmount } from '../../../../text/format/amount';
 import { parseAmount, type AmountRules } from '../../../../text/typed/typedAmount';
 import { errorTexts } from '../../../../text/messages';
-import type { PaymentMethod, ReportValues } from '../DepositScreen.types';
+import type { PaymentMethod } from '../paymentMethod';
 import { depositMessages } from '../messages';
+
+/** A bank deposit, as the member confirms it (A §3). */
+export type ReportValues = Readonly<{
+  /** The payment method's id (D80). */
+  methodId: string;
+  /** Rupees (A §9). */
+  amount: string;
+  transactionId: string;
+  /** '' without a comment. */
+  comment: string;
+  /** The receipt, ready to send. */
+  image: File;
+}>;
 
 /** The form's values for a report. */
 export interface ReportFields {

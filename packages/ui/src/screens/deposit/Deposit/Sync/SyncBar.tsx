@@ -6,15 +6,18 @@ import { useSecondsLeft } from '../../../../components/ResendCode/useSecondsLeft
 import { Switch } from '../../../../components/Switch/Switch';
 import { depositTexts } from '../../../../text/messages';
 import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
-import type { DepositScreenProps } from '../DepositScreen.types';
 import { depositMessages } from '../messages';
-import { SyncState } from './SyncState';
+import { SyncState, type BalanceSync } from './SyncState';
 
-interface SyncBarProps extends Pick<DepositScreenProps, 'sync' | 'onSynced' | 'onCheckingSwitched'> {
+interface SyncBarProps {
+  sync: BalanceSync;
   /** What confirms a deposit. Only a network is polled, because it takes minutes, not days. */
   of: 'network' | 'bank';
   /** Nothing can be synced: the method is unknown, or there is no network. */
   disabled?: boolean;
+  /** Sync Balance was pressed. */
+  onSynced: () => void;
+  onCheckingSwitched: (on: boolean) => void;
 }
 
 /** Sync Balance, the time of the last sync, and the switch for repeated checks (A §2, D54). */

@@ -4,8 +4,24 @@ import { isLimit, limitEnd } from '../../../../components/ResendCode/longWait';
 import { toWallTime } from '../../../../text/format/steadyClock';
 import { hidden } from '../../../../theme/hidden';
 import { color, fontSize, space } from '../../../../tokens';
-import type { BalanceSync } from '../DepositScreen.types';
+import type { DepositRow } from '../History/depositDetail';
 import { depositMessages } from '../messages';
+
+/** The state of the search for one method's deposits (D54). */
+export interface BalanceSync {
+  /** A sync is in progress. */
+  busy: boolean;
+  /** The result of the last sync. Absent before the first. */
+  last?: { at: number; deposits: readonly DepositRow[] } | undefined;
+  /** Why a later sync failed, as a sentence. */
+  failure?: string | undefined;
+  /** The server refuses another sync before this time, in ms of the steady clock (429). */
+  waitUntil?: number | undefined;
+  /** The portal keeps checking while the page is in view. */
+  checking: boolean;
+  /** Why the checking ended: a sync failed, or its time limit passed. */
+  stopped?: 'failed' | 'enough' | undefined;
+}
 
 interface SyncStateProps {
   sync: BalanceSync;
@@ -23,7 +39,7 @@ export function SyncState({ sync: { failure, stopped, busy, waitUntil }, left, f
     waitUntil !== undefined && isLimit(first)
       ? depositMessages.waitingUntil(limitEnd(toWallTime(waitUntil)))
       : depositMessages.waiting(seconds);
-  const said = [
+  const reasons = [
     failure !== undefined && !busy ? `${failure} ${depositMessages.failedSync}` : '',
     stopped ? depositMessages.stopped[stopped] : '',
   ].filter(Boolean);
@@ -33,7 +49,7 @@ export function SyncState({ sync: { failure, stopped, busy, waitUntil }, left, f
         {left > 0 ? waiting(first) : ''}
       </span>
       <Lines role="alert">
-        {said.map((text) => (
+        {reasons.map((text) => (
           <Line key={text}>
             <Icon name="alert" />
             <span>{text}</span>

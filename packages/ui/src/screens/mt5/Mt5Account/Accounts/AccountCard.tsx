@@ -11,8 +11,20 @@ import {
   radius,
   space,
 } from '../../../../tokens';
-import type { Mt5AccountGlance } from '../Mt5AccountScreen.types';
 import { mt5Messages } from '../messages';
+
+/** The summary of one of the member's accounts. Values that the server does not send are left out (D113). */
+export interface Mt5AccountGlance {
+  /** The account's number: digits and dots. */
+  login: string;
+  /** The broker's name for it. */
+  nickname?: string | undefined;
+  /** The trading server of the account. */
+  server?: string | undefined;
+  /** Decimal texts, USD. */
+  balance?: string | undefined;
+  equity?: string | undefined;
+}
 
 interface AccountCardProps {
   account: Mt5AccountGlance;

@@ -1,11 +1,16 @@
 import styled from 'styled-components';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { space } from '../../../../tokens';
-import type { Mt5AccountGlance, Mt5AccountScreenProps } from '../Mt5AccountScreen.types';
 import { mt5Messages } from '../messages';
-import { AccountCard } from './AccountCard';
+import { AccountCard, type Mt5AccountGlance } from './AccountCard';
 
-type AccountCardsProps = Pick<Mt5AccountScreenProps, 'accounts' | 'login' | 'onAccountChosen'>;
+export interface AccountCardsProps {
+  /** Accounts of the live history, undefined until it has loaded. Several accounts show a choice. */
+  accounts: readonly Mt5AccountGlance[] | undefined;
+  /** The requested account, even before its figures load. Absent while no account is named. */
+  login: string | undefined;
+  onAccountChosen: (login: string) => void;
+}
 
 /** A summary of the member's accounts, with links between them. */
 export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsProps) {
@@ -15,7 +20,7 @@ export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsP
   const [first, ...others] = accounts;
   const alone = others.length === 0 && first?.login === login;
   // A number alone would only repeat the sheet below.
-  if (first === undefined || (alone && !saysMore(first))) return null;
+  if (first === undefined || (alone && !hasDetails(first))) return null;
   return (
     <Cards aria-label={mt5Messages.accounts}>
       {accounts.map((account) => (
@@ -31,7 +36,7 @@ export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsP
   );
 }
 
-const saysMore = ({ nickname, server, balance, equity }: Mt5AccountGlance) =>
+const hasDetails = ({ nickname, server, balance, equity }: Mt5AccountGlance) =>
   (nickname ?? server ?? balance ?? equity) !== undefined;
 
 const Cards = styled.ul`

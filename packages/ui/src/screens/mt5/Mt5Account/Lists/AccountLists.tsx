@@ -6,27 +6,40 @@ import type { EmptyStateProps } from '../../../../components/EmptyState/EmptySta
 import { ExportButton } from '../../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../../components/ExportButton/ExportCard';
 import { Icon } from '../../../../components/Icon/Icon';
+import type { PagedList } from '../../../../components/ListFrame/pagedList';
 import { ListFooter } from '../../../../components/ListFrame/ListFooter';
 import { Tabs } from '../../../../components/Tabs/Tabs';
+import type { Remote } from '../../../../remote';
 import { mt5Texts } from '../../../../text/messages';
 import { nextStepMessages } from '../../../../text/nextStepMessages';
-import type { Mt5AccountScreenProps, Mt5List } from '../Mt5AccountScreen.types';
 import { mt5Messages } from '../messages';
-import { toMt5TransactionDetail, toMt5TransactionLines } from './mt5Details';
-import { tradeColumns } from './tradeColumns';
+import type { Mt5Shown } from '../mt5Account';
+import { toMt5TransactionDetail, toMt5TransactionLines, type Mt5Transaction } from './mt5Details';
+import { tradeColumns, type Mt5Trade } from './tradeColumns';
 import { transactionColumns } from './transactionColumns';
 
-type AccountListsProps = Pick<
-  Mt5AccountScreenProps,
-  | 'account'
-  | 'tab'
-  | 'transactions'
-  | 'trades'
-  | 'exportingTrades'
-  | 'now'
-  | 'onTabChosen'
-  | 'onDepositOpened'
->;
+/** The two lists of an account (B §2), by their names in the address. */
+const tabs = ['transactions', 'trades'] as const;
+
+export type Mt5Tab = (typeof tabs)[number];
+
+/** The tab with this name. An unknown name returns the first. */
+export const parseMt5Tab = (name: string | null): Mt5Tab => tabs.find((tab) => tab === name) ?? tabs[0];
+
+type Mt5List<Row> = Pick<PagedList<Row>, 'rows' | 'range' | 'failure' | 'onPage' | 'opened' | 'onOpened'>;
+
+export interface AccountListsProps {
+  account: Remote<Mt5Shown>;
+  tab: Mt5Tab;
+  transactions: Mt5List<Mt5Transaction>;
+  trades: Mt5List<Mt5Trade>;
+  /** Saves the closed trades as a file. */
+  exportingTrades?: ListExport;
+  /** The time whose zone is named, in ms since 1970. */
+  now: number;
+  onTabChosen: (tab: Mt5Tab) => void;
+  onDepositOpened: (login: string) => void;
+}
 
 /** The account's two lists, each with its own pages (D78). */
 export function AccountLists(props: AccountListsProps) {

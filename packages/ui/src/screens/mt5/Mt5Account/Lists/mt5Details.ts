@@ -5,10 +5,23 @@ import type { RowStatus } from '../../../../components/StatusPill/StatusPill';
 import { directionMessages } from '../../../../text/columnTitles';
 import { subtractAmounts } from '../../../../text/format/amount';
 import { noFigure } from '../../../../text/format/money';
-import type { Mt5Transaction } from '../Mt5AccountScreen.types';
 import { mt5Messages } from '../messages';
 
-// Pure: the texts of an MT5 account's transactions.
+/** One transaction of the account's balance. */
+export interface Mt5Transaction {
+  /** Unique on its page. */
+  id: string;
+  /** Its position in the whole list, from 1. */
+  serial: number;
+  platform?: string | undefined;
+  /** USD. */
+  amount?: string | undefined;
+  direction?: 'credit' | 'debit' | undefined;
+  /** The server's value for any other direction. */
+  type?: string | undefined;
+  txType?: string | undefined;
+  at?: string | undefined;
+}
 
 /** A debit has a minus, whether the server sends one or not. */
 export function transactionAmount({ amount, direction }: Mt5Transaction): MoneyProps {

@@ -4,9 +4,23 @@ import { StatusPill } from '../../../../components/StatusPill/StatusPill';
 import { sideMessages, tradeTitles } from '../../../../text/columnTitles';
 import { formatTrade, noFigure } from '../../../../text/format/money';
 import { hidden } from '../../../../theme/hidden';
-import type { Mt5Trade } from '../Mt5AccountScreen.types';
 import { mt5Messages } from '../messages';
-import { profitTone } from '../profit';
+import { profitTone } from '../profitTone';
+
+/** One closed trade. */
+export interface Mt5Trade {
+  /** Unique on its page. */
+  id: string;
+  side?: 'buy' | 'sell' | undefined;
+  symbol?: string | undefined;
+  /** The closing price. */
+  price?: string | undefined;
+  /** Lots. */
+  volume?: string | undefined;
+  /** The opening price of the position. */
+  position?: string | undefined;
+  profit?: string | undefined;
+}
 
 function getSide({ side }: Mt5Trade) {
   switch (side) {

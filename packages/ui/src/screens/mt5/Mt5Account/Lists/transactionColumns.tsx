@@ -4,8 +4,7 @@ import { Money } from '../../../../components/Money/Money';
 import { ServerMessage } from '../../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../../components/StatusPill/StatusPill';
 import { formatCount } from '../../../../text/format/money';
-import type { Mt5Transaction } from '../Mt5AccountScreen.types';
-import { transactionAmount, transactionType } from './mt5Details';
+import { transactionAmount, transactionType, type Mt5Transaction } from './mt5Details';
 import { mt5Messages } from '../messages';
 
 function getType(row: Mt5Transaction) {

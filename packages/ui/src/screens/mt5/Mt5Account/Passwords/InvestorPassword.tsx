@@ -49,7 +49,7 @@ const Row = styled.span`
   gap: ${space[2]};
 `;
 
-/* The buttons are as high as the line of the figures beside them. */
+/* The buttons are as high as the line of the figures next to them. */
 const Buttons = styled.span`
   flex: none;
   display: inline-flex;

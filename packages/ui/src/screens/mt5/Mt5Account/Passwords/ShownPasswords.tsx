@@ -7,10 +7,15 @@ import { Stack } from '../../../../components/Stack/Stack';
 import { mt5Texts } from '../../../../text/messages';
 import { hidden } from '../../../../theme/hidden';
 import { color, fontSize, radius, space } from '../../../../tokens';
-import type { Mt5Passwords } from '../Mt5AccountScreen.types';
 import { mt5Messages } from '../messages';
 import { Secret } from './Secret';
 import { useRevealed } from './useRevealed';
+
+/** Both passwords, kept only while their dialog is open (D76). */
+export interface Mt5Passwords {
+  main: string;
+  investor: string;
+}
 
 interface ShownPasswordsProps {
   passwords: Mt5Passwords;
@@ -64,7 +69,7 @@ const Rows = styled.dl`
   }
 `;
 
-/* The label above the password, and the button beside both. */
+/* The label above the password, and the button next to both. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -10,11 +10,16 @@ import {
   checkSecondFactor,
   givenSecondFactor,
   StepUpField,
+  type SecondFactorValue,
   type SteppedUp,
 } from '../../../../forms/StepUp/StepUpField';
 import { errorTexts, mt5Texts, profileTexts } from '../../../../text/messages';
-import type { NewMt5Password } from '../Mt5AccountScreen.types';
 import { mt5Messages } from '../messages';
+
+/** The new password as it is sent, with the second factor once the server requires one (T29). */
+export interface NewMt5Password extends Partial<SecondFactorValue> {
+  password: string;
+}
 
 interface UpdatePasswordDialogProps extends SteppedUp {
   login: string;

@@ -5,19 +5,30 @@ import { useSinglePress } from '../../../../components/ConfirmDialog/useSinglePr
 import { Dialog } from '../../../../components/Dialog/Dialog';
 import { secondFactorHint } from '../../../../confirm/VerifyDialog/messages';
 import { Form } from '../../../../forms/Form';
-import { FormAnswer } from '../../../../forms/FormAnswer';
-import { SecondFactorField } from '../../../../forms/SecondFactorField';
+import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
+import { SecondFactorField, type Verification } from '../../../../forms/SecondFactorField';
 import { FormScope } from '../../../../forms/FormScope';
 import { requiredText } from '../../../../forms/rules/schema';
 import { errorTexts, mt5Texts, subscriptionsTexts } from '../../../../text/messages';
 import { overlayMessages } from '../../../../text/overlayMessages';
-import type { Mt5AccountScreenProps } from '../Mt5AccountScreen.types';
 import { mt5Messages } from '../messages';
-import { ShownPasswords } from './ShownPasswords';
+import { ShownPasswords, type Mt5Passwords } from './ShownPasswords';
+
+/** The confirmation before the passwords are shown, and the passwords after it. */
+export interface PasswordViewing {
+  form: SentForm;
+  verification: Verification;
+  passwords?: Mt5Passwords | undefined;
+  /** The dialog opens, so an otp code can be sent. */
+  onOpened: () => void;
+  onConfirmed: (code: string) => void;
+  /** The dialog closes, and the owner of the passwords clears them. */
+  onClosed: () => void;
+}
 
 interface ViewPasswordDialogProps {
   login: string;
-  viewing: Mt5AccountScreenProps['viewing'];
+  viewing: PasswordViewing;
   onClose: () => void;
 }
 

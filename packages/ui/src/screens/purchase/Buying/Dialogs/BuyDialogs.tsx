@@ -6,7 +6,7 @@ import { ConfirmPurchase } from './ConfirmPurchase';
 import type { PersonProps } from '../Person';
 import { amountFault, toAmount, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';
 import { WhomDialog } from './WhomDialog';
-import type { BuyingProps } from '../Buying.types';
+import type { BuyingProps } from '../useBuying';
 import type { Buying, Order } from '../useBuying';
 
 export interface BuyDialogsProps extends BuyingProps {

@@ -5,7 +5,7 @@ import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
 import { purchaseTexts } from '../../../../text/messages';
 import { walletNames } from '../../../../text/wallets';
 import { BeyondBalance } from './BeyondBalance';
-import type { BuyingProps, PurchaseValues } from '../Buying.types';
+import type { BuyingProps, PurchaseValues } from '../useBuying';
 import type { Package } from '../package';
 import { Person, type PersonProps } from '../Person';
 import { balanceAfter, isBeyond } from '../purchase';

@@ -4,7 +4,7 @@ import { FormAnswer } from '../../../../forms/FormAnswer';
 import { FormDialog } from '../../../../forms/FormDialog';
 import { color, fontWeight } from '../../../../tokens';
 import { BeyondBalance } from './BeyondBalance';
-import type { BuyingProps } from '../Buying.types';
+import type { BuyingProps } from '../useBuying';
 import type { Buying, Order } from '../useBuying';
 import { PriceText } from '../PriceText';
 import { isBeyond, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';

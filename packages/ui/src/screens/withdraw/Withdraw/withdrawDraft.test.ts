@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { toBalances, getFaults, toRupees, walletOptions, toWithdrawal } from './withdrawal';
-import type { WithdrawPage } from './WithdrawScreen.types';
+import {
+  getFaults,
+  toBalances,
+  toRupees,
+  toWithdrawal,
+  walletOptions,
+  type WithdrawPage,
+} from './withdrawDraft';
 
 const page: WithdrawPage = { cards: [], balances: { pay_out: '100.5', live: '0.00' }, rate: '88.25' };
 const required = 'This Field Is Required.';
 
-describe('what keeps a withdrawal from being asked for (B §5)', () => {
+describe('what prevents a withdrawal (B §5)', () => {
   it.each([
     ['', '', { wallet: required, amount: required }],
     ['pay_in', '5', { wallet: required }],

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { bothZonesText } from '../../text/format/bothZones';
 import { formatDate, isoDate } from '../../text/format/dates';
 import { noFigure } from '../../text/format/money';
-import { media, space } from '../../tokens';
 
 /** A date-time as DD-MM-YYYY HH:mm (B §9). In a narrow table, the time is below the date. */
 export function toMoment(at: string | undefined) {
@@ -16,7 +15,7 @@ export function toMoment(at: string | undefined) {
   );
 }
 
-/* From a window of 1440 px on, beside the menu, both fit one line of a table. */
+/* From a window of 1440 px on, next to the menu, both fit one line of a table. */
 const Time = styled.time`
   @container (min-width: 69rem) {
     white-space: nowrap;
@@ -25,15 +24,4 @@ const Time = styled.time`
 
 const Whole = styled.span`
   white-space: nowrap;
-`;
-
-/** The buttons of a row. They stay on one line in a table, and wrap on a card if needed. */
-export const RowActions = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  ${media.fromTablet} {
-    flex-wrap: nowrap;
-  }
 `;

@@ -1,11 +1,27 @@
+import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../text/format/amount';
 import { isZeroAmount, parseAmount } from '../../../text/typed/typedAmount';
 import { errorTexts, withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
-import type { WithdrawPage, WithdrawValues, WithdrawWallet } from './WithdrawScreen.types';
 
-// Pure functions that need no server.
+/** The wallets that money may be withdrawn from (B §9). */
+export type WithdrawWallet = 'pay_out' | 'live' | 'fixed';
+
+/** The server's data for the form (B §3). */
+export interface WithdrawPage {
+  cards: readonly SummaryCard[];
+  /** USD, decimal text, by wallet. Absent where the server sends none. */
+  balances: Readonly<Partial<Record<WithdrawWallet, string>>>;
+  /** Rupees for a dollar, decimal text. Absent where no rupees are paid. */
+  rate?: string | undefined;
+}
+
+/** The requested withdrawal. `amount` is a plain decimal text above zero. */
+export type WithdrawValues = {
+  wallet: WithdrawWallet;
+  amount: string;
+};
 
 /** The form's values. An empty field is ''. */
 export interface WithdrawDraft {

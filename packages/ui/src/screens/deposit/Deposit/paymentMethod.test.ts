@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPayable } from './payability';
+import { isPayable } from './paymentMethod';
 
 const bep20 = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
