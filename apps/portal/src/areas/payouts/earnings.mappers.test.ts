@@ -36,7 +36,7 @@ describe('bonuses by month', () => {
     ]);
   });
 
-  test('are told: the sum, the change with its sign, the best source', () => {
+  test('have a summary: the sum, the change with its sign, the best source', () => {
     expect(earnings).toMatchObject({
       figure: 63_030,
       change: { words: '+26 % on October', meaning: 'good' },
@@ -106,7 +106,7 @@ test.each<[unknown]>([[null], ['<html>'], [{ data: [null, 1, {}, bonus('x', 'ROI
   },
 );
 
-test('twelve months are asked for, whole', () => {
+test('twelve whole months are requested', () => {
   expect(toEarningsQuery(today)).toEqual({ export: 'true', from_date: '01-12-2025' });
 });
 

@@ -51,7 +51,7 @@ describe('the balance of each day', () => {
     ]);
   });
 
-  test('goes by the cards where no statement says it: of one wallet, or of all together', () => {
+  test('uses the cards where there is no statement: of one wallet, or of all together', () => {
     const names = ['Receiving Wallet', 'Out going Wallet', 'Live Wallet', 'Pamm Wallet', 'Hold Wallet'];
     const cards = names.map((name, at) => card(name, { Balance: at === 0 ? '60.30' : '1.00' }));
     expect(toDays(body({ more_details: cards }), 'pay_in')).toMatchObject({ opening: 1000, closing: 6030 });
@@ -120,7 +120,7 @@ describe('the balance of each day', () => {
   });
 });
 
-test('it is told: what the wallet holds, how that changed, what moved, and what is chosen', () => {
+test('the summary has the balance, its change, the flows and the chosen days', () => {
   const days = toDays(body())!;
   expect(toBalanceSummary(days, undefined, 4)).toMatchObject({
     figure: 6030,
@@ -136,7 +136,7 @@ test('it is told: what the wallet holds, how that changed, what moved, and what 
   );
 });
 
-test('the whole of a year is asked for, of the wallet that filters, and more where a day before it filters', () => {
+test('a whole year of the filtered wallet is requested, and more where an earlier day filters', () => {
   expect(toBalanceQuery({ wallet: 'pay_in', type: 'credit', from: '2026-11-01' }, today)).toEqual({
     ...{ export: 'true', wallet: 'pay_in', from_date: '01-12-2025' },
   });
@@ -147,7 +147,7 @@ test('the whole of a year is asked for, of the wallet that filters, and more whe
   expect(chosenIn({ to: '2026-11-01' })).toEqual({ from: undefined, to: '2026-11-01' });
 });
 
-test('ten thousand movements cost at most six times what reading their fields does', () => {
+test('ten thousand transactions cost at most six times the reading of their fields', () => {
   setPortalZone('America/New_York');
   const many: Answer<'/transactions'> = sent({
     data: Array.from({ length: 10_000 }, (_, id) =>

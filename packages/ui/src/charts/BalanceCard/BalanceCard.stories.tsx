@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, narrow, readFits } from '../frame/narrow.fixtures';
-import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { fits, narrow, readFits } from '../container/narrow.fixtures';
+import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { BalanceCard, type BalanceCardProps } from './BalanceCard';
 import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCard.fixtures';
 import type { Balance } from './Balances';
-import { countedPoints, drawsFewPoints } from '../frame/drawnWork.fixtures';
+import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
@@ -120,7 +120,7 @@ export const DrawnByKeys: Story = {
 /** The list's filter is a band, with its days below. */
 export const Chosen: Story = {
   args: chosenDays,
-  // A phone has no room for both days; see Mobile.
+  // A phone does not fit both days; see Mobile.
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18 Aug')).toBeVisible();
@@ -254,6 +254,6 @@ export const AsHigh: Story = {
       {(balance) => <BalanceCard {...args} balance={balance} />}
     </States>
   ),
-  play: asHigh,
+  play: haveEqualHeights,
 };
 export const AsHighOnPhones: Story = { ...AsHigh, globals: phone };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fits, longSummary, narrow, readFits } from '../frame/narrow.fixtures';
-import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { fits, longSummary, narrow, readFits } from '../container/narrow.fixtures';
+import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { LevelsCard } from './LevelsCard';
 import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
 
@@ -125,6 +125,6 @@ export const AsHigh: Story = {
       {(levels) => <LevelsCard {...args} levels={levels} />}
     </States>
   ),
-  play: asHigh,
+  play: haveEqualHeights,
 };
 export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

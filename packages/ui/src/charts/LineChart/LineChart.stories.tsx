@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
-import { longSummary, narrow, readFits } from '../frame/narrow.fixtures';
+import { longSummary, narrow, readFits } from '../container/narrow.fixtures';
 import { LineChart } from './LineChart';
 import type { LineData } from './lines';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
-import { countedPoints, drawsFewPoints } from '../frame/drawnWork.fixtures';
+import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 
 const meta = {
   title: 'Charts/LineChart',

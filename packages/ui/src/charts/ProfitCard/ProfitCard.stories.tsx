@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, longSummary, narrow } from '../frame/narrow.fixtures';
-import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { fits, longSummary, narrow } from '../container/narrow.fixtures';
+import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, toProfit } from './ProfitCard.fixtures';
 
@@ -56,7 +56,7 @@ export const Failed: Story = {
 export const One: Story = { args: ready(toProfit(1)) };
 export const Many: Story = { args: ready(toProfit(10_000)) };
 
-/** The figure may wrap for lack of room, but never after its sign. */
+/** The figure may wrap in a narrow card, but never after its sign. */
 export const LongText: Story = {
   args: ready({ ...toProfit(60), ...longSummary, figure: -longSummary.figure }),
   globals: narrow,
@@ -102,6 +102,6 @@ export const AsHigh: Story = {
       {(profit) => <ProfitCard {...args} profit={profit} />}
     </States>
   ),
-  play: asHigh,
+  play: haveEqualHeights,
 };
 export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { frame } from '../../testing/frame';
-import { fits, longSummary, narrow } from '../frame/narrow.fixtures';
-import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { fits, longSummary, narrow } from '../container/narrow.fixtures';
+import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { RoiCard, type RoiCardProps } from './RoiCard';
 import { roiArgs, toRoi } from './RoiCard.fixtures';
 
@@ -91,6 +91,6 @@ export const AsHigh: Story = {
       {(roi) => <RoiCard {...args} roi={roi} />}
     </States>
   ),
-  play: asHigh,
+  play: haveEqualHeights,
 };
 export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

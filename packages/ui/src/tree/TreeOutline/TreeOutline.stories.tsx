@@ -102,7 +102,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A phone has room for one column after the names. */
+/** A phone fits one column after the names. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -143,7 +143,7 @@ export const KycMissing: Story = {
 
 /** Some documents are uploaded, and the banner requests the rest (A §4, D41). */
 export const KycIncomplete: Story = {
-  args: { kyc: { standing: 'incomplete', sent: 1, asked: 3 } },
+  args: { kyc: { standing: 'incomplete', sent: 1, required: 3 } },
   play: async ({ canvas }) => {
     const notice = canvas.getByText('Please Complete Your KYC !');
     await expect(notice).toBeVisible();

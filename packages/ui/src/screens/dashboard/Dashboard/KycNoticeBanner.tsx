@@ -8,8 +8,8 @@ import { kycNoticeMessages } from './messages';
 /** What a member's KYC lacks, where the server sends it (A §3, D41). */
 export type KycNotice =
   | { standing: 'missing' }
-  /** `sent` of `asked` required types were sent. */
-  | { standing: 'incomplete'; sent: number; asked: number }
+  /** `sent` of `required` required types were sent. */
+  | { standing: 'incomplete'; sent: number; required: number }
   /** The latest document of a type was rejected. `remarks` is the reason as plain text and may be ''. */
   | { standing: 'rejected'; document: string; remarks: string };
 
@@ -23,7 +23,8 @@ export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
         icon="id"
         detail={
           <>
-            {notice.standing === 'incomplete' && `${commonMessages.documentsIn(notice.sent, notice.asked)} `}
+            {notice.standing === 'incomplete' &&
+              `${commonMessages.documentsIn(notice.sent, notice.required)} `}
             {way}
           </>
         }

@@ -12,7 +12,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { figureMessages } from '../../../text/figureMessages';
 import { networkTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import type { DirectReferral } from './directReferral';
+import type { DirectReferral } from './referralColumns';
 import { referralColumns } from './referralColumns';
 import { directReferralsMessages } from './messages';
 

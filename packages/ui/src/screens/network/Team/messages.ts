@@ -3,6 +3,11 @@ import { defineMessages } from '../../../text/defineMessages';
 /** The portal's own messages for the team trees. */
 export const teamMessages = defineMessages('teamMessages', {
   teamList: 'Team List',
+  binaryTree: 'Binary Tree',
+  directTree: 'Direct Tree',
+  leftUser: 'Left user',
+  rightUser: 'Right user',
+  parent: 'Parent',
   search: 'Search',
   /** For the names that start with the typed text. */
   suggested: 'Members whose names begin so',

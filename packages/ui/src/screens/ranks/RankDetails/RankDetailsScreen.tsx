@@ -17,7 +17,7 @@ import { space } from '../../../tokens';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { toStages } from '../RankWay/rankWay';
-import type { Rank, RankProgress } from './rankProgress';
+import type { Rank, RankProgress } from '../RankWay/rankWay';
 import { rankDetailsMessages } from './messages';
 
 export interface RankDetailsScreenProps {

@@ -10,7 +10,7 @@ test.each([
   [7, 7, 'Both legs have as many members.'],
   [0, 0, ''],
   [undefined, 4, ''],
-])('%s and %s members, of a server that knows no bots (D113): %s', (leftCount, rightCount, said) => {
+])('%s and %s members, from a server without bots (D113): %s', (leftCount, rightCount, said) => {
   expect(legSentence({ leftCount, rightCount })).toBe(said);
 });
 

@@ -9,7 +9,7 @@ export function KycNote({ notice }: { notice: KycNotice }) {
     case 'missing':
       return kycTexts.complete;
     case 'incomplete':
-      return `${kycTexts.complete} ${commonMessages.documentsIn(notice.sent, notice.asked)}`;
+      return `${kycTexts.complete} ${commonMessages.documentsIn(notice.sent, notice.required)}`;
     case 'rejected':
       return (
         <>

@@ -1,6 +1,6 @@
 import { hideAmounts } from '@portal/ui/text/format/hiddenAmounts';
 import { expect, test } from 'vitest';
-import { toLevelsChart } from './levelsPicture.mappers';
+import { toLevelsChart } from './levelsChart.mappers';
 
 const level = (number: number, more: object = {}) => ({
   id: `level-${number}`,
@@ -39,7 +39,7 @@ test('investment is whole cents of both kinds, and what is missing or malformed 
   expect(chart.figure).toBe(310_060);
 });
 
-test('a team without members or investment says so, and without levels there is nothing to draw', () => {
+test('a team without members or investment has its own sentence, and without levels the chart is empty', () => {
   const bare = [level(1)];
   expect(toLevelsChart(bare, 'members').sentence).toBe('No level has a member yet.');
   expect(toLevelsChart(bare, 'investment').sentence).toBe('No level has an investment yet.');
