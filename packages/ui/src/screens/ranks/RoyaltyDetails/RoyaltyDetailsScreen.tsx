@@ -16,7 +16,7 @@ import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { rankWayMessages } from '../RankWay/messages';
 import { toRoyaltyWay } from '../RankWay/royaltyWay';
-import type { Rank } from '../RankDetails/rankProgress';
+import type { Rank } from '../RankWay/rankWay';
 import type { Royalty } from '../RankWay/royaltyWay';
 import { royaltyDetailsMessages } from './messages';
 
