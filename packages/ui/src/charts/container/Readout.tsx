@@ -4,7 +4,6 @@ import { border, color, fontSize, fontWeight, layer, media, radius, space } from
 import type { StageSize } from './useStageSize';
 import { Swatch } from './Swatch';
 import { chartMessages } from '../messages';
-import type { Reading } from './Readout';
 
 /** The exact values at one position of the chart. */
 export interface Reading {
