@@ -1,6 +1,7 @@
 import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { fill } from '../../../text/fill';
 import { kycTexts } from '../../../text/messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { kycNoticeMessages } from './messages';
@@ -44,13 +45,7 @@ export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
         </>
       }
     >
-      {document === '' ? (
-        kycNoticeMessages.rejected
-      ) : (
-        <>
-          {kycNoticeMessages.rejectedDocument} <bdi>{document}</bdi>
-        </>
-      )}
+      {document === '' ? kycNoticeMessages.rejected : fill(kycNoticeMessages.rejectedDocument, { document })}
     </Banner>
   );
 }

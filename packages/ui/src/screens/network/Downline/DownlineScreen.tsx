@@ -76,7 +76,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
     <>
       <ListFrame
         title={downlineMessages.totalDownlineBusiness}
-        note={downlineMessages.yourTeamByItsDistance}
+        note={downlineMessages.introduction}
         aside={
           listHref !== undefined && (
             <ButtonLink href={listHref} icon={<Icon name="list" />}>
@@ -98,10 +98,10 @@ export function DownlineScreen(props: DownlineScreenProps) {
         empty={{
           icon: 'team',
           title: withdrawTexts.noDataForAction,
-          reason: downlineMessages.levelsAppearHereAsSoon,
+          reason: downlineMessages.emptyReason,
           action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
         }}
-        nothingMatches={downlineMessages.yourTeamHasNoSuch}
+        nothingMatches={downlineMessages.nothingMatches}
       >
         {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
       </ListFrame>

@@ -6,7 +6,7 @@ import { Money } from '../../../components/Money/Money';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { legMessages, networkTitles, teamListTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
-import { payoutsTexts } from '../../../text/messages';
+import { statusMessages } from '../../../tree/messages';
 
 /** A member of the team (D113). A value that the server does not send is absent and shows `--`. */
 export interface TeamMember {
@@ -71,7 +71,7 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
         noFigure
       ) : (
         <StatusPill variant={status === 'paid' ? 'good' : 'bad'} plain>
-          {payoutsTexts[status]}
+          {statusMessages[status]}
         </StatusPill>
       ),
   },

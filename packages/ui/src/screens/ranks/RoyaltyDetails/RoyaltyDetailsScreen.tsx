@@ -57,7 +57,7 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
     <Stack gap={3} bounded>
       <ListHead
         title={royaltyDetailsMessages.royaltyDetails}
-        note={royaltyDetailsMessages.whatYourRankEarns}
+        note={royaltyDetailsMessages.introduction}
         aside={freshness && !failed && <Freshness what={figureMessages.progress} {...freshness} />}
       />
       {!failed && (
@@ -67,12 +67,7 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
           expected={{ cards: 3, parts: 0 }}
         />
       )}
-      <PairsCard
-        label={ranksTexts.matchingBotPairs}
-        goal={royaltyDetailsMessages.theRoyalty}
-        pairs={data}
-        failed={failed}
-      >
+      <PairsCard label={ranksTexts.matchingBotPairs} goal="royalty" pairs={data} failed={failed}>
         <RankWay
           label={rankWayMessages.royaltyWay}
           stages={
@@ -91,7 +86,7 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
         empty={{
           icon: 'crown',
           title: withdrawTexts.noDataForAction,
-          reason: royaltyDetailsMessages.royaltyBeginsWithTheFirst,
+          reason: royaltyDetailsMessages.emptyReason,
           action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
         }}
       />

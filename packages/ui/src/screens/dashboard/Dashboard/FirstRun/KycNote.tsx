@@ -1,3 +1,4 @@
+import { fill } from '../../../../text/fill';
 import { kycTexts } from '../../../../text/messages';
 import { commonMessages } from '../../../../text/commonMessages';
 import type { KycNotice } from '../KycNoticeBanner';
@@ -13,13 +14,9 @@ export function KycNote({ notice }: { notice: KycNotice }) {
     case 'rejected':
       return (
         <>
-          {notice.document === '' ? (
-            kycNoticeMessages.rejected
-          ) : (
-            <>
-              {kycNoticeMessages.rejectedDocument} <bdi>{notice.document}</bdi>
-            </>
-          )}
+          {notice.document === ''
+            ? kycNoticeMessages.rejected
+            : fill(kycNoticeMessages.rejectedDocument, { document: notice.document })}
           {notice.remarks !== '' && (
             <>
               {' '}
