@@ -62,7 +62,7 @@ test('weeks begin on Mondays', () => {
   expect(toEarnings(body, location, 'week', today)).toMatchObject({
     figure: 0,
     change: { words: '−100 % on last week', meaning: 'bad' },
-    sentence: 'No bonus came in this week yet.',
+    sentence: 'No bonuses yet this week.',
   });
 });
 

@@ -125,11 +125,11 @@ test('the summary has the balance, its change, the flows and the chosen days', (
   expect(toBalanceSummary(days, undefined, 4)).toMatchObject({
     figure: 6030,
     change: { words: '+$50.30 since 17 November 2026', meaning: 'plain' },
-    sentence: '$100.30 came in, $50.00 went out.',
+    sentence: '$100.30 in, $50.00 out.',
   });
   const chosen = { from: '2026-11-18', to: '2026-11-19' };
   expect(toBalanceSummary(days, chosen, 1).sentence).toBe(
-    '18 November to 19 November 2026 chosen: the list below shows 1 movement.',
+    '18 November to 19 November 2026: 1 transaction in the list below.',
   );
   expect(toBalanceSummary(days, { to: '2026-11-18' }, undefined).sentence).toBe(
     '17 November to 18 November 2026 chosen.',

@@ -56,7 +56,7 @@ export const Tapped: Story = {
 
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     const table = within(canvas.getByRole('table', { name: 'Receiving Wallet over time' }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent('24 May 2026$8,000.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

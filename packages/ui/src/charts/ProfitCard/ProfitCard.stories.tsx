@@ -20,8 +20,8 @@ const ready = (data: ReturnType<typeof toProfit>) =>
 /** Shows the sum, the deepest drawdown and the number of wins. Keys read each trade to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Profit of closed trades' })).toHaveTextContent(
-      /Greatest drawdown −\$[\d,.]+, on 3 August 2026Closed with a profit: 160\. With a loss: 80\./,
+    await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveTextContent(
+      /Largest drawdown −\$[\d,.]+, on 3 August 2026Closed with a profit: 160\. With a loss: 80\./,
     );
     const stage = canvas.getByRole('application', { name: /^Profit over time\. Closed with/ });
     await waitFor(() => expect(stage.querySelectorAll('circle')).toHaveLength(2));
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     const table = canvas.getByRole('table', { name: 'Profit over time' });
     await expect(table).toHaveTextContent(/ClosedProfitDrawdown4 May 2026, 09:00 AM\$6\.40\$0\.00/);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

@@ -103,7 +103,7 @@ const Sum = styled(Line)`
   font-weight: ${fontWeight.strong};
 `;
 
-/** A reading for the live region: `November 2026: Sum $1,440.20, Referral $630.00`. */
+/** A reading for the live region: `November 2026: Total $1,440.20, Referral $630.00`. */
 export function readAloud(reading: Reading | undefined): string {
   if (!reading) return '';
   const { title, lines, sum } = reading;

@@ -77,7 +77,7 @@ export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(rowNamed(canvas, /^kenji88/));
     await expect(args.onChosen).toHaveBeenLastCalledWith(4);
-    const failed = rowNamed(canvas, /^lina04 Could not be loaded. Try again/);
+    const failed = rowNamed(canvas, /^lina04 Couldn’t load. Try again/);
     failed.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onAsked).toHaveBeenLastCalledWith(3);

@@ -205,7 +205,7 @@ export const Branches: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'mei5, Paid, 61 in the team' }));
     await expect(args.onAsked).toHaveBeenLastCalledWith(2);
-    await userEvent.click(canvas.getByRole('treeitem', { name: 'lina04, Unpaid, Could not be loaded' }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'lina04, Unpaid, Couldn’t load' }));
     await expect(args.onAsked).toHaveBeenLastCalledWith(3);
     const waiting = canvas.getByRole('treeitem', { name: 'sofia, Unknown, Loading' });
     await expect(waiting).toHaveAttribute('aria-busy', 'true');

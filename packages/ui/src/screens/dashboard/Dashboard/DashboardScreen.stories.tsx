@@ -31,8 +31,10 @@ const toLines = (card: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(canvas.getByText(/Welcome back/)).toHaveTextContent('Welcome back, amara21.');
-    await expect(canvas.getByText(/Last login/)).toHaveTextContent(/^Last login 20 November 2026, \d\d:14$/);
+    await expect(canvas.getByText(/Welcome back/)).toHaveTextContent('Welcome, amara21.');
+    await expect(canvas.getByText(/Last login/)).toHaveTextContent(
+      /^Last sign-in: 20 November 2026, \d\d:14$/,
+    );
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
       'href',
       '/user/manualDepositList',
@@ -77,7 +79,7 @@ export const Default: Story = {
 export const FirstLogin: Story = {
   args: { welcome: { state: 'ready', data: { username: 'tomas' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Welcome/)).toHaveTextContent('Welcome back, tomas.');
+    await expect(canvas.getByText(/Welcome/)).toHaveTextContent('Welcome, tomas.');
     await expect(canvas.queryByText(/Last login/)).not.toBeInTheDocument();
   },
 };
@@ -137,7 +139,7 @@ export const KycMissing: Story = {
   args: { kyc: { standing: 'missing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your KYC' })).toHaveAttribute('href', '/user/kyc');
+    await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/user/kyc');
   },
 };
 
@@ -148,7 +150,7 @@ export const KycIncomplete: Story = {
     const notice = canvas.getByText('Please Complete Your KYC !');
     await expect(notice).toBeVisible();
     await expect(canvas.getByText(/^1 of 3 documents are in\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your KYC' })).toHaveAttribute('href', '/user/kyc');
+    await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/user/kyc');
   },
 };
 
@@ -156,8 +158,8 @@ export const KycIncomplete: Story = {
 export const KycRejected: Story = {
   args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
   play: async ({ canvas }) => {
-    const notice = canvas.getByText(/^A document of your KYC was rejected:/);
-    await expect(notice).toHaveTextContent('A document of your KYC was rejected: Passport');
+    const notice = canvas.getByText(/^One of your KYC documents was rejected:/);
+    await expect(notice).toHaveTextContent('One of your KYC documents was rejected: Passport');
     await expect(canvas.getByText('The photo is blurred.')).toBeVisible();
     const wallets = canvas.getByRole('region', { name: 'Wallets' });
     await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -281,14 +283,14 @@ export const WeakerLeg: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Community' })).toHaveTextContent(
-      'The right leg lacks 122 bots for as many pairs, which bring $610.00.',
+      'Your right leg needs 122 more bots to make 122 pairs, worth $610.00.',
     );
   },
 };
 export const WeakerLegOfMembers: Story = {
   args: { community: communityOfMembers },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('The right leg has 122 fewer.'))).toBeVisible();
+    await expect(canvas.getByText(wholeText('Your right leg has 122 fewer members.'))).toBeVisible();
   },
 };
 

@@ -43,15 +43,19 @@ export const FirstRun: Story = {
     const region = await card(canvas);
     await expect(getSteps(region)).toEqual([
       ['Confirm your email', 'Done on 20-11-2026', ''],
-      ['Set your security pin', 'Done on 20-11-2026', ''],
-      ['Next: Verify who you are', 'Please Complete Your KYC !', 'Start KYC'],
-      ['Put in USDT', 'Send it to an address that is yours alone.', 'Deposit'],
-      ['Buy your first package', 'You pay it from your Receiving Wallet.', 'See packages'],
-      ['Share your link', 'Whoever registers with it joins your team.', 'Share left link,Share right link'],
+      ['Set your security PIN', 'Done on 20-11-2026', ''],
+      ['Next: Verify your identity', 'Please Complete Your KYC !', 'Go to KYC'],
+      ['Deposit USDT', 'Send it to your personal deposit address.', 'Deposit'],
+      ['Buy your first package', 'Pay from your Receiving Wallet.', 'See packages'],
+      [
+        'Share your link',
+        'Anyone who joins with it becomes part of your team.',
+        'Share left link,Share right link',
+      ],
     ]);
     await expect(within(region).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 6 done');
     await expect(region.querySelectorAll('[aria-current=step]')).toHaveLength(1);
-    const start = within(region).getByRole('link', { name: 'Start KYC' });
+    const start = within(region).getByRole('link', { name: 'Go to KYC' });
     await expect(start).toHaveAttribute('href', '/user/kyc');
     const ground = (link: Element) => getComputedStyle(link).backgroundColor;
     const others = [...canvasElement.querySelectorAll('a')].filter((link) => link !== start);
@@ -63,10 +67,12 @@ export const FirstRun: Story = {
 /** The figures are behind a button while all wallets are empty. */
 export const FirstRunFigures: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the figures', expanded: false }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Show full dashboard', expanded: false }),
+    );
     await expect(canvas.getByRole('link', { name: 'Receiving Wallet $0.00' })).toBeVisible();
     await expect(canvas.getByText('No News Found.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the figures', expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less', expanded: true }));
     await expect(canvas.queryByText('Receiving Wallet')).not.toBeInTheDocument();
   },
 };
@@ -86,7 +92,7 @@ export const FirstRunMoney: Story = {
       'Buy your first package',
     );
     await expect(canvas.getByRole('link', { name: 'Receiving Wallet $250.00' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show the figures' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show full dashboard' })).not.toBeInTheDocument();
   },
 };
 
@@ -101,9 +107,9 @@ export const FirstRunUnknown: Story = {
   },
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
-    await expect(region.getAllByText('Whether this is done is not known here.')).toHaveLength(4);
+    await expect(region.getAllByText('We can’t tell whether this is done.')).toHaveLength(4);
     await expect(region.getByText(wholeText('0 of 6 done'))).toBeVisible();
-    await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent('Put in USDT');
+    await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent('Deposit USDT');
   },
 };
 
@@ -113,7 +119,7 @@ export const FirstRunRejected: Story = {
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
     await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent(
-      'A document of your KYC was rejected: Passport The photo is blurred.',
+      'One of your KYC documents was rejected: Passport The photo is blurred.',
     );
     await expect(canvas.getAllByText(/was rejected/)).toHaveLength(1);
   },

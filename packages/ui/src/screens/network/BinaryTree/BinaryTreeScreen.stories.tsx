@@ -55,7 +55,7 @@ export const Default: Story = {
       'Unpaid',
       'Unknown',
       'Vacant',
-      'Filled: the team is shown',
+      'Solid: team expanded',
     ]);
   },
 };
@@ -125,7 +125,7 @@ export const Vacant: Story = {
       expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
     );
     await userEvent.hover(other!);
-    await expect(await canvas.findByText('Nobody stands here yet.')).toBeVisible();
+    await expect(await canvas.findByText('No one here yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cop/ })).toBeNull();
     await userEvent.click(other!);
     await expect(args.onTeamAsked).not.toHaveBeenCalled();
@@ -180,7 +180,7 @@ export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is not in your team/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to me' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to my tree' })).toHaveAttribute(
       'href',
       '/user/binaryList',
     );
