@@ -21,7 +21,7 @@ test('closed trades are their sum in whole cents, and how far it is below its hi
   expect(of(results)).toMatchObject({
     figure: -3970,
     change: { words: 'Largest drawdown −$50.00, on 3 August 2026', meaning: 'plain' },
-    sentence: 'Closed with a profit: 3. With a loss: 1.',
+    sentence: 'Winning trades: 3. Losing trades: 1.',
   });
   expect(of(results)?.points.map(({ values }) => values)).toEqual([
     [10, 0],

@@ -76,7 +76,7 @@ test('a file has the columns of the table, plain', () => {
     ['Level', '1'],
     ['Joined', '2026-02-11T00:00:00.000Z'],
     ['Status', 'Paid'],
-    ['Bought', '500.00'],
+    ['Purchases', '500.00'],
     ['Last purchase', '2026-11-17T09:00:00.000Z'],
   ]);
 });

@@ -132,7 +132,7 @@ test('the summary has the balance, its change, the flows and the chosen days', (
     '18 November to 19 November 2026: 1 transaction in the list below.',
   );
   expect(toBalanceSummary(days, { to: '2026-11-18' }, undefined).sentence).toBe(
-    '17 November to 18 November 2026 chosen.',
+    '17 November to 18 November 2026 selected.',
   );
 });
 

@@ -21,7 +21,7 @@ const ready = (data: ReturnType<typeof toProfit>) =>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveTextContent(
-      /Largest drawdown −\$[\d,.]+, on 3 August 2026Closed with a profit: 160\. With a loss: 80\./,
+      /Largest drawdown −\$[\d,.]+, on 3 August 2026Winning trades: 160\. Losing trades: 80\./,
     );
     const stage = canvas.getByRole('application', { name: /^Profit over time\. Closed with/ });
     await waitFor(() => expect(stage.querySelectorAll('circle')).toHaveLength(2));

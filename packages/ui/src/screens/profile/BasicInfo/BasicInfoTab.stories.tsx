@@ -104,7 +104,7 @@ export const DayToCome: Story = {
     await userEvent.clear(dob);
     await userEvent.type(dob, '2999-01-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(dob).toHaveAccessibleDescription('This day is still to go.'));
+    await waitFor(() => expect(dob).toHaveAccessibleDescription('This day is still to come.'));
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };

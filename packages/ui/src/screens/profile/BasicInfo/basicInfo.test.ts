@@ -20,7 +20,7 @@ it.each([
   [{}, []],
   [{ dob: '' }, []],
   [{ dob: '2026-11-21' }, []],
-  [{ dob: '2026-11-22' }, ['This day is still to go.']],
+  [{ dob: '2026-11-22' }, ['This day is still to come.']],
   [{ dob: '1991-02-30' }, ['Enter a real date.']],
   [{ dob: '0001-01-01' }, ['Enter a real date.']],
   [{ name: '  ' }, ['This Field Is Required.']],

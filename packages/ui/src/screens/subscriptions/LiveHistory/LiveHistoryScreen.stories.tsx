@@ -181,7 +181,7 @@ export const Offline: Story = {
   },
 };
 
-/** The chart above the list shows the paid ROI against limitss. */
+/** The chart above the list shows the paid ROI against its limits. */
 export const Pictured: Story = {
   args: { roi: <RoiCard {...roiArgs} /> },
   play: async ({ canvas }) => {

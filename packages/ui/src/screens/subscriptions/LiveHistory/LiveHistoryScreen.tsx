@@ -27,7 +27,7 @@ import type { LiveSubscription } from './liveSubscription';
 
 export interface LiveHistoryScreenProps {
   subscriptions: PagedList<LiveSubscription>;
-  /** The chart of paid ROI against limitss, once its code loads. Until then its space is reserved. */
+  /** The chart of paid ROI against its limits, once its code loads. Until then its space is reserved. */
   roi?: ReactNode;
   /** The age of the rows. Absent where it is unknown. */
   freshness?: Age | undefined;

@@ -5,7 +5,7 @@ import { formatMoney, noFigure } from '../../../text/format/money';
 import { subscriptionMessages } from '../messages';
 import type { LiveSubscription } from './liveSubscription';
 
-/** The paid ROI against limits. Without a limit, the paid sum alone. */
+/** The paid ROI against its limit. Without a limit, the paid sum alone. */
 export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' | 'roiLimit'>) {
   const hidden = useAmountsHidden();
   if (paidRoi === undefined && roiLimit === undefined) return noFigure;
