@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByText(/Welcome back/)).toHaveTextContent('Welcome, amara21.');
-    await expect(canvas.getByText(/Last login/)).toHaveTextContent(
+    await expect(canvas.getByText(/Last sign-in/)).toHaveTextContent(
       /^Last sign-in: 20 November 2026, \d\d:14$/,
     );
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
@@ -80,7 +80,7 @@ export const FirstLogin: Story = {
   args: { welcome: { state: 'ready', data: { username: 'tomas' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Welcome/)).toHaveTextContent('Welcome, tomas.');
-    await expect(canvas.queryByText(/Last login/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Last sign-in/)).not.toBeInTheDocument();
   },
 };
 
