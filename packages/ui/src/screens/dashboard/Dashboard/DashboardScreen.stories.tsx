@@ -31,7 +31,7 @@ const toLines = (card: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(canvas.getByText(/Welcome back/)).toHaveTextContent('Welcome, amara21.');
+    await expect(canvas.getByText(/^Welcome, /)).toHaveTextContent('Welcome, amara21.');
     await expect(canvas.getByText(/Last sign-in/)).toHaveTextContent(
       /^Last sign-in: 20 November 2026, \d\d:14$/,
     );
