@@ -79,7 +79,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
   it('asks before a file, wherever there is a button for one', () => {
     const buttons = having(/^\s*\{exportMessages\.exportCsv\}$/m);
     expect(buttons).toEqual([
-      'packages/ui/src/charts/frame/ChartFrame.tsx',
+      'packages/ui/src/charts/container/ChartContainer.tsx',
       'packages/ui/src/components/ExportButton/ExportButton.tsx',
     ]);
     expect(buttons.filter((file) => !/useExportQuestion\(\)/.test(read(file)))).toEqual([]);

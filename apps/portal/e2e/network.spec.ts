@@ -22,9 +22,7 @@ test('a team is searched, opened, read by keyboard, and reset', async ({ page, n
   await page.route('**/api/directTeam?username=*', (route) => route.fulfill({ status: 500, body: '<h1>' }));
   await item(page, first).click();
   await expect(toast(page, 'No Data Found')).toBeVisible();
-  await expect(
-    page.getByRole('treeitem', { name: new RegExp(`^${first},.* Could not be loaded`) }),
-  ).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: new RegExp(`^${first},.* Couldn’t load`) })).toBeVisible();
   await page.unroute('**/api/directTeam?username=*');
   for (const name of [first, second]) await item(page, name).click();
   await expect(item(page, third)).toBeVisible();
@@ -34,7 +32,7 @@ test('a team is searched, opened, read by keyboard, and reset', async ({ page, n
   await page.keyboard.press('Home');
   for (const name of below) {
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', { name: 'Start the tree here' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'View tree from here' })).toHaveAttribute(
       'href',
       `/user/directList?user=${name}`,
     );
@@ -49,8 +47,8 @@ test('a team is searched, opened, read by keyboard, and reset', async ({ page, n
   await expect(item(page, first)).toHaveCount(0);
   await page.reload();
   await expect(item(page, third)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Where the tree begins' })).toContainText(second);
-  await page.getByRole('link', { name: 'Back to me' }).click();
+  await expect(page.getByRole('navigation', { name: 'Path to this tree' })).toContainText(second);
+  await page.getByRole('link', { name: 'Back to my tree' }).click();
   await expect(item(page, first)).toBeVisible();
   // The same message covers a member of another team and a missing one (T20).
   for (const stranger of ['leader', 'nobody-of-this-name']) {

@@ -68,8 +68,8 @@ test('file and statement agree with the ledger (T22)', async ({ page, sandbox })
 
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page).toHaveURL(`${path}?view=statement&wallet=pay_in`);
-  await expect(figure(page, 'Closing Balance')).toHaveText(money(balance));
-  await expect(figure(page, 'Opening Balance')).toHaveText('$0.00');
+  await expect(figure(page, 'Closing balance')).toHaveText(money(balance));
+  await expect(figure(page, 'Opening balance')).toHaveText('$0.00');
   const balances = await getColumn(page, 'Balance');
   expect(balances).toHaveLength(rows.length);
   expect(balances.at(-1)).toBe(money(balance));
@@ -146,8 +146,8 @@ test('days that are drawn over the balance filter the list, in the address (B §
   await expect(page).toHaveURL(
     new RegExp(`\\?wallet=pay_in&type=credit&from=\\d{4}-\\d\\d-\\d\\d&to=${daysAgo(0)}$`),
   );
-  await expect(picture).toHaveAccessibleName(/chosen: the list below shows \d+ movements?\.$/);
-  await press(page, 'Show all days');
+  await expect(picture).toHaveAccessibleName(/: \d+ transactions? in the list below\.$/);
+  await press(page, 'Show all dates');
   await expect(page).toHaveURL(`${path}?wallet=pay_in&type=credit`);
 });
 
@@ -162,7 +162,7 @@ test('a statement is printed alone, on A4, from the page itself', async ({ page,
   });
   const from = daysAgo(120);
   await signIn(page, sandbox, 'leader', `${path}?wallet=pay_out&from=${from}&type=debit&view=statement`);
-  await expect(figure(page, 'Closing Balance')).toHaveText(/^−?\$[\d,]+\.\d\d$/);
+  await expect(figure(page, 'Closing balance')).toHaveText(/^−?\$[\d,]+\.\d\d$/);
   await expect(figure(page, 'Wallet')).toHaveText('Out going Wallet');
   await expect(figure(page, 'Days')).toHaveText(new RegExp(`^${onWire(from)} – `));
   // The list's type filter doesn't limit a statement.

@@ -90,7 +90,7 @@ export const placed: readonly Driver[] = [
     again: async ({ page }) => {
       await searchIn(page).pressSequentially('y');
     },
-    shows: 'Nobody in your team begins so.',
+    shows: 'No one in your team has a name starting with this.',
   },
   {
     call: 'GET /ticket/{id}/details',

@@ -15,7 +15,7 @@ export interface Series {
   key?: string | undefined;
 }
 
-/** The comparison with an earlier figure: `+18 % on October`. The text includes the sign. */
+/** The comparison with an earlier figure: `+18 % vs October`. The text includes the sign. */
 export interface Change {
   words: string;
   meaning: 'good' | 'bad' | 'plain';
@@ -43,7 +43,7 @@ export interface ChartProps<Data> {
   /** The subject, such as `Earnings by month`. It names the chart, its table and its file. */
   name: string;
   unit: Unit;
-  /** Known before the data, which reserves room for the legend. A single series has no legend. */
+  /** Known before the data, which reserves space for the legend. A single series has no legend. */
   series: readonly Series[];
   /** The heading of the table's first column: `Month`. */
   axis: string;

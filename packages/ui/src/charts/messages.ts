@@ -1,12 +1,13 @@
 import { defineMessages } from '../text/defineMessages';
 
 export const chartMessages = defineMessages('chartMessages', {
-  asTable: 'As a table',
-  asChart: 'As a picture',
-  sum: 'Sum',
-  chart: 'picture',
-  keys: 'The arrow keys read the values, T shows them as a table.',
-  choose: 'Enter chooses.',
+  /** A button: shows the chart's values as a table. */
+  asTable: 'Table',
+  /** A button: shows the chart again. */
+  asChart: 'Chart',
+  sum: 'Total',
+  keys: 'Use the arrow keys to read the values. Press T for a table.',
+  choose: 'Press Enter to choose.',
   value: (label: string, value: string) => `${label} ${value}`,
-  newest: (shown: string, all: string) => `The newest ${shown} of ${all}. The file has all.`,
+  newest: (shown: string, all: string) => `Latest ${shown} of ${all}. Export to see them all.`,
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { hideAmounts } from '../text/format/hiddenAmounts';
 import { plainText, shortText, wholeText } from './units';
 
-describe('values of pictures are whole cents', () => {
+describe('values of charts are whole cents', () => {
   test.each([
     [144_020, 'money', '1440.20', '$1,440.20'],
     [-5, 'money', '-0.05', '−$0.05'],
@@ -25,7 +25,7 @@ test.each([
   [400_000_000_000_000, 'money', '$4000B'],
   [20_000, 'count', '20k'],
   [7, 'count', '7'],
-] as const)('%s of %s is %s beside the grid', (value, unit, text) => {
+] as const)('%s of %s is %s next to the grid', (value, unit, text) => {
   expect(shortText(value, unit)).toBe(text);
 });
 

@@ -18,11 +18,12 @@ export const teamListTitles = defineMessages('teamListTitles', {
   leg: 'Leg',
   joined: 'Joined',
   status: 'Status',
-  sum: 'Bought',
+  /** What the member bought, in USD. */
+  sum: 'Purchases',
   last: 'Last purchase',
 });
 
-/** The names of the two legs. */
+/** The names of a member's two legs, and of who is on them. */
 export const legMessages = defineMessages('legMessages', { left: 'Left', right: 'Right' });
 
 /** Only in the file: the server's id of the row. Empty without one. */

@@ -14,7 +14,7 @@ interface StatusSignProps {
  */
 export function StatusSign({ status, filled = false }: StatusSignProps) {
   return (
-    <Sign viewBox="-9 -9 18 18" aria-hidden="true" $mark={status} $filled={filled}>
+    <Sign viewBox="-9 -9 18 18" aria-hidden="true" $status={status} $filled={filled}>
       <path d={toStatusPath(status, 6)} />
     </Sign>
   );
@@ -29,14 +29,14 @@ const colors: Record<NodeStatus, string> = {
 
 const dashes: Record<NodeStatus, string> = { paid: 'none', unpaid: 'none', unknown: '3 2.2', vacant: 'none' };
 
-const Sign = styled.svg<{ $mark: NodeStatus; $filled: boolean }>`
+const Sign = styled.svg<{ $status: NodeStatus; $filled: boolean }>`
   flex: none;
   inline-size: 1rem;
   block-size: 1rem;
-  fill: ${({ $mark, $filled }) => ($filled ? colors[$mark] : 'none')};
-  stroke: ${({ $mark }) => colors[$mark]};
+  fill: ${({ $status, $filled }) => ($filled ? colors[$status] : 'none')};
+  stroke: ${({ $status }) => colors[$status]};
   stroke-width: 1.75;
-  stroke-dasharray: ${({ $mark }) => dashes[$mark]};
+  stroke-dasharray: ${({ $status }) => dashes[$status]};
   stroke-linejoin: round;
 
   ${media.forcedColors} {

@@ -14,18 +14,18 @@ export const treeMessages = defineMessages('treeMessages', {
   fit: 'Fit to the screen',
   fitShort: 'Fit',
   /** On the sheet of a tapped member: show and hide the team. */
-  open: 'Open',
-  fold: 'Fold',
+  open: 'Show team',
+  fold: 'Hide team',
   left: 'Left',
   right: 'Right',
   loading: 'Loading',
-  failed: 'Could not be loaded',
+  failed: 'Couldn’t load',
   tryAgain: 'Try again',
   inTeam: (count: string) => `${count} in the team`,
   keysOfDrawing:
-    'Arrow keys go from member to member, Enter shows and hides a team, + and − zoom, 0 fits, a comma changes to the outline.',
+    'Use the arrow keys to move between members. Press Enter to show or hide a team, + or − to zoom, 0 to fit, comma for the outline.',
   keysOfOutline:
-    'Arrow keys go up and down and show and hide a team, letters find a name, Enter shows the details, a comma changes to the drawing.',
+    'Use the arrow keys to move and to show or hide a team. Type letters to find a name. Press Enter for details, comma for the drawing.',
 });
 
 /** The names of the statuses. The first two are exact texts (B §2). */

@@ -50,8 +50,8 @@ export const Default: Story = {
     await step('Try again what did not come', async () => {
       setConditions({ outcome: 'error500', calls: 'read' });
       await userEvent.click(await item(/^emeka31,/));
-      const failed = await item(/^emeka31, Paid, Could not be loaded/);
-      await frame('Could not be loaded');
+      const failed = await item(/^emeka31, Paid, Couldn’t load/);
+      await frame('Couldn’t load');
       setConditions({ outcome: 'works' });
       await pressSlowly(failed);
       await frame('Tried again');
@@ -67,9 +67,9 @@ export const Default: Story = {
       await frame('A card, and the name copied');
     });
     await step('Start the tree further down', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Start the tree here' }));
+      await userEvent.click(screen.getByRole('link', { name: 'View tree from here' }));
       await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^leader,/ })).toBeNull());
-      const breadcrumb = within(await screen.findByRole('navigation', { name: 'Where the tree begins' }));
+      const breadcrumb = within(await screen.findByRole('navigation', { name: 'Path to this tree' }));
       await expect(await breadcrumb.findByRole('link', { name: 'chen8' })).toBeVisible();
       await frame('Further down');
     });
@@ -81,9 +81,9 @@ export const Default: Story = {
       await frame('Not in the team');
     });
     await step('Come back', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Back to me' }));
+      await userEvent.click(screen.getByRole('link', { name: 'Back to my tree' }));
       await item(/^leader,/);
-      await expect(screen.queryByRole('link', { name: 'Back to me' })).toBeNull();
+      await expect(screen.queryByRole('link', { name: 'Back to my tree' })).toBeNull();
       await frame('Back');
     });
   },

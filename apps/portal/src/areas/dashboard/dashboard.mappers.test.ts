@@ -45,7 +45,7 @@ const body = {
 const location = { origin: 'https://portal.example', path: '/api/news' };
 
 describe('the dashboard', () => {
-  test('says until when withdrawals are held, if the server does (T29)', () => {
+  test('has the end of the hold on withdrawals, if the server sends it (T29)', () => {
     const now = Date.UTC(2026, 10, 22);
     const held = { ...body, data: { ...body.data, withdrawals_held_until: '2026-11-23T09:14:00Z' } };
     expect(toDashboardHeldUntil(sent(held), now)).toBe('2026-11-23T09:14:00.000Z');
@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     expect(hasUnreadableNotifications(sent({ data: { notifications } }))).toBe(isFailed);
   });
 
-  test('lists five of each, known by their place where they have no id', () => {
+  test('lists five of each, identified by position without an id', () => {
     const items = Array.from({ length: 7 }, (_, index) => ({ title: `Item ${index}` }));
     expect(
       toNotifications(sent({ data: { notifications: items } })).map(({ id, title }) => [id, title]),

@@ -30,7 +30,7 @@ describe('a newcomer', () => {
     [{ live_total_income: '2.00' }],
     [{ total_subscription: 'x' }],
     [{ first_steps: { ...first_steps, first_package_at: '2026-03-12T10:42:00Z' } }],
-  ])('is nobody with %j', (more) => {
+  ])('is not a member with %j', (more) => {
     expect(isNewcomer(body(more))).toBe(false);
   });
 
@@ -53,7 +53,7 @@ test('steps are done where the server has their time, open where it has null, el
   expect(toFirstSteps(body({ total_referrals: '2' }), open)?.share).toEqual({ state: 'done' });
 });
 
-test('money in any wallet has come in, whatever else is told', () => {
+test('money in any wallet counts as a deposit, whatever else the answer has', () => {
   const toDepositStep = (more: object) => toFirstSteps(body(more), open)?.deposit;
   expect(toDepositStep({})).toEqual(open);
   expect(toDepositStep({ live_balance: '0.50' })).toEqual({ state: 'done' });

@@ -30,7 +30,7 @@ test('the latest document of a type was rejected, and why (D41)', () => {
   );
 });
 
-test('a type that is asked for was not sent, as the server lists them (D41, D43)', () => {
+test('a required type was not sent, as the server lists them (D41, D43)', () => {
   const identity = document('identity', 1, '2026-11-03T08:00:00Z');
   const answer = (rows: unknown[], links: object = {}) =>
     sent({ status: true, kyc_status: 0, data: { data: rows, ...links } });
@@ -39,15 +39,15 @@ test('a type that is asked for was not sent, as the server lists them (D41, D43)
   const three = sent({ status: true, data: names });
   expect(mayLackTypes(answer([identity]), location)).toBe(true);
   expect(toKycNotice(answer([identity]), location, three)).toEqual({
-    ...{ standing: 'incomplete', sent: 1, asked: 3 },
+    ...{ standing: 'incomplete', sent: 1, required: 3 },
   });
   const both = answer([identity, document('address', 0, '2026-11-03T08:00:00Z')]);
-  expect(toKycNotice(both, location, three)).toEqual({ standing: 'incomplete', sent: 2, asked: 3 });
+  expect(toKycNotice(both, location, three)).toEqual({ standing: 'incomplete', sent: 2, required: 3 });
   expect(toKycNotice(both, location, requiredPapers)).toBeUndefined();
   expect(toKycNotice(both, location)).toBeUndefined();
 });
 
-test('which types are asked for is not read where nothing can lack, or nobody knows', () => {
+test('the required types are not requested where nothing can be missing or it is unknown', () => {
   const rows = ['identity', 'address', 'photo'].map((type) => document(type, 0, '2026-11-03T08:00:00Z'));
   const ask = (documents: unknown[], more: object = {}, status = 0) =>
     mayLackTypes(sent({ kyc_status: status, data: { data: documents, ...more } }), location);
@@ -59,7 +59,7 @@ test('which types are asked for is not read where nothing can lack, or nobody kn
   expect(mayLackTypes(undefined, location)).toBe(false);
 });
 
-test('a verified member hears nothing, whatever was rejected before (D41)', () => {
+test('a verified member has no notice, whatever was rejected before (D41)', () => {
   expect(read(1, [document('photo', 2, '2026-11-01T08:00:00Z')])).toBeUndefined();
 });
 
@@ -73,6 +73,6 @@ test.each<[unknown]>([
   [{ kyc_status: 0, data: null }],
   [{ data: { data: [] } }],
   [{ kyc_status: 'odd', data: { data: [] } }],
-])('nothing is said where nothing is known: %j', (body) => {
+])('there is no notice where nothing is known: %j', (body) => {
   expect(toKycNotice(sent(body), location)).toBeUndefined();
 });

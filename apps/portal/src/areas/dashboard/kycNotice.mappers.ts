@@ -62,7 +62,7 @@ export function toKycNotice(
       remarks: parsePlainText(rejected.remarks, 1000),
     };
   if (types === undefined || !mayLackTypes(body, location)) return undefined;
-  const asked = toRequired(types);
-  const sent = asked.filter(({ type }) => latest.has(type)).length;
-  return sent < asked.length ? { standing: 'incomplete', sent, asked: asked.length } : undefined;
+  const required = toRequired(types);
+  const sent = required.filter(({ type }) => latest.has(type)).length;
+  return sent < required.length ? { standing: 'incomplete', sent, required: required.length } : undefined;
 }

@@ -20,8 +20,8 @@ const results = [
 test('closed trades are their sum in whole cents, and how far it is below its highest (T22)', () => {
   expect(of(results)).toMatchObject({
     figure: -3970,
-    change: { words: 'Greatest drawdown −$50.00, on 3 August 2026', meaning: 'plain' },
-    sentence: 'Closed with a profit: 3. With a loss: 1.',
+    change: { words: 'Largest drawdown −$50.00, on 3 August 2026', meaning: 'plain' },
+    sentence: 'Winning trades: 3. Losing trades: 1.',
   });
   expect(of(results)?.points.map(({ values }) => values)).toEqual([
     [10, 0],
@@ -34,7 +34,7 @@ test('closed trades are their sum in whole cents, and how far it is below its hi
 test("they are in the order of time, and on the portal's days (D109)", () => {
   expect(of(results.toReversed())).toEqual(of(results));
   setPortalZone('Asia/Kolkata');
-  expect(of(results)?.change?.words).toBe('Greatest drawdown −$50.00, on 4 August 2026');
+  expect(of(results)?.change?.words).toBe('Largest drawdown −$50.00, on 4 August 2026');
 });
 
 test('a first loss is below nothing won; without a loss there is no drawdown', () => {

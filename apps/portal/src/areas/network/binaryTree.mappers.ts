@@ -45,15 +45,15 @@ const toFigures = (node: Node): Partial<BinaryNode> => ({
 
 /** Data of nodes about their children, by lower-case name: the parent and the remaining data. */
 function toEstimates(nodes: Iterable<Node>): Map<string, Partial<BinaryNode>> {
-  const heard = new Map<string, Partial<BinaryNode>>();
+  const estimates = new Map<string, Partial<BinaryNode>>();
   for (const node of nodes) {
     for (const [, field, details] of legs) {
       const name = parseText(node[field])?.toLowerCase();
-      if (name === undefined || heard.has(name)) continue;
-      heard.set(name, { ...toDetails(parseFields(node[details])), parentName: parseText(node.parent) });
+      if (name === undefined || estimates.has(name)) continue;
+      estimates.set(name, { ...toDetails(parseFields(node[details])), parentName: parseText(node.parent) });
     }
   }
-  return heard;
+  return estimates;
 }
 
 /** A position of the tree with name and leg. Without a name it is vacant. */
@@ -102,29 +102,29 @@ export function toBinaryTree(body: Team, branches: TeamBranches<Team>, owner: Bi
       if (index !== undefined && !reported.has(name)) addPair(name, index);
     }
   }
-  const heard = toEstimates(nodes.values());
-  return seats.map((seat) => toBinaryNode(seat, { nodes, heard, branches, reported }));
+  const estimates = toEstimates(nodes.values());
+  return seats.map((seat) => toBinaryNode(seat, { nodes, estimates, branches, reported }));
 }
 
 interface Summaries {
   nodes: ReadonlyMap<string, Node>;
-  heard: ReadonlyMap<string, Partial<BinaryNode>>;
+  estimates: ReadonlyMap<string, Partial<BinaryNode>>;
   branches: TeamBranches<Team>;
   /** The nodes whose two positions are in the tree. */
   reported: ReadonlySet<string>;
 }
 
-function toBinaryNode(seat: Seat, { nodes, heard, branches, reported }: Summaries): BinaryNode {
+function toBinaryNode(seat: Seat, { nodes, estimates, branches, reported }: Summaries): BinaryNode {
   const { id, username } = seat;
   if (username === undefined) return { ...seat, status: 'vacant', branch: 'none' };
   const name = username.toLowerCase();
   const node = nodes.get(name);
-  const figures = node ? toFigures(node) : heard.get(name);
+  const figures = node ? toFigures(node) : estimates.get(name);
   // The name is elsewhere in the tree, so this node shows only the name.
   if (id !== username) return { status: 'unknown', ...figures, ...seat, branch: 'none' };
   // An answer counts even without data about the requested member.
-  const wasAsked = branches.arrived.some((branch) => sameName(branch.username, name));
-  const children = reported.has(name) ? legs.length : wasAsked ? 0 : undefined;
+  const wasRequested = branches.arrived.some((branch) => sameName(branch.username, name));
+  const children = reported.has(name) ? legs.length : wasRequested ? 0 : undefined;
   const branch = toBranch(branches, username, { children, known: undefined });
   return { status: 'unknown', ...figures, ...seat, branch };
 }

@@ -27,16 +27,16 @@ describe('a whole level', () => {
     data: [{ level, user_count: 5, username, ...(user_pages && { user_pages }) }],
   });
   const read = async (...parts: object[]) => {
-    const asked: number[] = [];
+    const pages: number[] = [];
     const users = await wholeLevel(
       2,
       (page) => {
-        asked.push(page);
+        pages.push(page);
         return Promise.resolve(sent(parts[page - 1]));
       },
       location,
     );
-    return [asked, users.map(({ username }) => username)];
+    return [pages, users.map(({ username }) => username)];
   };
 
   test('is read part by part to its end (D97)', async () => {
@@ -52,7 +52,7 @@ describe('a whole level', () => {
     expect(await read(part(1, 9, 'a'))).toEqual([[1], []]);
   });
 
-  test('stands in its row, which then has no more; without pages no row offers more (D113)', () => {
+  test('is in its row, which then has no more; without pages no row offers more (D113)', () => {
     const getRow = (user_pages?: number, whole?: WholeLevels) =>
       toDownline(sent(part(2, user_pages, 'a')), location, whole).rows[0];
     expect(getRow(2)).toMatchObject({ hasMore: true, users: [{ username: 'a' }] });
@@ -89,7 +89,7 @@ describe('the downline', () => {
     expect(downlineFields).toEqual([{ type: 'option', name: 'level', label: 'Level', named: true, options }]);
   });
 
-  test('walks the usernames where the arrays differ in length (D97)', () => {
+  test('follows the usernames where the arrays differ in length (D97)', () => {
     const [row] = parseRows({ data: [{ ...level, self_investment: ['1'], joining_date: 'soon' }] });
     expect(row?.users.map(({ botInvestment, joinedAt }) => [botInvestment, joinedAt])).toEqual([
       ['1', undefined],
@@ -142,7 +142,7 @@ describe('the downline', () => {
     ['?level=25&level=50', {}],
     ['?page=3', {}],
     ['', {}],
-  ])('asked for at %s sends %j', (search, query) => {
+  ])('requested at %s sends %j', (search, query) => {
     expect(toDownlineQuery(readListState(search, downlineFields))).toEqual(query);
   });
 });

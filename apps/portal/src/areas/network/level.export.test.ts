@@ -7,7 +7,7 @@ import { levelExport } from './level.export';
 const location = { origin: 'https://portal.example', path: '/api/user-team-details' };
 const state = { page: 1, filters: { level: '50' } };
 
-/** A level from a server, beside one that was not requested. */
+/** A level from a server, with one that was not requested. */
 const answer = (users: string[], pages?: number) => ({
   status: true,
   data: [
@@ -34,13 +34,13 @@ async function read(answers: Record<string, object>, paged: boolean) {
     onProgress: () => undefined,
   });
   const cells = (await rows).map((row) => plan.columns.map(({ cell }) => cell(row)));
-  return { cells, names: cells.map(([name]) => name), asked: calls.map(({ call }) => call) };
+  return { cells, names: cells.map(([name]) => name), requests: calls.map(({ call }) => call) };
 }
 const pageCall = (page: number) => `GET /user-team-details?level=2&page=${page}`;
 
 describe("the file of a level's users", () => {
   test('has those of all its pages, each once, with the columns of the modal (B §2, D97)', async () => {
-    const { cells, names, asked } = await read(
+    const { cells, names, requests } = await read(
       {
         [pageCall(1)]: answer(['a', 'b'], 3),
         [pageCall(2)]: answer(['b', 'c', 'd'], 3),
@@ -48,7 +48,7 @@ describe("the file of a level's users", () => {
       },
       true,
     );
-    expect(asked).toEqual([1, 2, 3].map(pageCall));
+    expect(requests).toEqual([1, 2, 3].map(pageCall));
     expect(names).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(cells.slice(0, 2)).toEqual([
       ['a', '100.00', '2500', '2026-02-11T00:00:00.000Z'],
@@ -62,10 +62,10 @@ describe("the file of a level's users", () => {
     ]);
   });
 
-  test('is of one answer, asked for as the list asks, where the server knows no pages (D113)', async () => {
+  test('is one answer, requested like the list, where the server has no pages (D113)', async () => {
     const call = 'GET /user-team-details?level=50';
-    const { names, asked } = await read({ [call]: answer(['a', 'b', 'c', 'd', 'e']) }, false);
-    expect(asked).toEqual([call]);
+    const { names, requests } = await read({ [call]: answer(['a', 'b', 'c', 'd', 'e']) }, false);
+    expect(requests).toEqual([call]);
     expect(names).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toBinaryTree, toParents } from './binaryTree.mappers';
 import { toDirectTree, toSponsors } from './directTree.mappers';
 import { isUsername, toNodeStatus, noBranches, sameName } from './network.mappers';
-import { toBreadcrumb } from './teamTrail';
+import { toBreadcrumb } from './toBreadcrumb';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const row = (username: string | null, more: object = {}) => ({
@@ -53,7 +53,7 @@ describe('paid flags (D94)', () => {
 });
 
 describe('the direct team', () => {
-  test('says how much of a large team came, and joins its pages', () => {
+  test('has the loaded count of a large team, and joins its pages', () => {
     const page = (last_page: unknown, ...names: string[]) =>
       sent({
         data: names.map((username) => ({ username, sponsor: 'amara21', sponsor_direct_count: 3 })),
@@ -126,7 +126,7 @@ describe('the direct team', () => {
     expect(two.find(({ id }) => id === 'jonas7')?.branch).toBe('loaded');
   });
 
-  test('an empty answer for a team says that there is none', () => {
+  test('an empty answer for a team means no team', () => {
     const nodes = toDirectTree(sent(direct), {
       ...noBranches,
       arrived: [{ username: 'jonas7', body: sent({}) }],
@@ -183,7 +183,7 @@ describe('the binary team', () => {
     data: [node('amara21', 'jonas7', null), node('jonas7', null, 'mei5', { parentname: 'amara21' })],
   };
 
-  test('has both places of every node that is told of, vacant ones too (D96)', () => {
+  test('has both positions of every described node, also vacant ones (D96)', () => {
     const nodes = toBinaryTree(sent(binary), noBranches, owner);
     expect(nodes.map(({ id, parent, leg, status, branch }) => [id, parent, leg, status, branch])).toEqual([
       ['amara21', -1, undefined, 'paid', 'loaded'],
@@ -202,7 +202,7 @@ describe('the binary team', () => {
     });
   });
 
-  test('knows of those two levels below what the node above tells of them (D94), their parent at least', () => {
+  test('has two levels below a node from its parent’s data (D94), at least their parent', () => {
     const reported = { leftuser: null, rightuser: 'sofia', left_total: 3, total_right: 4, is_paid: 0 };
     const rows = (details: unknown) => ({
       data: [binary.data[0], { ...binary.data[1], right_details: details }],
@@ -221,7 +221,7 @@ describe('the binary team', () => {
     }
   });
 
-  test('offers a link for the places under the member, and for no other', () => {
+  test('offers a link for the positions under the member, and for no other', () => {
     const nodes = toBinaryTree(sent(binary), noBranches, owner);
     expect(nodes.map(({ referralLink }) => referralLink)).toEqual([
       undefined,
@@ -234,7 +234,7 @@ describe('the binary team', () => {
     expect(foreign.some(({ referralLink }) => referralLink !== undefined)).toBe(false);
   });
 
-  test('takes one node alone, and an answer that tells of the lower node first', () => {
+  test('accepts a single node, and an answer with the lower node first', () => {
     expect(toBinaryTree(sent({ data: node('amara21', null, null) }), noBranches, owner)).toHaveLength(3);
     const turned = {
       data: [node('amara21', 'jonas7', null), node('mei5', null, null), node('jonas7', null, 'mei5')],
@@ -242,7 +242,7 @@ describe('the binary team', () => {
     expect(toBinaryTree(sent(turned), noBranches, owner)).toHaveLength(7);
   });
 
-  test('grows at its end, and knows more of whom it asked for', () => {
+  test('grows at its end, and has more data about requested members', () => {
     const before = toBinaryTree(sent(binary), { ...noBranches, pending: ['mei5'] }, owner);
     expect(before.at(-1)).toMatchObject({ id: 'mei5', branch: 'loading', status: 'unknown' });
     const arrived = [
@@ -277,7 +277,7 @@ describe('the binary team', () => {
   });
 });
 
-describe('the trail', () => {
+describe('the breadcrumb', () => {
   const toHref = (name: string) => `/user/directList?user=${name}`;
   const above = new Map(
     toSponsors(sent({ data: [row('jonas7')] })).concat([
@@ -302,7 +302,7 @@ describe('the trail', () => {
     ]);
   });
 
-  test('says where it does not know the way, and ends on a circle', () => {
+  test('marks unknown steps, and ends on a cycle', () => {
     expect(breadcrumb('stranger')).toEqual([
       { username: 'amara21', href: '/user/directList' },
       {},
@@ -317,7 +317,7 @@ describe('the trail', () => {
   });
 });
 
-test('a name is the same in capital and small letters, and nobody’s is no name', () => {
+test('names match in any case, and an empty name matches none', () => {
   expect([sameName('Amara21', 'aMARA21'), sameName('amara21', 'amara2'), sameName('a', undefined)]).toEqual([
     ...[true, false, false],
   ]);
@@ -335,6 +335,6 @@ test.each([
   ['../x', false],
   ['amara21?x', false],
   ['x'.repeat(65), false],
-])('%j may be asked for: %s (T17)', (name, may) => {
+])('%j may be requested: %s (T17)', (name, may) => {
   expect(isUsername(name)).toBe(may);
 });

@@ -25,7 +25,7 @@ test.each<[string, unknown]>([
   ['flat', { status: true, data: [row] }],
   ['nested', { status: true, data: { data: [row] } }],
   ['twice the same', { data: [row, row] }],
-  ['beside what is none', { data: [null, 'x', {}, { name: ' ' }, row] }],
+  ['next to unusable entries', { data: [null, 'x', {}, { name: ' ' }, row] }],
 ])('a page %s', (_name, body) => {
   expect(toReferralsPage(sent(body), location).rows).toEqual([shown]);
 });

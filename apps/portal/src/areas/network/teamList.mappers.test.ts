@@ -24,7 +24,7 @@ const parseRows = (...rows: unknown[]) => toTeamListPage(sent({ data: rows }), l
 test.each<[string, unknown]>([
   ['flat', { status: true, data: [row] }],
   ['nested', { status: true, data: { data: [row] } }],
-  ['beside what is none', { data: [null, 'x', {}, { leg: 'left' }, row, row] }],
+  ['next to unusable entries', { data: [null, 'x', {}, { leg: 'left' }, row, row] }],
   ['with texts for numbers', { data: [{ ...row, level: '1', is_paid: '1', leg: 'Left' }] }],
 ])('a page of the team %s (D56, D113)', (_name, body) => {
   expect(toTeamListPage(sent(body), location).rows).toEqual([shown]);
@@ -46,7 +46,7 @@ test('“who in my left leg bought this month?” is one request (D113)', () => 
   });
 });
 
-test('the address says every filter, and nothing that no field allows', () => {
+test('the address has every filter, and nothing that no field allows', () => {
   const search = '?level=3&username=%20jo%20&joinedFrom=2026-10-01&joinedTo=2026-10-31&sort=level-asc';
   const state = readListState(search, teamListFields);
   const filters = {
@@ -76,7 +76,7 @@ test('a file has the columns of the table, plain', () => {
     ['Level', '1'],
     ['Joined', '2026-02-11T00:00:00.000Z'],
     ['Status', 'Paid'],
-    ['Bought', '500.00'],
+    ['Purchases', '500.00'],
     ['Last purchase', '2026-11-17T09:00:00.000Z'],
   ]);
 });

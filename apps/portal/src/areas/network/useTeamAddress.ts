@@ -22,8 +22,8 @@ export function useTeamAddress(home: TreeAddress): TeamAddress {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const member = useAppSelector(selectSession).username ?? '';
-  const asked = (params.get('user') ?? '').trim().slice(0, 64);
-  const searched = sameName(asked, member) ? '' : asked;
+  const requested = (params.get('user') ?? '').trim().slice(0, 64);
+  const searched = sameName(requested, member) ? '' : requested;
   const ask = useMemo<TeamAsk | undefined>(() => {
     if (searched === '') return {};
     return isUsername(searched) ? { username: searched } : undefined;

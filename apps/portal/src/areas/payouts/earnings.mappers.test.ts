@@ -36,10 +36,10 @@ describe('bonuses by month', () => {
     ]);
   });
 
-  test('are told: the sum, the change with its sign, the best source', () => {
+  test('have a summary: the sum, the change with its sign, the best source', () => {
     expect(earnings).toMatchObject({
       figure: 63_030,
-      change: { words: '+26 % on October', meaning: 'good' },
+      change: { words: '+26 % vs October', meaning: 'good' },
       sentence: 'Best source this month: Referral Bonus, $630.00.',
     });
   });
@@ -48,7 +48,7 @@ describe('bonuses by month', () => {
     setPortalZone('Asia/Kolkata');
     expect(toEarnings(body, location, 'month', today)).toMatchObject({
       figure: 113_030,
-      change: { words: '+$1,130.30 on October', meaning: 'good' },
+      change: { words: '+$1,130.30 vs October', meaning: 'good' },
     });
   });
 });
@@ -61,8 +61,8 @@ test('weeks begin on Mondays', () => {
   expect(toSpan('2026-02-01', 'month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
   expect(toEarnings(body, location, 'week', today)).toMatchObject({
     figure: 0,
-    change: { words: '−100 % on last week', meaning: 'bad' },
-    sentence: 'No bonus came in this week yet.',
+    change: { words: '−100 % vs last week', meaning: 'bad' },
+    sentence: 'No bonuses yet this week.',
   });
 });
 
@@ -106,7 +106,7 @@ test.each<[unknown]>([[null], ['<html>'], [{ data: [null, 1, {}, bonus('x', 'ROI
   },
 );
 
-test('twelve months are asked for, whole', () => {
+test('twelve whole months are requested', () => {
   expect(toEarningsQuery(today)).toEqual({ export: 'true', from_date: '01-12-2025' });
 });
 

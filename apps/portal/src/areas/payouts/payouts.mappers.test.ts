@@ -46,7 +46,7 @@ describe('a page of payouts', () => {
     ['flat', { status: true, data: [item], source, ...links }],
     ['nested in data', { status: true, data: { data: [item], ...links }, source }],
     ['with texts for flags', { data: [{ ...item, is_paid: '1' }], source, ...links }],
-  ])('is read %s (D56), numbered by its place in the whole', (_name, body) => {
+  ])('is read %s (D56), numbered by its position in the whole list', (_name, body) => {
     expect(toPayoutsPage(sent(body), location)).toEqual({
       rows: [shown],
       range: { page: 2, lastPage: 3, from: 11, to: 12, total: 24 },
@@ -119,7 +119,7 @@ test('the list is filtered by days, source and status (B §2)', () => {
   ]);
 });
 
-test('a row is one by any of three fields; a wallet nobody knows is its words', () => {
+test('a row needs any of three fields; an unknown wallet shows its own name', () => {
   expect(getRow({ amount: '5.00' })).toMatchObject({ amount: '5.00', wallet: '' });
   expect(getRow({ created_at: '2026-11-18' })?.createdAt).toBe('2026-11-18');
   expect(getRow({ wallet: '<b>Gold</b>' })?.wallet).toBe('Gold');
@@ -132,7 +132,7 @@ test('rows without a number are counted from one', () => {
   expect(toPayout(sent({}), 11)(parseFields(sent(item)), 1)?.serial).toBe(12);
 });
 
-test('a list is asked for by page and filters, and whole for a file (B §7)', () => {
+test('a list is requested by page and filters, and whole for a file (B §7)', () => {
   const filters = { from: '2026-11-01', to: '2026-11-20', source: 'REFERRAL', status: 'unpaid' };
   const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
   expect(toPayoutsQuery({ page: 1, filters: {} })).toStrictEqual({ page: 1 });

@@ -21,7 +21,7 @@ describe('rank details', () => {
     expect(ranks.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(expected);
   });
 
-  test('a rank without an id is known by its place', () => {
+  test('a rank without an id is identified by its position', () => {
     const unnamed = toRankProgress(sent({ data: [{ name: 'Bronze' }, { name: 'Silver' }] })).ranks;
     expect(unnamed.map(({ id }) => id)).toEqual(['rank-0', 'rank-1']);
     expect(unnamed.some(({ isCurrent }) => isCurrent)).toBe(false);

@@ -27,8 +27,8 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const { client } = useServices();
   const today = portalToday(useNow());
   const wallet = isWallet(filters.wallet) ? filters.wallet : undefined;
-  const asked = toBalanceQuery(filters, today);
-  const query = useListTransactionsQuery({ query: asked, decorative: true });
+  const balanceQuery = toBalanceQuery(filters, today);
+  const query = useListTransactionsQuery({ query: balanceQuery, decorative: true });
   useChartAgain(ref, query.refetch);
   // Never shows another wallet's line with this one's name.
   const { currentData } = query;
@@ -39,7 +39,7 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const chosen = chosenIn(filters);
   const shown = rows.state === 'ready' && rows.refreshing !== true ? range?.total : undefined;
   const saved = useSheetFile();
-  // A line that can't be right is absent, because the list says more.
+  // No chart is better than a wrong one, and the list has all transactions.
   if (currentData !== undefined && days === undefined) return null;
   return (
     <BalanceCard

@@ -51,7 +51,7 @@ describe('the balance of each day', () => {
     ]);
   });
 
-  test('goes by the cards where no statement says it: of one wallet, or of all together', () => {
+  test('uses the cards where there is no statement: of one wallet, or of all together', () => {
     const names = ['Receiving Wallet', 'Out going Wallet', 'Live Wallet', 'Pamm Wallet', 'Hold Wallet'];
     const cards = names.map((name, at) => card(name, { Balance: at === 0 ? '60.30' : '1.00' }));
     expect(toDays(body({ more_details: cards }), 'pay_in')).toMatchObject({ opening: 1000, closing: 6030 });
@@ -120,23 +120,23 @@ describe('the balance of each day', () => {
   });
 });
 
-test('it is told: what the wallet holds, how that changed, what moved, and what is chosen', () => {
+test('the summary has the balance, its change, the flows and the chosen days', () => {
   const days = toDays(body())!;
   expect(toBalanceSummary(days, undefined, 4)).toMatchObject({
     figure: 6030,
     change: { words: '+$50.30 since 17 November 2026', meaning: 'plain' },
-    sentence: '$100.30 came in, $50.00 went out.',
+    sentence: '$100.30 in, $50.00 out.',
   });
   const chosen = { from: '2026-11-18', to: '2026-11-19' };
   expect(toBalanceSummary(days, chosen, 1).sentence).toBe(
-    '18 November to 19 November 2026 chosen: the list below shows 1 movement.',
+    '18 November to 19 November 2026: 1 transaction in the list below.',
   );
   expect(toBalanceSummary(days, { to: '2026-11-18' }, undefined).sentence).toBe(
-    '17 November to 18 November 2026 chosen.',
+    '17 November to 18 November 2026 selected.',
   );
 });
 
-test('the whole of a year is asked for, of the wallet that filters, and more where a day before it filters', () => {
+test('a whole year of the filtered wallet is requested, and more where an earlier day filters', () => {
   expect(toBalanceQuery({ wallet: 'pay_in', type: 'credit', from: '2026-11-01' }, today)).toEqual({
     ...{ export: 'true', wallet: 'pay_in', from_date: '01-12-2025' },
   });
@@ -147,7 +147,7 @@ test('the whole of a year is asked for, of the wallet that filters, and more whe
   expect(chosenIn({ to: '2026-11-01' })).toEqual({ from: undefined, to: '2026-11-01' });
 });
 
-test('ten thousand movements cost at most six times what reading their fields does', () => {
+test('ten thousand transactions cost at most six times the reading of their fields', () => {
   setPortalZone('America/New_York');
   const many: Answer<'/transactions'> = sent({
     data: Array.from({ length: 10_000 }, (_, id) =>

@@ -9,7 +9,7 @@ const row = (id: number, type: 'credit' | 'debit', value: string, day: number) =
   wallet: 'pay_in',
   type,
   value,
-  note: `Movement ${id}`,
+  note: `Transaction ${id}`,
   source: 'DEPOSIT',
   created_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00Z`,
 });
@@ -38,9 +38,9 @@ test('leads from the server’s opening to its closing balance, the oldest first
   const { entries, ...sums } = of(body);
   expect(sums).toEqual({ opening: '100.00', credits: '0.30', debits: '50.00', closing: '50.30', fits: true });
   expect(entries.map(({ id, balance }) => [id, balance])).toEqual([
-    ['movement-1', '100.20'],
-    ['movement-2', '50.20'],
-    ['movement-3', '50.30'],
+    ['transaction-1', '100.20'],
+    ['transaction-2', '50.20'],
+    ['transaction-3', '50.30'],
   ]);
 });
 
@@ -48,7 +48,7 @@ test('reads a list that has the oldest first as it is', () => {
   expect(of({ ...body, data: rows.toReversed() })).toEqual(of(body));
 });
 
-test('is told by its rows where the card says no sums', () => {
+test('is calculated from its rows where the cards have no sums', () => {
   expect(of({ ...body, more_details: [card('100.00', null, null, '50.30')] })).toEqual(of(body));
 });
 
@@ -62,7 +62,7 @@ test('shows the server’s sums where they are others than those of its rows', (
   const others = of({ ...body, more_details: [card('100.00', '0.31', '50.01', '50.30')] });
   expect(others).toMatchObject({ opening: '100.00', credits: '0.31', debits: '50.01', closing: '50.30' });
   // The oldest still comes first.
-  expect(others.entries.map(({ id }) => id)).toEqual(['movement-1', 'movement-2', 'movement-3']);
+  expect(others.entries.map(({ id }) => id)).toEqual(['transaction-1', 'transaction-2', 'transaction-3']);
 });
 
 test('turns rows round only where the first is not the oldest', () => {
@@ -71,15 +71,15 @@ test('turns rows round only where the first is not the oldest', () => {
       ...body,
       data: created.map((created_at, id) => ({ ...row(id, 'credit', '1.00', 1), created_at })),
     }).entries.map(({ id }) => id);
-  expect(order('2026-11-01T09:00:00Z', '2026-11-02T09:00:00Z')).toEqual(['movement-0', 'movement-1']);
-  expect(order('2026-11-02T09:00:00Z', '2026-11-01T09:00:00Z')).toEqual(['movement-1', 'movement-0']);
+  expect(order('2026-11-01T09:00:00Z', '2026-11-02T09:00:00Z')).toEqual(['transaction-0', 'transaction-1']);
+  expect(order('2026-11-02T09:00:00Z', '2026-11-01T09:00:00Z')).toEqual(['transaction-1', 'transaction-0']);
   // Lists have the newest first, so of two equal times the later row is the older one.
-  expect(order('2026-11-01T09:00:00Z', '2026-11-01T09:00:00Z')).toEqual(['movement-1', 'movement-0']);
-  expect(order(null, '2026-11-01T09:00:00Z')).toEqual(['movement-0', 'movement-1']);
-  expect(order('2026-11-01', '2026-11-02')).toEqual(['movement-1', 'movement-0']);
+  expect(order('2026-11-01T09:00:00Z', '2026-11-01T09:00:00Z')).toEqual(['transaction-1', 'transaction-0']);
+  expect(order(null, '2026-11-01T09:00:00Z')).toEqual(['transaction-0', 'transaction-1']);
+  expect(order('2026-11-01', '2026-11-02')).toEqual(['transaction-1', 'transaction-0']);
 });
 
-test('of no movement has two equal balances', () => {
+test('without transactions has two equal balances', () => {
   const still = { ...body, data: [], total: 0, more_details: [card('7.00', '0.00', '0.00', '7.00')] };
   expect(of(still)).toEqual({
     opening: '7.00',
@@ -91,7 +91,7 @@ test('of no movement has two equal balances', () => {
   });
 });
 
-describe('reckons no balances', () => {
+describe('calculates no balances', () => {
   test.each<[string, object]>([
     ['without the card', { more_details: [wallets] }],
     ['without an opening balance', { more_details: [card(null, '0.30', '50.00', '50.30')] }],
@@ -101,9 +101,9 @@ describe('reckons no balances', () => {
     ['when rows are on another page', { last_page: 2 }],
     ['when rows are missing', { total: 4 }],
     ['without a closing balance', { more_details: [card('100.00', '0.30', '50.00', null)] }],
-    ['when a row says no amount', { data: [...rows, { ...row(9, 'debit', 'NaN', 1) }] }],
-    ['when a row says no direction', { data: [...rows, { ...row(9, 'debit', '0.00', 1), type: 'x' }] }],
-  ])('%s, and shows what the server says', (_name, change) => {
+    ['when a row has no amount', { data: [...rows, { ...row(9, 'debit', 'NaN', 1) }] }],
+    ['when a row has no direction', { data: [...rows, { ...row(9, 'debit', '0.00', 1), type: 'x' }] }],
+  ])('%s, and shows what the server sent', (_name, change) => {
     const statement = of({ ...body, ...change });
     expect(statement.fits).toBe(false);
     expect(statement.entries.length).toBeGreaterThan(2);
@@ -125,7 +125,7 @@ describe('reckons no balances', () => {
   );
 });
 
-test('a movement that was delivered twice moves money once', () => {
+test('a transaction that was delivered twice counts once', () => {
   expect(of({ ...body, data: [rows[0], ...rows] })).toEqual(of(body));
 });
 

@@ -23,7 +23,7 @@ const item = {
 };
 const source = [{ key: 'DEPOSIT', value: 'Deposit' }];
 const shown = {
-  id: 'movement-90211',
+  id: 'transaction-90211',
   wallet: 'Receiving Wallet',
   direction: 'credit',
   value: '500.00',
@@ -39,13 +39,13 @@ const links = { current_page: 2, last_page: 25, from: 11, to: 11, total: 248, pe
 const getRow = (fields: object) => toTransactionsPage(sent({ data: [fields], source }), location).rows[0];
 
 // B §3.
-describe('a page of movements', () => {
+describe('a page of transactions', () => {
   test.each<[string, unknown]>([
     ['flat', { status: true, data: [item], source, ...links }],
     ['nested in data', { status: true, data: { data: [item], ...links }, source }],
     ['with numbers as texts', { data: [{ ...item, id: '90211' }], source, ...links, total: '248' }],
     ['twice the same', { data: [item, item], source, ...links }],
-    ['beside what is none', { data: [null, 'x', 7, [], {}, item], source, ...links }],
+    ['next to unusable entries', { data: [null, 'x', 7, [], {}, item], source, ...links }],
   ])('is read %s (D56)', (_name, body) => {
     expect(toTransactionsPage(sent(body), location)).toEqual({
       rows: [shown],
@@ -94,7 +94,7 @@ describe('a page of movements', () => {
       created_at: null,
     };
     expect(getRow(bare)).toEqual({
-      id: 'movement-at-0',
+      id: 'transaction-at-0',
       wallet: 'Live Wallet',
       direction: undefined,
       value: undefined,
@@ -170,7 +170,7 @@ test('a list is filtered by days, wallet, type and source; a statement by days a
   expect(statementFields).toEqual([days, wallet]);
 });
 
-describe('a list is asked for', () => {
+describe('a list is requested', () => {
   const filters = { from: '2026-11-01', to: '2026-11-20', wallet: 'hold', type: 'debit', source: 'WITHDRAW' };
   const state = { page: 3, filters };
   const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
@@ -259,7 +259,7 @@ test('a file has the columns of the table, plain: signs, no symbols, times with 
 });
 
 test.each<[unknown]>([[null], ['<html>'], [{ data: null }], [{ data: [[], null, 1, { __proto__: null }] }]])(
-  '%j is no movements (T21)',
+  '%j is not a list of transactions (T21)',
   (body) => {
     expect(toTransactionsPage(sent(body), location).rows).toEqual([]);
   },

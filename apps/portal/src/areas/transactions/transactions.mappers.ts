@@ -91,7 +91,7 @@ export function toTransaction(
     const code = parseText(fields.id);
     const held = wallet === 'hold';
     return {
-      id: `movement-${code ?? `at-${index}`}`,
+      id: `transaction-${code ?? `at-${index}`}`,
       code,
       held,
       wallet: isWallet(wallet) ? walletNames[wallet] : parsePlainText(wallet),
@@ -110,8 +110,8 @@ export function toTransaction(
 function toRelated(fields: ApiRow<'/transactions'>, held: boolean, direction: Transaction['direction']) {
   const code = /^withdrawal\s+([A-Za-z0-9][\w-]{2,60})/i.exec(parseText(fields.note) ?? '')?.[1];
   if (code === undefined) return undefined;
-  const asked = direction === (held ? 'credit' : 'debit');
-  const day = asked ? dayKey(parseText(fields.created_at)) : '';
+  const hasDate = direction === (held ? 'credit' : 'debit');
+  const day = hasDate ? dayKey(parseText(fields.created_at)) : '';
   const query = new URLSearchParams({ ...(day !== '' && { from: day, to: day }), row: code });
   return [{ label: detailMessages.withdrawal(code), href: `${addresses.withdrawals}?${query.toString()}` }];
 }

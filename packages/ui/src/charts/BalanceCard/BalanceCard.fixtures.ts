@@ -46,7 +46,7 @@ export const chosenDays = {
     state: 'ready',
     data: {
       ...balanceOfYear,
-      sentence: '18 August to 29 September 2026 chosen: the list below shows 41 movements.',
+      sentence: '18 August to 29 September 2026: 41 transactions in the list below.',
     },
   },
 } satisfies Partial<BalanceCardProps>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, narrow, readFits } from '../frame/narrow.fixtures';
-import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { fits, narrow, readFits } from '../container/narrow.fixtures';
+import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { BalanceCard, type BalanceCardProps } from './BalanceCard';
 import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCard.fixtures';
 import type { Balance } from './Balances';
-import { countedPoints, drawsFewPoints } from '../frame/drawnWork.fixtures';
+import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
@@ -42,7 +42,7 @@ const drawnLine = (stage: HTMLElement) => waitFor(() => expect(stage.querySelect
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Receiving Wallet' })).toHaveTextContent(
-      /\$31,\d{3}\.\d\d\+\$2\d,\d{3}\.\d\d since 24 November 2025\$[\d,.]+ came in, \$[\d,.]+ went out\./,
+      /\$31,\d{3}\.\d\d\+\$2\d,\d{3}\.\d\d since 24 November 2025\$[\d,.]+ in, \$[\d,.]+ out\./,
     );
     const stage = canvas.getByRole('application', {
       name: /^Receiving Wallet over time\. \$[\d,.]+ came in/,
@@ -73,7 +73,7 @@ export const DrawnByPointer: Story = {
       await expect(args.onChosen).not.toHaveBeenCalled();
       await fireEvent.pointerUp(stage, to(72, type));
       await expect(args.onChosen).toHaveBeenLastCalledWith({ from: '2026-02-04', to: '2026-06-28' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all days' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all dates' }));
       await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
       args.onChosen.mockClear();
     }
@@ -110,22 +110,22 @@ export const DrawnByKeys: Story = {
     await expect(args.onChosen).not.toHaveBeenCalled();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Enter}');
     await expect(args.onChosen).toHaveBeenLastCalledWith({ from: '2025-11-26', to: '2025-11-27' });
-    await expect(live).toHaveTextContent('The list is filtered by 26 November to 27 November 2025.');
+    await expect(live).toHaveTextContent('Showing 26 November to 27 November 2025.');
     await userEvent.keyboard('{Delete}');
     await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
-    await expect(live).toHaveTextContent('The list shows all days.');
+    await expect(live).toHaveTextContent('Showing all dates.');
   },
 };
 
 /** The list's filter is a band, with its days below. */
 export const Chosen: Story = {
   args: chosenDays,
-  // A phone has no room for both days; see Mobile.
+  // A phone does not fit both days; see Mobile.
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18 Aug')).toBeVisible();
     await expect(canvas.getByText('29 Sep')).toBeVisible();
-    await expect(canvas.getByText(wholeText(/the list below shows 41 movements/))).toBeVisible();
+    await expect(canvas.getByText(wholeText(/41 transactions in the list below/))).toBeVisible();
   },
 };
 
@@ -133,7 +133,7 @@ export const Chosen: Story = {
 export const ChosenOutside: Story = {
   args: { chosen: { to: '2024-01-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show all days' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all dates' })).toBeVisible();
     await drawnLine(canvas.getByRole('application'));
   },
 };
@@ -166,7 +166,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: ready({ sentence: '', points: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No movements yet')).toBeVisible();
+    await expect(canvas.getByText('No transactions yet')).toBeVisible();
   },
 };
 
@@ -254,6 +254,6 @@ export const AsHigh: Story = {
       {(balance) => <BalanceCard {...args} balance={balance} />}
     </States>
   ),
-  play: asHigh,
+  play: haveEqualHeights,
 };
 export const AsHighOnPhones: Story = { ...AsHigh, globals: phone };

@@ -4,8 +4,8 @@ import { ChartCard } from '../../components/Card/ChartCard';
 import { balanceMessages } from '../../text/charts/balanceMessages';
 import { color, control, fontSize, media } from '../../tokens';
 import type { Sheet, ChartProps } from '../chart';
-import { ChartFrame } from '../frame/ChartFrame';
-import type { ReadTable } from '../frame/ChartTable';
+import { ChartContainer } from '../container/ChartContainer';
+import type { ReadTable } from '../container/ChartTable';
 import { momentTitle } from '../LineChart/timeLabels';
 import { plainText, wholeText } from '../units';
 import { type Balance, type DayChoice, Balances } from './Balances';
@@ -57,7 +57,7 @@ export function BalanceCard({
         </Aside>
       }
     >
-      <ChartFrame<Balance>
+      <ChartContainer<Balance>
         name={name}
         unit="money"
         axis={balanceMessages.day}
@@ -77,7 +77,7 @@ export function BalanceCard({
         {(data, pens) => (
           <Balances {...data} {...pens} name={name} series={series} chosen={chosen} onChosen={onChosen} />
         )}
-      </ChartFrame>
+      </ChartContainer>
     </ChartCard>
   );
 }

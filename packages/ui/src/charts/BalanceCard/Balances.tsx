@@ -5,13 +5,13 @@ import { balanceMessages } from '../../text/charts/balanceMessages';
 import { border, color, media } from '../../tokens';
 import type { Series } from '../chart';
 import { chartMessages } from '../messages';
-import type { Pens } from '../frame/ChartFrame';
-import { Plot } from '../frame/Plot';
-import { startPoint } from '../frame/startPoint';
-import { readAloud } from '../frame/readAloud';
-import { useCursor } from '../frame/useCursor';
-import { useStageSize } from '../frame/useStageSize';
-import { Area, Line, Dot, Rule } from '../LineChart/linePens';
+import type { Pens } from '../container/ChartContainer';
+import { Plot } from '../container/Plot';
+import { startPoint } from '../container/startPoint';
+import { readAloud } from '../container/Readout';
+import { useCursor } from '../container/useCursor';
+import { useStageSize } from '../container/useStageSize';
+import { Area, Line, Dot, Rule } from '../LineChart/Lines.styles';
 import { drawLine, pointReading, timeScale, type LineData } from '../LineChart/lines';
 import { valueScale } from '../scale/valueScale';
 import { shortText } from '../units';
@@ -95,7 +95,7 @@ export function Balances(props: BalancesProps) {
       stage={stage}
       size={size}
       reading={read && point ? { reading: read, at: time.at(point.at) } : undefined}
-      said={cursor.said}
+      announced={cursor.announced}
       draggable
       onKeyDown={span.onKeyDown}
       onPointer={{

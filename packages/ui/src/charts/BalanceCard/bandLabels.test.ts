@@ -16,7 +16,7 @@ describe('the chosen days below the chart', () => {
     [800, 16, 2],
     [280, 16, 1],
     [190, 32, 1],
-  ])('have their words within a picture of %i px where a rem is %i px', (inline, rem, count) => {
+  ])('keep their text inside a chart of %i px where a rem is %i px', (inline, rem, count) => {
     const labels = getLabels(inline, rem);
     expect(labels).toHaveLength(count);
     for (const { at, words } of labels) {

@@ -1,4 +1,4 @@
-import type { AxisLabel } from '../frame/Plot';
+import type { AxisLabel } from '../container/Plot';
 import { timeLabels } from '../LineChart/timeLabels';
 import { balanceMessages } from '../../text/charts/balanceMessages';
 import { endLabel } from './span';
@@ -15,7 +15,7 @@ interface Time {
   at: (moment: number) => number;
 }
 
-/** The labels under the chart: the chosen days, or as many days as fit. */
+/** The labels under the chart: the chosen days, or the days that fit. */
 export function bandLabels(
   time: Time,
   inline: number,
@@ -38,7 +38,7 @@ export function bandLabels(
     ];
   }
   const both = from === to ? from : balanceMessages.span(from, to);
-  // Large text leaves no room for both ends. The first is enough, because the sentence above has both.
+  // Both ends do not fit with large text. The first is enough, because the summary has both.
   const words = wide(both) * rem > inline ? from : both;
   return [{ at: within((begin + end) / 2, wide(words)), words, strong: true }];
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { balanceMessages } from '../../text/charts/balanceMessages';
-import { startPoint } from '../frame/startPoint';
-import { moved, type Cursor } from '../frame/useCursor';
+import { startPoint } from '../container/startPoint';
+import { moved, type Cursor } from '../container/useCursor';
 import type { Point } from '../LineChart/lines';
 import { spanText } from '../../text/format/spanText';
 import { spanBetween, type Span, type WholeSpan } from './span';
@@ -40,7 +40,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
   function take(span: WholeSpan | undefined) {
     setDraft(undefined);
     anchor.current = undefined;
-    cursor.say(span ? balanceMessages.taken(spanText(span)) : balanceMessages.freed);
+    cursor.announce(span ? balanceMessages.filtered(spanText(span)) : balanceMessages.unfiltered);
     onChosen(span);
   }
 
@@ -52,7 +52,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
       anchor.current ??= from;
       const span = between(points[anchor.current]?.at ?? 0, points[leadsTo]?.at ?? 0);
       cursor.read(leadsTo, false);
-      cursor.say(balanceMessages.drawn(spanText(span)));
+      cursor.announce(balanceMessages.selected(spanText(span)));
       setDraft(span);
     } else if (event.key === 'Enter' && draft) take(draft);
     else if (event.key === 'Escape' && draft) {

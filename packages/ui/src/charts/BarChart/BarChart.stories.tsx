@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
-import { fits, narrow, readFits } from '../frame/narrow.fixtures';
+import { fits, narrow, readFits } from '../container/narrow.fixtures';
 import { inPrint } from '../../testing/inPrint';
 import { BarChart, type BarChartProps } from './BarChart';
 import { barArgs, year } from './BarChart.fixtures';
@@ -31,7 +31,7 @@ const ready = (data: Partial<BarChartProps['remote'] & { state: 'ready' }>['data
 /** Shows the figure, its change and a sentence. Keys read each bar to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+18 % on October/);
+    await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+18 % vs October/);
     const stage = canvas.getByRole('application', {
       name: 'Earnings by month. Best source this month: Referral Bonus, $630.00.',
     });
@@ -39,7 +39,7 @@ export const Default: Story = {
     const live = canvasElement.querySelector('[aria-live]');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(live).toHaveTextContent(
-      'Nov 2026: Sum $1,440.20, Pool, Direct, Royalty $180.00, ROI $270.00, Matching $360.20, Referral $630.00',
+      'Nov 2026: Total $1,440.20, Pool, Direct, Royalty $180.00, ROI $270.00, Matching $360.20, Referral $630.00',
     );
     await userEvent.keyboard('{ArrowLeft}');
     await expect(live).toHaveTextContent(/^Oct 2026: Sum \$1,170\.00/);
@@ -85,7 +85,7 @@ export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('t');
-    await expect(canvas.getByRole('button', { name: 'As a picture' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Chart' })).toHaveFocus();
     const table = within(canvas.getByRole('table', { name: 'Earnings by month' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Month',
@@ -107,7 +107,7 @@ export const AsATable: Story = {
         ]) as unknown,
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'As a picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chart' }));
     await expect(canvas.getByRole('application')).toBeVisible();
   },
 };
@@ -305,7 +305,7 @@ export const TableInPrint: Story = {
   ...Many,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     const category = canvas.getByRole('region', { name: 'Earnings by month' });
     await expect(category.scrollHeight).toBeGreaterThan(category.clientHeight);
     const [whole, shown] = inPrint(() => [category.scrollHeight, category.clientHeight]);

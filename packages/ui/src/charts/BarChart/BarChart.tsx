@@ -1,7 +1,7 @@
 import type { Sheet, ChartProps } from '../chart';
 import { chartMessages } from '../messages';
-import { ChartFrame } from '../frame/ChartFrame';
-import type { ReadTable } from '../frame/ChartTable';
+import { ChartContainer } from '../container/ChartContainer';
+import type { ReadTable } from '../container/ChartTable';
 import { plainText, wholeText } from '../units';
 import { Bars, type BarChoice } from './Bars';
 import { type BarData, getSum } from './bars';
@@ -28,7 +28,7 @@ export function BarChart(props: BarChartProps) {
   const getTable = (data: BarData): ReadTable => ({ titles, rows: toRows(data, wholeText) });
   const getSheet = (data: BarData): Sheet => ({ name, titles, rows: toRows(data, plainText) });
   return (
-    <ChartFrame
+    <ChartContainer
       {...props}
       legend={{ chosen: chosenSeries, onChosen: onSeries }}
       isEmpty={({ categories }) => categories.length === 0}
@@ -47,6 +47,6 @@ export function BarChart(props: BarChartProps) {
           onChosen={onChosen}
         />
       )}
-    </ChartFrame>
+    </ChartContainer>
   );
 }

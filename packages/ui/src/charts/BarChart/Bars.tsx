@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { color, media } from '../../tokens';
 import { mutedShare } from '../../theme/seriesColors';
 import { chartMessages } from '../messages';
-import type { Pens } from '../frame/ChartFrame';
-import { Plot } from '../frame/Plot';
-import { pointBelow, startPoint } from '../frame/startPoint';
-import { readAloud } from '../frame/readAloud';
-import { useCursor } from '../frame/useCursor';
-import { useStageSize } from '../frame/useStageSize';
+import type { Pens } from '../container/ChartContainer';
+import { Plot } from '../container/Plot';
+import { pointBelow, startPoint } from '../container/startPoint';
+import { readAloud } from '../container/Readout';
+import { useCursor } from '../container/useCursor';
+import { useStageSize } from '../container/useStageSize';
 import { fitLabels } from '../scale/valueScale';
 import { shortText } from '../units';
 import type { ChartProps } from '../chart';
@@ -73,7 +73,7 @@ export function Bars(props: BarsProps) {
   const block = (size?.block ?? 1) - 1;
   const y = (value: number) => (1 - scale.at(value)) * block;
   const under = (event: PointerEvent<HTMLElement>) => nearest(startPoint(event));
-  const stands = ({ key, current = false }: (typeof categories)[number]) =>
+  const isHighlighted = ({ key, current = false }: (typeof categories)[number]) =>
     chosen === undefined ? current || !categories.some((category) => category.current) : key === chosen;
   const among = series.some(({ key }) => key !== undefined && key === chosenSeries);
   const stays = (of: number) => !among || series[of]?.key === chosenSeries;
@@ -96,7 +96,7 @@ export function Bars(props: BarsProps) {
       stage={stage}
       size={size}
       reading={read && index !== undefined ? { reading: read, at: middle(index) } : undefined}
-      said={cursor.said}
+      announced={cursor.announced}
       onKeyDown={cursor.onKeyDown}
       onPointer={{
         onPointerMove: (event) => event.pointerType === 'mouse' && cursor.read(under(event), false),
@@ -111,7 +111,7 @@ export function Bars(props: BarsProps) {
     >
       {index !== undefined && <Band x={middle(index) - step / 2} y={0} width={step} height={block} rx={4} />}
       {categories.map((category, at) => (
-        <g key={category.key} opacity={stands(category) || at === index ? 1 : mutedShare}>
+        <g key={category.key} opacity={isHighlighted(category) || at === index ? 1 : mutedShare}>
           {bars[at]?.map(({ series: of, from, to }) => {
             const tone = series[of]?.tone;
             const [top, foot] = [y(to), y(from)];

@@ -2,7 +2,7 @@ import { max, min } from 'd3-array';
 import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { Series, Unit, Summary } from '../chart';
-import type { Reading } from '../frame/Readout';
+import type { Reading } from '../container/Readout';
 import { valueScale, type ValueScale } from '../scale/valueScale';
 import { wholeText } from '../units';
 

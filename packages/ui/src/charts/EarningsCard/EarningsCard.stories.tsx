@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fits, longSummary, narrow, readFits } from '../frame/narrow.fixtures';
-import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { fits, longSummary, narrow, readFits } from '../container/narrow.fixtures';
+import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
 import { earningsArgs } from './EarningsCard.fixtures';
 
@@ -140,6 +140,6 @@ export const AsHigh: Story = {
       {(earnings) => <EarningsCard {...args} earnings={earnings} />}
     </States>
   ),
-  play: asHigh,
+  play: haveEqualHeights,
 };
 export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fits, longSummary, narrow, readFits } from '../frame/narrow.fixtures';
-import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { fits, longSummary, narrow, readFits } from '../container/narrow.fixtures';
+import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { LevelsCard } from './LevelsCard';
 import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
 
@@ -18,9 +18,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Your team by level' })).toHaveTextContent(
-      'Most on level 3: 46 of 57.',
+      'Level 3 has the most: 46 of 57.',
     );
-    const stage = canvas.getByRole('application', { name: 'Members by level. Most on level 3: 46 of 57.' });
+    const stage = canvas.getByRole('application', {
+      name: 'Members by level. Level 3 has the most: 46 of 57.',
+    });
     stage.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Level 2: Members 9');
@@ -71,7 +73,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { levels: { state: 'ready', data: { sentence: '', categories: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody in your team yet')).toBeVisible();
+    await expect(canvas.getByText('No one in your team yet')).toBeVisible();
   },
 };
 
@@ -79,7 +81,11 @@ export const One: Story = {
   args: {
     levels: {
       state: 'ready',
-      data: { figure: 2, sentence: 'Most on level 1: 2 of 2.', categories: members.categories.slice(0, 1) },
+      data: {
+        figure: 2,
+        sentence: 'Level 1 has the most: 2 of 2.',
+        categories: members.categories.slice(0, 1),
+      },
     },
     chosen: '1',
   },
@@ -125,6 +131,6 @@ export const AsHigh: Story = {
       {(levels) => <LevelsCard {...args} levels={levels} />}
     </States>
   ),
-  play: asHigh,
+  play: haveEqualHeights,
 };
 export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

@@ -16,7 +16,7 @@ export const balances = (count: number): Point[] =>
 
 export const balance: LineData = {
   figure: 1_524_750,
-  sentence: '18 August to 29 September chosen: the list below shows 41 movements.',
+  sentence: '18 August to 29 September: 41 transactions in the list below.',
   points: balances(90),
 };
 
@@ -26,6 +26,6 @@ export const lineArgs = {
   axis: 'Day',
   series: [{ label: 'Balance', tone: 'one' }],
   remote: { state: 'ready', data: balance },
-  empty: { title: 'No movements yet' },
+  empty: { title: 'No transactions yet' },
   onSaved: fn(),
 } satisfies LineChartProps;

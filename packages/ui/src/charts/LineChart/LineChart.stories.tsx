@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
-import { longSummary, narrow, readFits } from '../frame/narrow.fixtures';
+import { longSummary, narrow, readFits } from '../container/narrow.fixtures';
 import { LineChart } from './LineChart';
 import type { LineData } from './lines';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
-import { countedPoints, drawsFewPoints } from '../frame/drawnWork.fixtures';
+import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 
 const meta = {
   title: 'Charts/LineChart',
@@ -56,7 +56,7 @@ export const Tapped: Story = {
 
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     const table = within(canvas.getByRole('table', { name: 'Receiving Wallet over time' }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent('24 May 2026$8,000.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

@@ -1,6 +1,6 @@
 import type { Sheet, ChartProps } from '../chart';
-import { ChartFrame } from '../frame/ChartFrame';
-import type { ReadTable } from '../frame/ChartTable';
+import { ChartContainer } from '../container/ChartContainer';
+import type { ReadTable } from '../container/ChartTable';
 import { plainText, wholeText } from '../units';
 import { Lines } from './Lines';
 import type { LineData, Point, Precision } from './lines';
@@ -29,7 +29,7 @@ export function LineChart(props: LineChartProps) {
     rows: points.map((point) => [new Date(point.at).toISOString(), ...cells(point, plainText)]),
   });
   return (
-    <ChartFrame
+    <ChartContainer
       {...props}
       isEmpty={({ points }) => points.length === 0}
       getTable={getTable}
@@ -46,6 +46,6 @@ export function LineChart(props: LineChartProps) {
           steps={steps}
         />
       )}
-    </ChartFrame>
+    </ChartContainer>
   );
 }

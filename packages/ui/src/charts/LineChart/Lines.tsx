@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { chartMessages } from '../messages';
-import type { Pens } from '../frame/ChartFrame';
-import { Plot } from '../frame/Plot';
-import { dashByTone } from '../frame/toneSigns';
-import { startPoint } from '../frame/startPoint';
-import { readAloud } from '../frame/readAloud';
-import { useCursor } from '../frame/useCursor';
-import { useStageSize } from '../frame/useStageSize';
+import type { Pens } from '../container/ChartContainer';
+import { Plot } from '../container/Plot';
+import { dashByTone } from '../container/Patterns';
+import { startPoint } from '../container/startPoint';
+import { readAloud } from '../container/Readout';
+import { useCursor } from '../container/useCursor';
+import { useStageSize } from '../container/useStageSize';
 import { shortText } from '../units';
 import type { ChartProps } from '../chart';
 import { type LineData, type Precision, drawLine, lineScale, pointReading, timeScale } from './lines';
-import { Area, Line, Dot, Rule } from './linePens';
+import { Area, Line, Dot, Rule } from './Lines.styles';
 import { timeLabels } from './timeLabels';
 
 type LinesProps = LineData &
@@ -67,7 +67,7 @@ export function Lines(props: LinesProps) {
       stage={stage}
       size={size}
       reading={read && point ? { reading: read, at: time.at(point.at) } : undefined}
-      said={cursor.said}
+      announced={cursor.announced}
       onKeyDown={cursor.onKeyDown}
       onPointer={{
         onPointerMove: (event) =>

@@ -2,7 +2,7 @@ import { bisector, max, min } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { Series, Unit, Summary } from '../chart';
-import type { Reading } from '../frame/Readout';
+import type { Reading } from '../container/Readout';
 import { valueScale } from '../scale/valueScale';
 import { wholeText } from '../units';
 import { reduceColumns } from './reduce';

@@ -9,7 +9,7 @@ const of = (values: readonly number[], columns: number) =>
     (at) => values[at] ?? 0,
   );
 
-test('ten thousand movements are at most four points for each column of pixels', () => {
+test('ten thousand transactions are at most four points for each column of pixels', () => {
   const values = Array.from({ length: 10_000 }, (_, at) => Math.round(5000 + 4000 * Math.sin(at * 1.7)));
   const drawn = of(values, 600);
   expect(drawn.length).toBeLessThanOrEqual(4 * 600);

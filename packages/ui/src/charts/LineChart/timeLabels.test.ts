@@ -14,7 +14,7 @@ test("days are those of the portal's zone (D109)", () => {
   expect(momentTitle(at, 'moment')).toBe('19 August 2026, 01:30 AM');
 });
 
-test('has as many labels as fit, each once', () => {
+test('has the labels that fit, each once', () => {
   expect(timeLabels(at, at + 90 * day, 600, 16).length).toBeGreaterThan(5);
   expect(timeLabels(at, at + 90 * day, 280, 32)).toHaveLength(2);
   expect(timeLabels(at, at + 90 * day, 10, 16)).toHaveLength(1);

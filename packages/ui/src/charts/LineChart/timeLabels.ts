@@ -13,7 +13,7 @@ function getForm(span: number): string {
 }
 
 /**
- * The labels under a line from `first` to `last` (ms), as many as fit. Each is in the middle of its share, so
+ * The labels under a line from `first` to `last` (ms), as far as they fit. Each is in the middle of its share, so
  * none leaves the chart. `at` is a share of the length.
  */
 export function timeLabels(first: number, last: number, inline: number, rem: number) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, longSummary, narrow } from '../frame/narrow.fixtures';
-import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { fits, longSummary, narrow } from '../container/narrow.fixtures';
+import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, toProfit } from './ProfitCard.fixtures';
 
@@ -20,8 +20,8 @@ const ready = (data: ReturnType<typeof toProfit>) =>
 /** Shows the sum, the deepest drawdown and the number of wins. Keys read each trade to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Profit of closed trades' })).toHaveTextContent(
-      /Greatest drawdown −\$[\d,.]+, on 3 August 2026Closed with a profit: 160\. With a loss: 80\./,
+    await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveTextContent(
+      /Largest drawdown −\$[\d,.]+, on 3 August 2026Winning trades: 160\. Losing trades: 80\./,
     );
     const stage = canvas.getByRole('application', { name: /^Profit over time\. Closed with/ });
     await waitFor(() => expect(stage.querySelectorAll('circle')).toHaveLength(2));
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     const table = canvas.getByRole('table', { name: 'Profit over time' });
     await expect(table).toHaveTextContent(/ClosedProfitDrawdown4 May 2026, 09:00 AM\$6\.40\$0\.00/);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -56,7 +56,7 @@ export const Failed: Story = {
 export const One: Story = { args: ready(toProfit(1)) };
 export const Many: Story = { args: ready(toProfit(10_000)) };
 
-/** The figure may wrap for lack of room, but never after its sign. */
+/** The figure may wrap in a narrow card, but never after its sign. */
 export const LongText: Story = {
   args: ready({ ...toProfit(60), ...longSummary, figure: -longSummary.figure }),
   globals: narrow,
@@ -102,6 +102,6 @@ export const AsHigh: Story = {
       {(profit) => <ProfitCard {...args} profit={profit} />}
     </States>
   ),
-  play: asHigh,
+  play: haveEqualHeights,
 };
 export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { frame } from '../../testing/frame';
-import { fits, longSummary, narrow } from '../frame/narrow.fixtures';
-import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { fits, longSummary, narrow } from '../container/narrow.fixtures';
+import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { RoiCard, type RoiCardProps } from './RoiCard';
 import { roiArgs, toRoi } from './RoiCard.fixtures';
 
@@ -22,18 +22,18 @@ const ready = (data: ReturnType<typeof toRoi>) =>
 /** Each subscription shows the amount paid, the rest, and their sum: its limit. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const stage = canvas.getByRole('application', { name: /^ROI by subscription\. Nearest to its limit/ });
+    const stage = canvas.getByRole('application', { name: /^ROI by subscription\. Closest to its limit/ });
     stage.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
-      'Live Desk #61, since 14 August 2026: Sum $1,000.00, Up to the limit $630.00, Paid $370.00',
+      'Live Desk #61, since 14 August 2026: Total $1,000.00, Up to the limit $630.00, Paid $370.00',
     );
   },
 };
 
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     await expect(canvas.getByRole('table', { name: 'ROI by subscription' })).toHaveTextContent(
       /SubscriptionPaidUp to the limitSum/,
     );
@@ -91,6 +91,6 @@ export const AsHigh: Story = {
       {(roi) => <RoiCard {...args} roi={roi} />}
     </States>
   ),
-  play: asHigh,
+  play: haveEqualHeights,
 };
 export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

@@ -17,7 +17,7 @@ const meta = {
     columns,
     rows: { state: 'ready', data: transactions },
     rowKey: (row) => row.id,
-    empty: { title: 'No Data Found', reason: 'Movements appear here as soon as a wallet changes.' },
+    empty: { title: 'No Data Found', reason: 'Your transactions will appear here.' },
     bar: (
       <Button size="small" icon={<Icon name="filter" />}>
         Filter

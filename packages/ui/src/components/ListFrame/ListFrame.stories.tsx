@@ -19,8 +19,8 @@ const meta = {
     title: 'Transactions',
     note: 'Every movement in your wallets',
     list: pagedList(transactions),
-    empty: { title: 'No Data For Action', reason: 'Movements appear here as soon as a wallet changes.' },
-    nothingMatches: 'No movement matches the filter.',
+    empty: { title: 'No Data For Action', reason: 'Your transactions will appear here.' },
+    nothingMatches: 'No transactions match your filters.',
     children: (slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />,
   },
   // Stores page and filters, like the URL.
@@ -220,7 +220,7 @@ export const Empty: Story = {
 export const EmptyFiltered: Story = {
   args: { list: pagedList(transactions, withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No movement matches the filter.')).toBeVisible();
+    await expect(canvas.getByText('No transactions match your filters.')).toBeVisible();
     await expect(canvas.queryByText(/as soon as a wallet changes/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.list.onFiltered).toHaveBeenCalledWith({});

@@ -81,7 +81,7 @@ export const OnItsWay: Story = {
 /** A row with only its kind. */
 export const Bare: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { detail: { kind: 'Movement' }, facts: [] },
+  args: { detail: { kind: 'Transaction' }, facts: [] },
 };
 
 export const LongText: Story = {

@@ -1,4 +1,4 @@
-export type { DirectReferral } from './DirectReferrals/directReferral';
+export type { DirectReferral } from './DirectReferrals/referralColumns';
 export {
   DirectReferralsScreen,
   type DirectReferralsScreenProps,
@@ -7,6 +7,6 @@ export type { DownlineLevel, DownlineUser } from './Downline/downlineLevel';
 export { DownlineScreen, type DownlineScreenProps } from './Downline/DownlineScreen';
 export { BinaryTreeScreen, type BinaryNode, type BinaryTreeScreenProps } from './BinaryTree/BinaryTreeScreen';
 export { DirectTreeScreen, type DirectNode, type DirectTreeScreenProps } from './DirectTree/DirectTreeScreen';
-export type { TeamMember } from './TeamList/teamMember';
+export type { TeamMember } from './TeamList/teamListColumns';
 export { TeamListScreen, type TeamListScreenProps } from './TeamList/TeamListScreen';
 export type { TeamNode, TeamSuggestion, TeamSuggestions, BreadcrumbStep } from './Team/team';

@@ -1,4 +1,4 @@
 export { RankDetailsScreen, type RankDetailsScreenProps } from './RankDetails/RankDetailsScreen';
-export type { Rank, RankProgress } from './RankDetails/rankProgress';
-export type { Royalty } from './RoyaltyDetails/royalty';
+export type { Rank, RankProgress } from './RankWay/rankWay';
+export type { Royalty } from './RankWay/royaltyWay';
 export { RoyaltyDetailsScreen, type RoyaltyDetailsScreenProps } from './RoyaltyDetails/RoyaltyDetailsScreen';

@@ -25,8 +25,8 @@ const meta = {
           title="Transactions"
           list={pagedList(transactions)}
           freshness={{ what: 'the balances', at: 0, refreshing: false, failed: false, onRefresh: refreshed }}
-          empty={{ title: 'No Data For Action', reason: 'Movements appear here.' }}
-          nothingMatches="No movement matches the filter."
+          empty={{ title: 'No Data For Action', reason: 'Your transactions will appear here.' }}
+          nothingMatches="No transactions match your filters."
         >
           {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
         </ListFrame>

@@ -14,11 +14,11 @@ export const earningsMessages = defineMessages('earningsMessages', {
   expected: ['Referral Bonus', 'Matching Bonus', 'ROI Bonus'],
   best: { week: 'Best source this week', month: 'Best source this month' },
   bestIs: (best: string, source: string, amount: string) => `${best}: ${source}, ${amount}.`,
-  nothing: { week: 'No bonus came in this week yet.', month: 'No bonus came in this month yet.' },
-  /** The comparison with the previous figure: `+18 % on October`. */
-  changed: (by: string, before: string) => `${by} on ${before}`,
-  same: (before: string) => `As much as in ${before}`,
+  nothing: { week: 'No bonuses yet this week.', month: 'No bonuses yet this month.' },
+  /** The comparison with the previous figure: `+18 % vs October`. */
+  changed: (by: string, before: string) => `${by} vs ${before}`,
+  same: (before: string) => `Same as ${before}`,
   lastWeek: 'last week',
   none: 'No earnings yet',
-  noneReason: 'Bonuses appear here as soon as you earn them.',
+  noneReason: 'Your bonuses will appear here.',
 });

@@ -3,20 +3,21 @@ import { defineMessages } from '../defineMessages';
 /** Messages about the team by level. */
 export const levelsMessages = defineMessages('levelsMessages', {
   heading: 'Your team by level',
-  shown: 'What is shown',
+  /** The label of a choice: members or investment. */
+  shown: 'Show',
   members: 'Members',
   investment: 'Investment',
   level: 'Level',
   toLevel: (level: number) => `Level ${level}`,
   membersBy: 'Members by level',
   investmentBy: 'Investment by level',
-  /** The largest level: `Most on level 3: 46 of 57.` */
-  most: (level: number, part: string, whole: string) => `Most on level ${level}: ${part} of ${whole}.`,
-  noMember: 'No level has a member yet.',
-  noInvestment: 'No level has an investment yet.',
-  none: 'Nobody in your team yet',
-  noneReason: 'Levels appear here as soon as somebody joins under you.',
+  /** The largest level: `Level 3 has the most: 46 of 57.` */
+  most: (level: number, part: string, whole: string) => `Level ${level} has the most: ${part} of ${whole}.`,
+  noMember: 'No members yet.',
+  noInvestment: 'No investments yet.',
+  none: 'No one in your team yet',
+  noneReason: 'Levels will appear here as people join under you.',
   /** Above the list, while a pressed bar filters it. */
-  only: (level: number) => `Level ${level} alone is shown.`,
+  only: (level: number) => `Showing level ${level} only.`,
   all: 'Show all levels',
 });

@@ -2,14 +2,15 @@ import { defineMessages } from '../defineMessages';
 
 /** Messages about the total of an account's closed trades over time. */
 export const profitMessages = defineMessages('profitMessages', {
-  heading: 'Profit of closed trades',
+  heading: 'Profit from closed trades',
   name: 'Profit over time',
   profit: 'Profit',
   drawdown: 'Drawdown',
+  /** The date on which a trade was closed. */
   axis: 'Closed',
-  deepest: (amount: string, day: string) => `Greatest drawdown ${amount}, on ${day}`,
+  deepest: (amount: string, day: string) => `Largest drawdown ${amount}, on ${day}`,
   noDrawdown: 'No drawdown yet',
-  sentence: (won: string, lost: string) => `Closed with a profit: ${won}. With a loss: ${lost}.`,
+  sentence: (won: string, lost: string) => `Winning trades: ${won}. Losing trades: ${lost}.`,
   none: 'No closed trades yet',
-  noneReason: 'The line begins with the first trade that is closed.',
+  noneReason: 'The chart starts with the first closed trade.',
 });

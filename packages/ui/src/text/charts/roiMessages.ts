@@ -2,7 +2,7 @@ import { defineMessages } from '../defineMessages';
 
 /** Messages about the ROI of live subscriptions against their limits. */
 export const roiMessages = defineMessages('roiMessages', {
-  heading: 'ROI against its limit',
+  heading: 'ROI against limits',
   name: 'ROI by subscription',
   axis: 'Subscription',
   paid: 'Paid',
@@ -10,8 +10,8 @@ export const roiMessages = defineMessages('roiMessages', {
   title: (subscription: string, day: string) => `${subscription}, since ${day}`,
   short: (code: string) => `#${code}`,
   of: (share: string, limit: string) => `${share} of ${limit}`,
-  next: (subscription: string, rest: string) => `Nearest to its limit: ${subscription}, ${rest} to come.`,
-  full: 'Every subscription has reached its limit.',
+  next: (subscription: string, rest: string) => `Closest to its limit: ${subscription}, ${rest} to go.`,
+  full: 'All your subscriptions have reached their limits.',
   none: 'No ROI yet',
-  noneReason: 'What your live subscriptions pay stands here, against the most that each will pay.',
+  noneReason: 'See what each live subscription has paid, against its limit.',
 });

@@ -77,7 +77,7 @@ export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(rowNamed(canvas, /^kenji88/));
     await expect(args.onChosen).toHaveBeenLastCalledWith(4);
-    const failed = rowNamed(canvas, /^lina04 Could not be loaded. Try again/);
+    const failed = rowNamed(canvas, /^lina04 Couldn’t load. Try again/);
     failed.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onAsked).toHaveBeenLastCalledWith(3);
@@ -102,7 +102,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A phone has room for one column after the names. */
+/** A phone fits one column after the names. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export const rowHeight = 2.75;
  */
 export const Grid = styled.div<{ $more: number }>`
   --columns: minmax(12rem, 2fr) repeat(${({ $more }) => $more}, minmax(5.75rem, 1fr));
-  --room: ${({ $more }) => 14 + 7.25 * $more}rem;
+  --min-width: ${({ $more }) => 14 + 7.25 * $more}rem;
   position: absolute;
   inset: 0;
   overflow: auto;
@@ -20,7 +20,7 @@ export const Grid = styled.div<{ $more: number }>`
 
   ${media.phone} {
     --columns: minmax(0, 1fr) auto;
-    --room: 0;
+    --min-width: 0;
   }
 `;
 
@@ -30,10 +30,10 @@ const columns = `
   align-items: center;
   column-gap: ${space[6]};
   padding-inline: ${space[4]};
-  min-inline-size: var(--room);
+  min-inline-size: var(--min-width);
 `;
 
-/** Hides columns without room on a phone. The details show them. */
+/** Hides columns that do not fit on a phone. The details show them. */
 const spare = `
   ${media.phone} {
     &:nth-child(n + 3) {
@@ -62,7 +62,7 @@ export const Heading = styled.span<{ $numeric: boolean }>`
 
 export const Rows = styled.div`
   position: relative;
-  min-inline-size: var(--room);
+  min-inline-size: var(--min-width);
 `;
 
 export const Row = styled.div`
@@ -99,7 +99,7 @@ export const Cell = styled.span<{ $numeric: boolean }>`
   ${({ $numeric }) => ($numeric ? '> * { white-space: inherit; }' : '')}
 `;
 
-/* The indent of deep teams is limited, which leaves room for the name. */
+/* The indent of deep teams is limited, which keeps the name readable. */
 export const NameCell = styled.span<{ $level: number }>`
   display: flex;
   align-items: center;

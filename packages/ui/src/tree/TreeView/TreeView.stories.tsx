@@ -43,17 +43,22 @@ export const PressedStays: Story = {
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
     const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });
-    const [before, beside] = [getCenter(jonas), getCenter(canvas.getByRole('treeitem', { name: /^mei5/ }))];
+    const [before, neighbour] = [
+      getCenter(jonas),
+      getCenter(canvas.getByRole('treeitem', { name: /^mei5/ })),
+    ];
     await userEvent.click(jonas);
     await expect(jonas).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('treeitem', { name: /^ravi7/ })).toBeNull();
     await waitFor(() =>
-      expect(getCenter(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBeLessThan(beside.x),
+      expect(getCenter(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBeLessThan(neighbour.x),
     );
     await expect(Math.abs(getCenter(jonas).x - before.x)).toBeLessThanOrEqual(1);
     await userEvent.click(jonas);
     await expect(await canvas.findByRole('treeitem', { name: /^ravi7/ })).toBeVisible();
-    await waitFor(() => expect(getCenter(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBe(beside.x));
+    await waitFor(() =>
+      expect(getCenter(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBe(neighbour.x),
+    );
     await expect(Math.abs(getCenter(jonas).x - before.x)).toBeLessThanOrEqual(1);
     await expect(tree).toBeVisible();
   },
@@ -200,7 +205,7 @@ export const Branches: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'mei5, Paid, 61 in the team' }));
     await expect(args.onAsked).toHaveBeenLastCalledWith(2);
-    await userEvent.click(canvas.getByRole('treeitem', { name: 'lina04, Unpaid, Could not be loaded' }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'lina04, Unpaid, Couldn’t load' }));
     await expect(args.onAsked).toHaveBeenLastCalledWith(3);
     const waiting = canvas.getByRole('treeitem', { name: 'sofia, Unknown, Loading' });
     await expect(waiting).toHaveAttribute('aria-busy', 'true');
@@ -220,7 +225,7 @@ export const Colours: Story = {
       return getComputedStyle(probe).color;
     };
     const toNodeStatus = (name: RegExp) =>
-      getComputedStyle(canvas.getByRole('treeitem', { name }).querySelector('.mark')!).stroke;
+      getComputedStyle(canvas.getByRole('treeitem', { name }).querySelector('.symbol')!).stroke;
     await expect(toNodeStatus(/^mei5, Paid/)).toBe(drawn(color.good));
     await expect(toNodeStatus(/^lina04, Unpaid/)).toBe(drawn(color.bad));
     await expect(toNodeStatus(/^sofia, Unknown/)).toBe(drawn(color.lineStrong));

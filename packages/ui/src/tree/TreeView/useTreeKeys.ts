@@ -24,7 +24,7 @@ export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismisse
     onWent(node);
   };
 
-  function beside(step: 1 | -1): number | undefined {
+  function getNeighbour(step: 1 | -1): number | undefined {
     const next = current + step;
     // A grid is read row by row, from the end of one to the start of the next.
     if (
@@ -51,8 +51,8 @@ export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismisse
     const acts: Record<string, () => void> = {
       ArrowUp: () => goTo(Math.max(0, getParent(layout, current))),
       ArrowDown: goDown,
-      ArrowLeft: () => goTo(beside(-1) ?? current),
-      ArrowRight: () => goTo(beside(1) ?? current),
+      ArrowLeft: () => goTo(getNeighbour(-1) ?? current),
+      ArrowRight: () => goTo(getNeighbour(1) ?? current),
       Home: () => goTo(0),
       Enter: () => toggle(current),
       ' ': () => toggle(current),

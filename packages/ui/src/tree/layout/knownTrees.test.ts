@@ -32,7 +32,7 @@ describe('every small tree', () => {
   test.each([
     ['in rows', Infinity, 10],
     ['with grids', 2, 9],
-  ])('stands where the rule says, %s', (_what, mostInRow, most) => {
+  ])('is where the rule requires, %s', (_what, mostInRow, most) => {
     let count = 0;
     for (let nodes = 1; nodes <= most; nodes += 1)
       for (const degrees of getTrees(nodes)) {
@@ -46,7 +46,7 @@ describe('every small tree', () => {
     );
   });
 
-  test('stands so with any one team closed', () => {
+  test('also with any one team closed', () => {
     for (let nodes = 2; nodes <= 9; nodes += 1)
       for (const degrees of getTrees(nodes))
         for (const [team, degree] of degrees.entries()) {
@@ -70,7 +70,7 @@ describe('deep trees', () => {
   test.each([
     ['in rows', Infinity],
     ['with grids', 3],
-  ])('that are the same at each run stand where the rule says, %s', (_what, mostInRow) => {
+  ])('that are the same at each run are where the rule requires, %s', (_what, mostInRow) => {
     const trees = fc.sample(usedDeep(mostInRow), { numRuns: 2500, seed: 8 });
     expect(trees.findIndex((layout) => misplaced(layout).length > 0)).toBe(-1);
   });

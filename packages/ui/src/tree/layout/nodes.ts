@@ -96,9 +96,9 @@ function link(nodes: Nodes, { parents }: TreeShape): void {
     const above = parents[node] ?? -1;
     parent[node] = above;
     if (node === 0) continue;
-    if (!(above >= 0 && above < node)) throw new Error(`Node ${node} stands before its parent ${above}`);
+    if (!(above >= 0 && above < node)) throw new Error(`Node ${node} comes before its parent ${above}`);
     if (degree[above] === 0) first[above] = node;
-    else if (parents[node - 1] !== above) throw new Error(`The children of node ${above} stand apart`);
+    else if (parents[node - 1] !== above) throw new Error(`The children of node ${above} are not contiguous`);
     degree[above]! += 1;
     depth[node] = depth[above]! + 1;
   }

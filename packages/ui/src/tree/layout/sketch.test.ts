@@ -42,7 +42,7 @@ test('draws every member if all fit', () => {
   expect(drawn(layout, 0.5)).toHaveLength(2_000);
 });
 
-test('draws at most as many strokes as fit, for any number of members', () => {
+test('draws only the strokes that fit, for any number of members', () => {
   for (const shape of [teamShape(100_000), getShape([100_000])]) {
     const layout = createLayout(shape, Infinity);
     const { left, right, bottom } = getBounds(layout);
@@ -72,7 +72,7 @@ describe('a tree with grids and closed teams', () => {
   test.each([
     ['that wraps nothing', Infinity],
     ['with grids', 3],
-  ])('%s is drawn whole where there is room for all', (_what, mostInRow) => {
+  ])('%s is drawn whole where all fits', (_what, mostInRow) => {
     fc.assert(
       fc.property(usedDeep(mostInRow), (layout) => {
         const strokes: string[] = [];
@@ -110,13 +110,13 @@ describe('a tree with grids and closed teams', () => {
           expect(isNear).toBe(true);
         });
       }),
-      // A part hidden by its neighbours at its first and last row may be further from a mark between them.
+      // A part hidden by its neighbours at its first and last row may be further from a symbol between them.
       // The furthest of 30,000 trees was 3.3 away, so the seed is fixed.
       { seed: 2026, numRuns: 300 },
     );
   });
 
-  test('takes no more steps for a row of leaves than it has room for', () => {
+  test('takes no more steps for a row of leaves than fit', () => {
     const layout = createLayout(getShape([10_000]), 1);
     let steps = 0;
     const { nodes } = layout;
@@ -171,7 +171,7 @@ describe('details too fine to distinguish', () => {
     ]);
   });
 
-  test('is drawn beside another that reaches as deep, where there is room between the two', () => {
+  test('is drawn next to another of the same depth, where both fit', () => {
     // The last is hidden at its own level by the previous one, and below that there are no neighbours.
     expect(getStrokes([4, 1, 0, 0, 1], 1.5)).toEqual([
       'node 0 at 0,0',
@@ -181,7 +181,7 @@ describe('details too fine to distinguish', () => {
     ]);
     // Exactly the least distance is enough.
     expect(getStrokes([4, 3, 0, 0, 1], 2)).toContain('stroke at 1.5,1 of 2');
-    // With less room below it is omitted.
+    // With less space below it is omitted.
     expect(getStrokes([3, 1, 0, 1], 1.5)).toEqual([
       'node 0 at 0,0',
       'stroke at -1,1 of 2',

@@ -14,7 +14,7 @@ describe.each([
 ])('%s', (_what, mostInRow) => {
   const used = usedDeep(mostInRow);
 
-  test('stands where the rule says, as close and as even as it can', () => {
+  test('is where the rule requires, as close and as even as possible', () => {
     fc.assert(
       fc.property(used, (layout) => {
         expectSame(getDrawing(layout), tidy(layout));
@@ -44,9 +44,9 @@ describe.each([
 
   test('shows in any window the lines that end in it or near it', () => {
     fc.assert(
-      fc.property(used, windows, (layout, { pick, beside, ...rows }) => {
+      fc.property(used, windows, (layout, { pick, offset, ...rows }) => {
         const shown = [...tidy(layout).keys()];
-        const left = toPosition(layout, shown[pick % shown.length]!) + beside;
+        const left = toPosition(layout, shown[pick % shown.length]!) + offset;
         const window = { left, right: left + 4.2, ...rows };
         const lines: number[] = [];
         visitWindow(
@@ -73,7 +73,7 @@ const windows = fc
     fc.nat({ max: 8 }),
     fc.nat({ max: 2 }),
   )
-  .map(([pick, beside, top, high]) => ({ pick, beside, top, bottom: top + high }));
+  .map(([pick, offset, top, high]) => ({ pick, offset, top, bottom: top + high }));
 
 /** The lines of each team in the window, by the lower ends described in visit.ts. */
 function linesIn(layout: TreeLayout, window: TreeWindow): number[] {
@@ -108,7 +108,7 @@ function isWrappedLine(layout: TreeLayout, window: TreeWindow, team: readonly nu
 }
 
 describe('a grid', () => {
-  test('says of each leaf its row and how far the middle is, and nothing of anybody else', () => {
+  test('returns for each leaf its row and the distance to the middle, and nothing for others', () => {
     const layout = createLayout(getShape([6]), 1, 3);
     expect([0, 1, 2, 3, 4, 5, 6].map((node) => getGridPosition(layout, node))).toEqual([
       undefined,
@@ -129,7 +129,7 @@ describe('a grid', () => {
   });
 });
 
-describe('the lines of a grid are those of two rows, from one column beside the window to the other', () => {
+describe('the lines of a grid are those of two rows, from the column before the window to the one after', () => {
   const middle = [-0.5, 0.5];
   // The last of the team is the end of the line along its row.
   const last = '-3.5 11';
@@ -151,7 +151,7 @@ describe('the lines of a grid are those of two rows, from one column beside the 
 });
 
 describe('a tree that is not the one before', () => {
-  test('is drawn anew: who was open and is still there stays open, and nobody else is', () => {
+  test('is laid out again: open teams that still exist stay open, and no others', () => {
     const layout = createLayout({ ids: ['a', 'b', 'c', 'd', 'e'], parents: [-1, 0, 0, 1, 2] }, 1);
     setOpen(layout, 2, true);
     growLayout(layout, { ids: ['a', 'c', 'b', 'e', 'd', 'f'], parents: [-1, 0, 0, 1, 2, 2] });
@@ -167,7 +167,7 @@ describe('a tree that is not the one before', () => {
     expect(layout.rootAt).toBe(0);
   });
 
-  test('has as many nodes, each at its new location', () => {
+  test('keeps the number of nodes, each at its new location', () => {
     const layout = createLayout({ ids: ['a', 'b', 'c'], parents: [-1, 0, 1] }, Infinity);
     growLayout(layout, { ids: ['a', 'b', 'c'], parents: [-1, 0, 0] });
     expect([...getDrawing(layout).values()]).toEqual([
@@ -185,7 +185,7 @@ describe('the first drawing of a page', () => {
   test.each([
     ['in one row', Infinity],
     ['with a grid', 79],
-  ])('has room for a large team at once, %s', async (_what, mostInRow) => {
+  ])('fits a large team, %s', async (_what, mostInRow) => {
     vi.resetModules();
     const fresh = await import('./createLayout');
     const layout = fresh.createLayout(getShape(teams), Infinity, mostInRow);

@@ -115,7 +115,7 @@ describe('a drawing of any tree with grids', () => {
     );
   });
 
-  test('shows in any window what stands in it, and the line to each', () => {
+  test('shows in any window what is in it, and the line to each', () => {
     const window = fc
       .tuple(fc.double({ min: -8, max: 8, noNaN: true }), fc.nat({ max: 6 }))
       .map(([left, top]) => ({ left, right: left + 4, top, bottom: top + 2 }));

@@ -6,7 +6,7 @@ import { LevelsCard, type Counted } from '@portal/ui/charts';
 import type { DownlineLevel } from '@portal/ui/screens/network';
 import { useState } from 'react';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
-import { toLevelsChart } from './levelsPicture.mappers';
+import { toLevelsChart } from './levelsChart.mappers';
 
 export interface LevelsPartProps {
   /** The list's levels, so no second request is needed. */

@@ -18,7 +18,7 @@ test.each<[string, unknown, object]>([
     { found: [row, { username: 'Jo', level: 2 }], more: true },
   ],
   [
-    'beside what is none',
+    'next to unusable entries',
     { data: [null, 'x', {}, row, { username: 'JONAS7', leg: 'left' }, { username: '<b>' }], more: 'x' },
     { found: [{ username: 'JONAS7', leg: 'left' }], more: false },
   ],

@@ -6,7 +6,7 @@ import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { isNotFound, isSessionOver } from '@portal/portal-core/calls/result';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { toBreadcrumb } from '../teamTrail';
+import { toBreadcrumb } from '../toBreadcrumb';
 import type { TeamBranches } from '../network.mappers';
 import type { TeamAddress } from '../useTeamAddress';
 import { type AgedQuery, useTeamAge } from './useTeamAge';

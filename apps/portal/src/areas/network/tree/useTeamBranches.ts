@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { noBranches, type TeamBranches } from '../network.mappers';
-import { readArrived } from './readArrived';
+import { refetchTeams } from './refetchTeams';
 
 interface TeamBranchesState<Body> {
   /** The tree of the branches, by its root's name. */
@@ -60,10 +60,10 @@ export function useTeamBranches<Body>(
   };
 
   const readAgain = () =>
-    readArrived(branches.arrived, read, (kept, anew) =>
+    refetchTeams(branches.arrived, read, (kept, refetched) =>
       change(tree, (now) => ({
         ...now,
-        arrived: now.arrived.map((one) => (one === kept ? anew : one)),
+        arrived: now.arrived.map((one) => (one === kept ? refetched : one)),
       })),
     );
   return { branches, ask, readAgain };

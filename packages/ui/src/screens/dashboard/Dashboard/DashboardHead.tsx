@@ -63,11 +63,11 @@ function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
       return (
         <>
           <Part>
-            {fill(dashboardMessages.welcomeBack, { username: <bdi translate="no">{username}</bdi> })}
+            {fill(dashboardMessages.welcomeMember, { username: <bdi translate="no">{username}</bdi> })}
           </Part>{' '}
           {iso && (
             <Part>
-              {fill(dashboardMessages.lastLogin, { time: <Moment at={lastLoginAt} form="long" /> })}
+              {fill(dashboardMessages.lastSignIn, { time: <Moment at={lastLoginAt} form="long" /> })}
             </Part>
           )}
         </>

@@ -31,8 +31,10 @@ const toLines = (card: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(canvas.getByText(/Welcome back/)).toHaveTextContent('Welcome back, amara21.');
-    await expect(canvas.getByText(/Last login/)).toHaveTextContent(/^Last login 20 November 2026, \d\d:14$/);
+    await expect(canvas.getByText(/^Welcome, /)).toHaveTextContent('Welcome, amara21.');
+    await expect(canvas.getByText(/Last sign-in/)).toHaveTextContent(
+      /^Last sign-in: 20 November 2026, \d\d:14$/,
+    );
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
       'href',
       '/user/manualDepositList',
@@ -77,8 +79,8 @@ export const Default: Story = {
 export const FirstLogin: Story = {
   args: { welcome: { state: 'ready', data: { username: 'tomas' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Welcome/)).toHaveTextContent('Welcome back, tomas.');
-    await expect(canvas.queryByText(/Last login/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Welcome/)).toHaveTextContent('Welcome, tomas.');
+    await expect(canvas.queryByText(/Last sign-in/)).not.toBeInTheDocument();
   },
 };
 
@@ -143,7 +145,7 @@ export const KycMissing: Story = {
 
 /** Some documents are uploaded, and the banner requests the rest (A §4, D41). */
 export const KycIncomplete: Story = {
-  args: { kyc: { standing: 'incomplete', sent: 1, asked: 3 } },
+  args: { kyc: { standing: 'incomplete', sent: 1, required: 3 } },
   play: async ({ canvas }) => {
     const notice = canvas.getByText('Please Complete Your KYC !');
     await expect(notice).toBeVisible();
@@ -281,14 +283,14 @@ export const WeakerLeg: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Community' })).toHaveTextContent(
-      'The right leg lacks 122 bots for as many pairs, which bring $610.00.',
+      'Your right leg needs 122 more bots to make 122 pairs, worth $610.00.',
     );
   },
 };
 export const WeakerLegOfMembers: Story = {
   args: { community: communityOfMembers },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('The right leg has 122 fewer.'))).toBeVisible();
+    await expect(canvas.getByText(wholeText('Your right leg has 122 fewer members.'))).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { CommunityCard } from './Community/CommunityCard';
 import { DashboardHead, type Welcome } from './DashboardHead';
 import { NewsCard, type DashboardNews } from './Feed/NewsCard';
 import { NotificationsCard, type DashboardNotification } from './Feed/NotificationsCard';
-import { holdNothing } from './FirstRun/holdNothing';
+import { areWalletsEmpty } from './FirstRun/areWalletsEmpty';
 import { FirstRunSkeleton, LazyFirstRun } from './FirstRun/LazyFirstRun';
 import { KycNoticeBanner, type KycNotice } from './KycNoticeBanner';
 import { ReferralCard, type ReferralLinks, type SharedLink } from './ReferralCard';
@@ -64,7 +64,7 @@ export interface DashboardScreenProps {
 export function DashboardScreen(props: DashboardScreenProps) {
   const { welcome, wallets, heldUntil, kyc, firstSteps, referralLinks, freshness, onShared, onWalletOpened } =
     props;
-  const folded = firstSteps !== undefined && holdNothing(wallets);
+  const folded = firstSteps !== undefined && areWalletsEmpty(wallets);
   const balances = (
     <div>
       <Wallets wallets={wallets} onWalletOpened={onWalletOpened} />
@@ -161,7 +161,7 @@ const InSight = styled.div`
   }
 `;
 
-/* Each card is as tall as its content, so little news beside many notifications leaves no blank card. */
+/* Each card is as tall as its content, so a short news card next to long notifications has no blank space. */
 const Feeds = styled(Major)`
   align-items: start;
 `;

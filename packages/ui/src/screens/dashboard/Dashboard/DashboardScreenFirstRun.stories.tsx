@@ -67,10 +67,12 @@ export const FirstRun: Story = {
 /** The figures are behind a button while all wallets are empty. */
 export const FirstRunFigures: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the figures', expanded: false }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Show full dashboard', expanded: false }),
+    );
     await expect(canvas.getByRole('link', { name: 'Receiving Wallet $0.00' })).toBeVisible();
     await expect(canvas.getByText('No News Found.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the figures', expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less', expanded: true }));
     await expect(canvas.queryByText('Receiving Wallet')).not.toBeInTheDocument();
   },
 };
@@ -90,7 +92,7 @@ export const FirstRunMoney: Story = {
       'Buy your first package',
     );
     await expect(canvas.getByRole('link', { name: 'Receiving Wallet $250.00' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show the figures' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show full dashboard' })).not.toBeInTheDocument();
   },
 };
 
@@ -105,7 +107,7 @@ export const FirstRunUnknown: Story = {
   },
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
-    await expect(region.getAllByText('Whether this is done is not known here.')).toHaveLength(4);
+    await expect(region.getAllByText('We can’t tell whether this is done.')).toHaveLength(4);
     await expect(region.getByText(wholeText('0 of 6 done'))).toBeVisible();
     await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent('Deposit USDT');
   },

@@ -1,6 +1,7 @@
 import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { fill } from '../../../text/fill';
 import { kycTexts } from '../../../text/messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { kycNoticeMessages } from './messages';
@@ -8,8 +9,8 @@ import { kycNoticeMessages } from './messages';
 /** What a member's KYC lacks, where the server sends it (A §3, D41). */
 export type KycNotice =
   | { standing: 'missing' }
-  /** `sent` of `asked` required types were sent. */
-  | { standing: 'incomplete'; sent: number; asked: number }
+  /** `sent` of `required` required types were sent. */
+  | { standing: 'incomplete'; sent: number; required: number }
   /** The latest document of a type was rejected. `remarks` is the reason as plain text and may be ''. */
   | { standing: 'rejected'; document: string; remarks: string };
 
@@ -23,7 +24,8 @@ export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
         icon="id"
         detail={
           <>
-            {notice.standing === 'incomplete' && `${commonMessages.documentsIn(notice.sent, notice.asked)} `}
+            {notice.standing === 'incomplete' &&
+              `${commonMessages.documentsIn(notice.sent, notice.required)} `}
             {way}
           </>
         }
@@ -43,13 +45,7 @@ export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
         </>
       }
     >
-      {document === '' ? (
-        kycNoticeMessages.rejected
-      ) : (
-        <>
-          {kycNoticeMessages.rejectedDocument} <bdi>{document}</bdi>
-        </>
-      )}
+      {document === '' ? kycNoticeMessages.rejected : fill(kycNoticeMessages.rejectedDocument, { document })}
     </Banner>
   );
 }

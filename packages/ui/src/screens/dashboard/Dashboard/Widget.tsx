@@ -7,7 +7,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { color, fontSize } from '../../../tokens';
 
 /**
- * Widths of the dashboard, not of the window. Beside a menu or at 200 % text (rem) it has fewer columns in the same
+ * Widths of the dashboard, not of the window. Next to a menu or at 200 % text (rem) it has fewer columns in the same
  * window.
  */
 export const wide = '@container (min-width: 54rem)';
@@ -20,7 +20,7 @@ interface WidgetProps<T> {
   title: string;
   remote: Remote<T>;
   padded?: boolean;
-  /** Shown beside the title while nothing is being refreshed. */
+  /** Shown next to the title while nothing is being refreshed. */
   aside?: ReactNode;
   /** Renders the data, or a skeleton of the same layout while it is undefined. */
   children: (data: T | undefined) => ReactNode;
@@ -32,7 +32,13 @@ export function Widget<T>({ title, remote, padded = true, aside, children }: Wid
     <Card
       heading={title}
       padded={padded}
-      aside={remote.state === 'ready' && remote.refreshing ? <Mark>{commonMessages.refreshing}</Mark> : aside}
+      aside={
+        remote.state === 'ready' && remote.refreshing ? (
+          <Refreshing>{commonMessages.refreshing}</Refreshing>
+        ) : (
+          aside
+        )
+      }
       aria-busy={remote.state === 'loading'}
     >
       <Body>{body(remote, children)}</Body>
@@ -55,7 +61,7 @@ const Body = styled.div`
   container-type: inline-size;
 `;
 
-const Mark = styled.span`
+const Refreshing = styled.span`
   font-size: ${fontSize.small};
   color: ${color.inkFaint};
 `;

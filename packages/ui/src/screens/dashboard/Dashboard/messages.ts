@@ -15,9 +15,12 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   totalReferrals: 'Total Referrals',
   paidReferrals: 'Paid Referrals',
   mySponsor: 'My Sponsor',
+  /** The member's left leg. */
   left: 'Left',
+  /** The member's right leg. */
   right: 'Right',
   dashboard: 'Dashboard',
+  /** A button. */
   deposit: 'Deposit',
   purchasePackage: 'Purchase Package',
   welcome: 'Welcome',
@@ -29,14 +32,14 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   leftReferralLink: 'Left referral link',
   rightReferralLink: 'Right referral link',
   wallets: 'Wallets',
-  welcomeBack: 'Welcome back, {username}.',
-  lastLogin: 'Last login {time}',
+  welcomeMember: 'Welcome, {username}.',
+  lastSignIn: 'Last sign-in: {time}',
   share: { left: 'Share left referral link', right: 'Share right referral link' },
 });
 
-/** What the KYC lacks. */
+/** What is missing from the member's KYC. */
 export const kycNoticeMessages = defineMessages('kycNoticeMessages', {
   rejected: 'One of your KYC documents was rejected.',
-  rejectedDocument: 'One of your KYC documents was rejected:',
+  rejectedDocument: 'One of your KYC documents was rejected: {document}',
   way: 'Go to KYC',
 });

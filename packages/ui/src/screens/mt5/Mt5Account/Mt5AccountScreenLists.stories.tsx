@@ -111,7 +111,7 @@ export const EmptyLists: Story = {
 export const Pictured: Story = {
   args: { tab: 'trades', profit: <ProfitCard {...profitArgs} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Profit of closed trades' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toBeVisible();
   },
 };
 
@@ -119,7 +119,7 @@ export const Pictured: Story = {
 export const ChartAwaited: Story = {
   args: { profit: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Profit of closed trades' })).toHaveAttribute(
+    await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -130,6 +130,6 @@ export const ChartAwaited: Story = {
 export const WithoutResults: Story = {
   args: { tab: 'trades' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Profit of closed trades' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Profit from closed trades' })).toBeNull();
   },
 };

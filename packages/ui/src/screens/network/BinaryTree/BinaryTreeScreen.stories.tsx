@@ -55,7 +55,7 @@ export const Default: Story = {
       'Unpaid',
       'Unknown',
       'Vacant',
-      'Filled: the team is shown',
+      'Solid: team expanded',
     ]);
   },
 };
@@ -71,10 +71,10 @@ export const Summarized: Story = {
     await expect(canvas.queryByRole('treeitem', { name: /Unknown/ })).toBeNull();
     const card = canvasElement.querySelector('[data-node="0"]');
     await expect(card).toHaveTextContent('amara21LeftRight212122');
-    const vacant = canvasElement.querySelector('[data-mark="vacant"]');
+    const vacant = canvasElement.querySelector('[data-status="vacant"]');
     await expect(vacant).toHaveTextContent('+ Vacantleft of mei5');
     const sheet = getComputedStyle(vacant!.querySelector('.sheet')!);
-    const unpaid = canvasElement.querySelector('[data-node][data-mark="unpaid"] .mark')!;
+    const unpaid = canvasElement.querySelector('[data-node][data-status="unpaid"] .symbol')!;
     await expect(sheet.stroke).toBe(getComputedStyle(unpaid).stroke);
     await expect(sheet.strokeDasharray).not.toBe('none');
   },
@@ -87,7 +87,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('[data-node="0"]')!;
     const getBox = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
-    await expect(getBox('.mark').left).toBeGreaterThan(getBox('.name').right);
+    await expect(getBox('.symbol').left).toBeGreaterThan(getBox('.name').right);
     await expect(getBox('.left.figure').right).toBeLessThan(getBox('.right.figure').left);
     await expect(getBox('.left.figure').left).toBeCloseTo(getBox('.bar[data-leg="left"]').left, 0);
     await expect(getBox('.right.figure').right).toBeCloseTo(getBox('.bar[data-leg="right"]').right, 0);
@@ -104,7 +104,7 @@ export const Far: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(canvasElement.querySelector('.sheet')).toBeNull());
     const [vacant, unpaid] = ['vacant', 'unpaid'].map((status) =>
-      canvasElement.querySelector(`[data-node][data-mark="${status}"] .mark`)!,
+      canvasElement.querySelector(`[data-node][data-status="${status}"] .symbol`)!,
     );
     await expect(getComputedStyle(vacant!).stroke).toBe(getComputedStyle(unpaid!).stroke);
     await expect(vacant!.getAttribute('d')).not.toBe(unpaid!.getAttribute('d'));
@@ -125,7 +125,7 @@ export const Vacant: Story = {
       expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
     );
     await userEvent.hover(other!);
-    await expect(await canvas.findByText('Nobody stands here yet.')).toBeVisible();
+    await expect(await canvas.findByText('No one here yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cop/ })).toBeNull();
     await userEvent.click(other!);
     await expect(args.onTeamAsked).not.toHaveBeenCalled();
@@ -180,7 +180,7 @@ export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is not in your team/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to me' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to my tree' })).toHaveAttribute(
       'href',
       '/user/binaryList',
     );

@@ -110,7 +110,7 @@ export const SuggestionsLeft: Story = {
 export const NoneFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(getField(canvas), 'xy');
-    const note = 'Nobody in your team begins so.';
+    const note = 'No one in your team has a name starting with this.';
     await expect(await canvas.findByText(note, { ignore: '[role=status]' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(note);
   },
@@ -122,7 +122,7 @@ export const MoreSuggestions: Story = {
   play: async ({ canvas }) => {
     await typed(canvas, 'me');
     await expect(
-      canvas.getByText('There may be more. Type more of the name.', { ignore: '[role=status]' }),
+      canvas.getByText('There may be more. Keep typing to narrow the list.', { ignore: '[role=status]' }),
     ).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
-import type { DirectReferral } from './directReferral';
+import type { DirectReferral } from './referralColumns';
 import type { DirectReferralsScreenProps } from './DirectReferralsScreen';
 
 const people = [

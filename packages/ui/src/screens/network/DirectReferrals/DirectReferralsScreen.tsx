@@ -12,7 +12,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { figureMessages } from '../../../text/figureMessages';
 import { networkTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import type { DirectReferral } from './directReferral';
+import type { DirectReferral } from './referralColumns';
 import { referralColumns } from './referralColumns';
 import { directReferralsMessages } from './messages';
 
@@ -32,7 +32,7 @@ export function DirectReferralsScreen({ referrals, freshness, exporting }: Direc
     <Stack gap={3} bounded>
       <ListHead
         title={directReferralsMessages.directReferralBusiness}
-        note={directReferralsMessages.membersYouSponsorAndWhat}
+        note={directReferralsMessages.introduction}
         aside={
           exporting && (
             <ExportButton
@@ -53,7 +53,7 @@ export function DirectReferralsScreen({ referrals, freshness, exporting }: Direc
         empty={{
           icon: 'team',
           title: networkTexts.noDataAvailable,
-          reason: directReferralsMessages.membersWhoRegisterByOne,
+          reason: directReferralsMessages.emptyReason,
           action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
         }}
         {...(hasFoot && {

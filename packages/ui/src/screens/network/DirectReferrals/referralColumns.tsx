@@ -6,9 +6,20 @@ import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { noFigure } from '../../../text/format/money';
 import { networkTitles } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
-import type { DirectReferral } from './directReferral';
 import { directReferralsMessages } from './messages';
 import { fill } from '../../../text/fill';
+
+/** A direct referral and its team's business (B §3). Amounts are decimal texts in USD, and absent ones show `--`. */
+export interface DirectReferral {
+  /** Unique within the page. */
+  id: string;
+  name?: string | undefined;
+  username?: string | undefined;
+  botSubscription?: string | undefined;
+  botTeamBusiness?: string | undefined;
+  poolSubscription?: string | undefined;
+  poolTeamBusiness?: string | undefined;
+}
 
 const inTree = (username: string) => toTreePath(addresses.directTree, username);
 

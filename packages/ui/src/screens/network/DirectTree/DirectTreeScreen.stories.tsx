@@ -47,7 +47,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy username' }));
     await expect(copied).toHaveBeenCalledWith('kenji88');
     await expect(args.onCopied).toHaveBeenCalledWith('Username copy to clipboard successfully.');
-    await expect(canvas.getByRole('link', { name: 'Start the tree here' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View tree from here' })).toHaveAttribute(
       'href',
       '/user/directList?user=kenji88',
     );
@@ -56,7 +56,7 @@ export const Default: Story = {
       'Paid',
       'Unpaid',
       'Unknown',
-      'Filled: the team is shown',
+      'Solid: team expanded',
     ]);
   },
 };
@@ -100,11 +100,11 @@ export const Elsewhere: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const breadcrumb = within(canvas.getByRole('navigation', { name: 'Where the tree begins' }));
+    const breadcrumb = within(canvas.getByRole('navigation', { name: 'Path to this tree' }));
     await expect(breadcrumb.getByRole('link', { name: 'You' })).toHaveAttribute('href', '/user/directList');
-    await expect(breadcrumb.getByText('members between')).toBeInTheDocument();
+    await expect(breadcrumb.getByText('members in between')).toBeInTheDocument();
     await expect(breadcrumb.getByText('ana55').parentElement).toHaveAttribute('aria-current', 'location');
-    await expect(canvas.getByRole('link', { name: 'Back to me' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to my tree' })).toHaveAttribute(
       'href',
       '/user/directList',
     );
@@ -125,7 +125,7 @@ export const Empty: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(alone) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nobody has joined here yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No one has joined here yet.');
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);
   },
 };
@@ -136,7 +136,7 @@ export const NotInTeam: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data Found')).toBeVisible();
     await expect(canvas.getByText(/is not in your team/)).toHaveTextContent('stranger is not in your team');
-    await expect(canvas.getByRole('link', { name: 'Back to me' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to my tree' })).toBeVisible();
   },
 };
 
@@ -158,7 +158,7 @@ export const Branches: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'sofiax, Paid, Loading' }));
     await expect(args.onTeamAsked).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('treeitem', { name: 'ana55, Paid, Could not be loaded' }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'ana55, Paid, Couldn’t load' }));
     await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ana55');
     await userEvent.click(canvas.getByRole('treeitem', { name: 'ravi7, Paid, 12 in the team' }));
     await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ravi7');
@@ -190,7 +190,7 @@ export const Part: Story = {
   args: { team: ready(createLazyModule(2)), onRestAsked: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/500 of 1,005 direct members shown/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more of amara21' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more of amara21’s team' }));
     await expect(args.onRestAsked).toHaveBeenCalledWith('amara21', 2);
   },
 };

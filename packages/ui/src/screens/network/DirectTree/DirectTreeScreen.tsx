@@ -6,7 +6,7 @@ import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
 import type { TeamLine, TeamNode, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
-import { directTreeMessages } from './messages';
+import { teamMessages } from '../Team/messages';
 
 /** A member of the direct team (B §3). Amounts are USD as decimal strings, and an absent value shows '--'. */
 export interface DirectNode extends TeamNode {
@@ -42,7 +42,7 @@ export function DirectTreeScreen(props: DirectTreeScreenProps) {
   return (
     <TeamPage
       {...props}
-      title={directTreeMessages.directTree}
+      title={teamMessages.directTree}
       statuses={['paid', 'unpaid', 'unknown']}
       lines={lines}
       home={addresses.directTree}

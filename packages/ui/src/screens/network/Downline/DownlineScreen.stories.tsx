@@ -116,8 +116,8 @@ export const WholeLevel: Story = {
   },
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 5);
-    await expect(dialog.getByText(/^11,940 more are not listed\./)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'List everybody' }));
+    await expect(dialog.getByText(/^11,940 more aren’t listed\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show everyone' }));
     await expect(args.onWholeLevel).toHaveBeenCalledWith(5);
   },
 };
@@ -160,7 +160,7 @@ export const LevelNotExported: Story = {
   args: { levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60) }], { fields }) },
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 5);
-    await expect(dialog.getByText(/^11,940 more are not listed\./)).toBeVisible();
+    await expect(dialog.getByText(/^11,940 more aren’t listed\./)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   },
 };
@@ -216,7 +216,7 @@ export const LongText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/);
     const dialog = await view(canvas, 1);
-    await expect(dialog.getByText(/^2 more are not listed\./)).toBeVisible();
+    await expect(dialog.getByText(/^2 more aren’t listed\./)).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^1/ })).toHaveTextContent('1--------');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -256,7 +256,7 @@ export const Pictured: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(canvas.getByText('Level 1 alone is shown.')).toBeVisible();
+    await expect(canvas.getByText('Showing level 1 only.')).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /Level 3/ })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
@@ -270,7 +270,7 @@ export const Narrowed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /Level 2/ })).toBeNull();
-    await expect(canvas.getByText('Level 3 alone is shown.')).toBeVisible();
+    await expect(canvas.getByText('Showing level 3 only.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all levels' }));
     await expect(args.onAll).toHaveBeenCalledOnce();
     await expect(document.body).not.toHaveFocus();

@@ -20,7 +20,6 @@ import type { DownlineLevel } from './downlineLevel';
 import { levelColumns } from './levelColumns';
 import { LevelDialog } from './LevelDialog';
 import { downlineMessages } from './messages';
-import { narrowedTo } from './narrowedTo';
 import { OnlyLevel } from './OnlyLevel';
 
 export interface DownlineScreenProps {
@@ -68,7 +67,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
   const now =
     levels.rows.state === 'ready' ? levels.rows.data.find(({ id }) => id === chosen?.id) : undefined;
   const viewed = chosen && (now ?? chosen);
-  const shown = narrowedTo(levels, only);
+  const shown = selectOnlyLevel(levels, only);
   const columns = levelColumns((level) => {
     setChosen(level);
     onLevelViewed?.(level);
@@ -77,7 +76,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
     <>
       <ListFrame
         title={downlineMessages.totalDownlineBusiness}
-        note={downlineMessages.yourTeamByItsDistance}
+        note={downlineMessages.introduction}
         aside={
           listHref !== undefined && (
             <ButtonLink href={listHref} icon={<Icon name="list" />}>
@@ -99,10 +98,10 @@ export function DownlineScreen(props: DownlineScreenProps) {
         empty={{
           icon: 'team',
           title: withdrawTexts.noDataForAction,
-          reason: downlineMessages.levelsAppearHereAsSoon,
+          reason: downlineMessages.emptyReason,
           action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
         }}
-        nothingMatches={downlineMessages.yourTeamHasNoSuch}
+        nothingMatches={downlineMessages.nothingMatches}
       >
         {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
       </ListFrame>
@@ -119,4 +118,17 @@ export function DownlineScreen(props: DownlineScreenProps) {
       />
     </>
   );
+}
+
+/** The list with one level alone. It is the same object where no level is selected or found. */
+export function selectOnlyLevel(levels: PagedList<DownlineLevel>, only: number | undefined): typeof levels {
+  if (levels.rows.state !== 'ready') return levels;
+  const data = levels.rows.data.filter(({ level }) => level === only);
+  return data.length === 0
+    ? levels
+    : {
+        ...levels,
+        rows: { ...levels.rows, data },
+        range: levels.range && { page: 1, lastPage: 1, from: 1, to: data.length, total: data.length },
+      };
 }

@@ -56,7 +56,7 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
     >
       {level?.hasMore && onWhole && (
         <Button size="small" busy={loading} onClick={() => onWhole(level.level)}>
-          {teamMessages.listEverybody}
+          {teamMessages.listEveryone}
         </Button>
       )}
       <DataList
@@ -77,7 +77,7 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
         empty={{
           icon: 'team',
           title: networkTexts.noUserFound,
-          reason: downlineMessages.nobodyStandsOnThisLevel,
+          reason: downlineMessages.emptyLevel,
           action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
         }}
         {...(users.length > pageSize && {

@@ -3,11 +3,12 @@ import { defineMessages } from '../../../text/defineMessages';
 /** The portal's own messages. */
 export const downlineMessages = defineMessages('downlineMessages', {
   totalDownlineBusiness: 'Total Downline Business',
-  yourTeamByItsDistance: 'Your team by its distance from you',
-  levelsAppearHereAsSoon: 'Levels appear here as soon as somebody joins under you.',
-  yourTeamHasNoSuch: 'Your team has no such level.',
-  nobodyStandsOnThisLevel: 'Nobody stands on this level.',
+  introduction: 'Your team, level by level',
+  emptyReason: 'Levels will appear here as people join under you.',
+  nothingMatches: 'Your team doesn’t reach this level yet.',
+  emptyLevel: 'No one on this level yet.',
   action: 'Action',
+  /** A button: opens the level. */
   view: 'View',
   toLevel: (level: number | string) => `Level ${level}`,
   viewLevel: (level: number | string) => `View level ${level}`,

@@ -21,7 +21,7 @@ interface MemberDialogProps<Node extends TeamNode> extends Pick<
   onClose: () => void;
 }
 
-/** A member's card where it does not fit beside the row: in the outline, and on phones. */
+/** A member's card as a dialog, for the outline and for phones. */
 export function MemberDialog<Node extends TeamNode>(props: MemberDialogProps<Node>) {
   const { member, lines, isRoot, toHref, onCopied, onClose } = props;
   const { username, status } = member;

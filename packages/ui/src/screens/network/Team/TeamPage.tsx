@@ -10,6 +10,7 @@ import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { figureMessages } from '../../../text/figureMessages';
+import { fill } from '../../../text/fill';
 import { networkTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { commonMessages } from '../../../text/commonMessages';
@@ -102,13 +103,9 @@ function body<Node extends TeamNode>(props: TeamPageProps<Node>): ReactNode {
 }
 
 const reason = (searched: string): ReactNode =>
-  searched === '' ? (
-    teamMessages.nobodyYet
-  ) : (
-    <>
-      <bdi translate="no">{searched}</bdi> {teamMessages.notInTeam}
-    </>
-  );
+  searched === ''
+    ? teamMessages.emptyReason
+    : fill(teamMessages.notInTeam, { username: <span translate="no">{searched}</span> });
 
 const Signs = styled.div`
   display: flex;

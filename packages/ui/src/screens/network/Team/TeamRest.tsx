@@ -13,7 +13,7 @@ interface TeamRestProps extends Pick<TeamScreenProps<TeamNode>, 'onRestAsked'> {
   isOwn: boolean;
 }
 
-/** "500 of 1,005": says of each large team how much of it is shown, and brings the rest where the server can. */
+/** "500 of 1,005": how much of each large team is shown, with a button for the rest where the server has pages. */
 export function TeamRest({ nodes, isOwn, onRestAsked }: TeamRestProps) {
   const partial = nodes.filter(({ rest }) => rest !== undefined);
   if (partial.length === 0) return null;

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { border, color, duration, media, radius, space } from '../../../tokens';
 import { hidden } from '../../../theme/hidden';
 
-/** The sheet in place of a tree, as high as the tree will be. */
+/** A skeleton of the tree, as high as the tree will be. */
 export const TeamSheet = styled.section`
   display: grid;
   align-content: center;

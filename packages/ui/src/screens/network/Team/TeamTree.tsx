@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TreeFrame } from '../../../tree/TreeFrame/TreeFrame';
+import { TreeContainer } from '../../../tree/TreeContainer/TreeContainer';
 import { TreeOutline, type OutlineColumn } from '../../../tree/TreeOutline/TreeOutline';
 import { TreeView } from '../../../tree/TreeView/TreeView';
 import { StatusPillText, MemberCard } from './MemberCard';
@@ -49,7 +49,7 @@ export function TeamTree<Node extends TeamNode>(props: TeamTreeProps<Node>) {
   return (
     <>
       <TeamRest nodes={nodes} isOwn={breadcrumb.length === 1} onRestAsked={props.onRestAsked} />
-      <TreeFrame
+      <TreeContainer
         label={title}
         aside={<Breadcrumb steps={breadcrumb} />}
         note={isAlone && teamMessages.noTeamYet}
@@ -74,7 +74,7 @@ export function TeamTree<Node extends TeamNode>(props: TeamTreeProps<Node>) {
             />
           )
         }
-      </TreeFrame>
+      </TreeContainer>
       {detailed && (
         <MemberDialog
           {...shared}

@@ -16,7 +16,7 @@ export interface TeamNode {
   /** The number of members below it. Absent where it is unknown. */
   below?: number | undefined;
   /**
-   * How many of its own team are shown, where not all are loaded. `nextPage` loads more, where the server has pages.
+   * How many members of its team are shown, if not all are loaded. `nextPage` loads more, where the server has pages.
    */
   rest?: { shown: number; total: number; nextPage?: number } | undefined;
   /** The leg of the tree. Absent at the root, or in a tree without legs. */

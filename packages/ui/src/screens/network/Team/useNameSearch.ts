@@ -105,5 +105,5 @@ const plain = {
 
 function getNote(count: number, isMore: boolean): string | undefined {
   if (isMore) return teamMessages.typeMore;
-  return count === 0 ? teamMessages.nobodyBegins : undefined;
+  return count === 0 ? teamMessages.noMatch : undefined;
 }

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import type { TeamListScreenProps } from './TeamListScreen';
-import type { TeamMember } from './teamMember';
+import type { TeamMember } from './teamListColumns';
 
 const people = [
   ['jonas7', 'left', 1, '2026-11-18', 'paid', '500.00', '2026-11-20'],

@@ -109,7 +109,7 @@ export const Empty: Story = {
 export const EmptyFiltered: Story = {
   args: { members: pagedList([], { ...withoutRows.empty, fields, filters: question, filtered: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody in your team matches the filter.')).toBeVisible();
+    await expect(canvas.getByText('No one in your team matches your filters.')).toBeVisible();
   },
 };
 

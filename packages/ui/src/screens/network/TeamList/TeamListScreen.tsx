@@ -12,7 +12,7 @@ import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { teamListColumns } from './teamListColumns';
 import { teamListMessages } from './messages';
-import type { TeamMember } from './teamMember';
+import type { TeamMember } from './teamListColumns';
 
 export interface TeamListScreenProps {
   /** The newest member comes first, until a filter changes the order. */

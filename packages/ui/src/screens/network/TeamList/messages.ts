@@ -2,7 +2,7 @@ import { defineMessages } from '../../../text/defineMessages';
 
 /** The portal's own messages for the team list. */
 export const teamListMessages = defineMessages('teamListMessages', {
-  note: 'Everybody below you in the Binary Tree.',
-  empty: 'Nobody has joined under you yet. Share your referral link from the dashboard.',
-  nothingMatches: 'Nobody in your team matches the filter.',
+  note: 'Everyone below you in the Binary Tree.',
+  empty: 'Your team will appear here. Share your referral link to invite your first member.',
+  nothingMatches: 'No one in your team matches your filters.',
 });

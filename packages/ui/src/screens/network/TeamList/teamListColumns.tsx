@@ -6,8 +6,25 @@ import { Money } from '../../../components/Money/Money';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { legMessages, networkTitles, teamListTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
-import { payoutsTexts } from '../../../text/messages';
-import type { TeamMember } from './teamMember';
+import { statusMessages } from '../../../tree/messages';
+
+/** A member of the team (D113). A value that the server does not send is absent and shows `--`. */
+export interface TeamMember {
+  /** Unique within the page. */
+  id: string;
+  username: string;
+  /** The member's own leg that contains them. */
+  leg?: 'left' | 'right' | undefined;
+  /** Steps along the sponsors. Absent for a member placed by someone above. */
+  level?: number | undefined;
+  /** ISO 8601. */
+  joinedAt?: string | undefined;
+  status?: 'paid' | 'unpaid' | undefined;
+  /** Purchases in the days of the filter, else in total: a decimal text in USD. */
+  sum?: string | undefined;
+  /** The newest purchase of all, ISO 8601. */
+  lastPurchaseAt?: string | undefined;
+}
 
 const day = (at: string | undefined) => (at === undefined ? noFigure : <Moment at={at} form="day" />);
 
@@ -54,7 +71,7 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
         noFigure
       ) : (
         <StatusPill variant={status === 'paid' ? 'good' : 'bad'} plain>
-          {payoutsTexts[status]}
+          {statusMessages[status]}
         </StatusPill>
       ),
   },

@@ -160,7 +160,7 @@ export const Empty: Story = {
 export const EmptyFiltered: Story = {
   args: { payouts: payoutsList([], withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No payout matches the filter.')).toBeVisible();
+    await expect(canvas.getByText('No payouts match your filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.payouts.onFiltered).toHaveBeenCalledWith({});
   },

@@ -10,6 +10,7 @@ import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedL
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import type { Payout } from './payout';
 import { payoutColumns } from './payoutColumns';
 import { toPayoutDetail, toPayoutLines } from './payoutDetail';
@@ -44,10 +45,10 @@ export function PayoutsScreen({ payouts, freshness, exporting, earnings, now }: 
       empty={{
         icon: 'gift',
         title: withdrawTexts.noDataForAction,
-        reason: payoutMessages.bonusesAppearHereAsSoon,
-        action: <LinkAlone href={addresses.directTree}>{payoutMessages.directTree}</LinkAlone>,
+        reason: payoutMessages.emptyReason,
+        action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
       }}
-      nothingMatches={payoutMessages.noPayoutMatchesTheFilter}
+      nothingMatches={payoutMessages.nothingMatches}
     >
       {(slot) => (
         <DataList

@@ -12,7 +12,7 @@ interface PairsCardProps {
   /** The label of the bar. */
   label: string;
   /** What the required pairs lead to. */
-  goal: 'the next rank' | 'the royalty';
+  goal: 'rank' | 'royalty';
   /** Undefined while they load. */
   pairs: { matching: number; required: number } | undefined;
   /** The pairs failed to load. The card is hidden, and the failure shows below it. */
@@ -48,9 +48,11 @@ function missing(
   { matching, required }: NonNullable<PairsCardProps['pairs']>,
   goal: PairsCardProps['goal'],
 ): string {
-  if (required === 0) return pairsCardMessages.nothingMoreIsAskedFor;
+  if (required === 0) return pairsCardMessages.allMet;
   const left = required - matching;
-  return left <= 0 ? pairsCardMessages.reached : pairsCardMessages.more(formatCount(left), goal);
+  if (left <= 0) return pairsCardMessages.reached;
+  const count = formatCount(left);
+  return goal === 'rank' ? pairsCardMessages.moreToRank(count) : pairsCardMessages.moreToRoyalty(count);
 }
 
 const Container = styled.div`

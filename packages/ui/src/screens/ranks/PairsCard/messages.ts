@@ -2,7 +2,9 @@ import { defineMessages } from '../../../text/defineMessages';
 
 /** The portal's own messages. */
 export const pairsCardMessages = defineMessages('pairsCardMessages', {
-  nothingMoreIsAskedFor: 'Nothing more is asked for.',
+  allMet: 'You’ve met every requirement.',
   reached: 'Reached.',
-  more: (count: string, goal: string) => `${count} more to ${goal}.`,
+  /** The missing pairs, by what they lead to. */
+  moreToRank: (count: string) => `${count} more to reach the next rank.`,
+  moreToRoyalty: (count: string) => `${count} more to reach royalty.`,
 });

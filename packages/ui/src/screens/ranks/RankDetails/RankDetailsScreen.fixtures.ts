@@ -1,5 +1,5 @@
 import type { RankDetailsScreenProps } from './RankDetailsScreen';
-import type { RankProgress } from './rankProgress';
+import type { RankProgress } from '../RankWay/rankWay';
 
 const plan = [
   ['Bronze', 25],

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAccessibleName('Matching Bot Pairs');
     await expect(bar(canvas)).toHaveAttribute('aria-valuetext', '148 / 500');
-    await expect(canvas.getByText(wholeText('352 more to the next rank.'))).toBeVisible();
+    await expect(canvas.getByText(wholeText('352 more to reach the next rank.'))).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Rank',
       'Required Matching Bot Pairs',
@@ -39,7 +39,7 @@ export const Way: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const way = within(canvas.getByRole('list', { name: 'The way through the ranks' }));
+    const way = within(canvas.getByRole('list', { name: 'Your path through the ranks' }));
     await expect(way.getAllByRole('listitem').map((stage) => stage.textContent)).toEqual([
       'BronzeReached',
       'SilverReached',
@@ -77,7 +77,7 @@ export const Highest: Story = {
   args: { progress: { state: 'ready', data: progressAt(61_250, 5) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getByText('Nothing more is asked for.')).toBeVisible();
+    await expect(canvas.getByText('You’ve met every requirement.')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };
@@ -129,7 +129,7 @@ export const One: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'The way through the ranks' })).toHaveTextContent(
+    await expect(canvas.getByRole('list', { name: 'Your path through the ranks' })).toHaveTextContent(
       'Bronze13 more',
     );
   },
@@ -151,7 +151,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [bronze, silver] = within(
-      canvas.getByRole('list', { name: 'The way through the ranks' }),
+      canvas.getByRole('list', { name: 'Your path through the ranks' }),
     ).getAllByRole('listitem');
     await expect(bronze!.getBoundingClientRect().left).toBeGreaterThan(silver!.getBoundingClientRect().left);
   },

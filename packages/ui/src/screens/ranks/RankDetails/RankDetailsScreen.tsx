@@ -17,7 +17,7 @@ import { space } from '../../../tokens';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { toStages } from '../RankWay/rankWay';
-import type { Rank, RankProgress } from './rankProgress';
+import type { Rank, RankProgress } from '../RankWay/rankWay';
 import { rankDetailsMessages } from './messages';
 
 export interface RankDetailsScreenProps {
@@ -53,7 +53,7 @@ export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProp
     <Stack gap={3} bounded>
       <ListHead
         title={rankDetailsMessages.rankDetails}
-        note={rankDetailsMessages.ranksGrowWithThePairs}
+        note={rankDetailsMessages.introduction}
         aside={
           freshness &&
           progress.state !== 'failed' && <Freshness what={figureMessages.progress} {...freshness} />
@@ -61,7 +61,7 @@ export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProp
       />
       <PairsCard
         label={ranksTexts.matchingBotPairs}
-        goal={rankDetailsMessages.theNextRank}
+        goal="rank"
         pairs={progress.state === 'ready' ? progress.data : undefined}
         failed={progress.state === 'failed'}
       >
@@ -77,7 +77,7 @@ export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProp
         empty={{
           icon: 'medal',
           title: withdrawTexts.noDataForAction,
-          reason: rankDetailsMessages.thePlanHasNoRanks,
+          reason: rankDetailsMessages.emptyReason,
           action: <LinkAlone href={addresses.tickets}>{nextStepMessages.askSupport}</LinkAlone>,
         }}
       />

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../text/defineMessages';
 /** The portal's own messages. */
 export const rankDetailsMessages = defineMessages('rankDetailsMessages', {
   rankDetails: 'Rank Details',
-  ranksGrowWithThePairs: 'Ranks grow with the pairs matched in your team',
-  theNextRank: 'the next rank',
-  thePlanHasNoRanks: 'The plan has no ranks yet.',
+  introduction: 'You move up as pairs match in your team',
+  emptyReason: 'Ranks will appear here once the plan has them.',
 });

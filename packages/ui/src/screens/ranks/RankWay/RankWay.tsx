@@ -100,7 +100,7 @@ const Item = styled.li<{ $reached: boolean }>`
     white-space: nowrap;
   }
 
-  /* Beside the next name, a distance would be read as that one's. */
+  /* Next to the following name, a distance would seem to belong to it. */
   @container (min-width: 40rem) {
     row-gap: 0;
 
@@ -130,7 +130,7 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${radius.full};
   background: ${color.sunken};
-  /* Its grounds are what it says: paper has them too. */
+  /* The background carries meaning, so it is printed too. */
   print-color-adjust: exact;
 
   ${media.forcedColors} {

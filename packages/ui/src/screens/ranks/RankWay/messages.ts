@@ -2,9 +2,11 @@ import { defineMessages } from '../../../text/defineMessages';
 
 /** The portal's own messages for the stages of the ranks. */
 export const rankWayMessages = defineMessages('rankWayMessages', {
-  way: 'The way through the ranks',
-  royaltyWay: 'The way to royalty',
-  bringsRoyalty: 'Brings royalty',
+  way: 'Your path through the ranks',
+  royaltyWay: 'Your path to royalty',
+  /** A label on a rank. */
+  bringsRoyalty: 'Earns royalty',
   reached: 'Reached',
+  /** The missing pairs to a rank. */
   more: (count: string) => `${count} more`,
 });

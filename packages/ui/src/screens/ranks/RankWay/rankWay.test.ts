@@ -60,7 +60,7 @@ test.each<[number, (number | undefined)[][]]>([
   expect(toParts(matching)).toEqual(parts);
 });
 
-test('what a rank asks for may be unknown or disordered', () => {
+test('requirements may be unknown or out of order', () => {
   const odd = [
     { id: 'a', name: 'A', isCurrent: false },
     { id: 'b', name: 'B', requiredPairs: 100, isCurrent: false },

@@ -6,8 +6,8 @@ const ranks = (['Bronze', 'Silver', 'Gold', 'Platinum', 'Crown'] as const).map((
   isCurrent: false,
 }));
 const royalty = { matching: 250, required: 300, currentRank: 'Silver', requiredRanks: ['Gold', 'Platinum'] };
-const toWay = (asked: Partial<typeof royalty>, of = ranks) =>
-  toRoyaltyWay({ ...royalty, ...asked }, of).map(
+const toWay = (goal: Partial<typeof royalty>, of = ranks) =>
+  toRoyaltyWay({ ...royalty, ...goal }, of).map(
     ({ name, done, missing, bringsRoyalty = false }) => `${name} ${done} ${missing} ${bringsRoyalty}`,
   );
 const whole = ['Bronze 100 0 false', 'Silver 100 0 false', 'Gold 50 50 true', 'Platinum 0 150 true'];
@@ -22,11 +22,11 @@ test.each([
 });
 
 test.each<[string, Partial<typeof royalty>, string[]]>([
-  ['leads to the first that is asked for', {}, ['Silver 100 0 false', 'Gold 83 50 true']],
+  ['leads to the first required rank', {}, ['Silver 100 0 false', 'Gold 83 50 true']],
   ['is reached', { matching: 301 }, ['Silver 100 0 false', 'Gold 100 0 true']],
   ['has one part with the rank itself', { currentRank: 'gold', matching: 300 }, ['Gold 100 0 true']],
-  ['asks for nothing', { requiredRanks: [] }, []],
-])('without such ranks it %s', (_what, asked, way) => {
-  expect(toWay(asked, [])).toEqual(way);
-  expect(toWay(asked, ranks.slice(4))).toEqual(way);
+  ['is empty without requirements', { requiredRanks: [] }, []],
+])('without such ranks it %s', (_what, goal, way) => {
+  expect(toWay(goal, [])).toEqual(way);
+  expect(toWay(goal, ranks.slice(4))).toEqual(way);
 });

@@ -1,9 +1,22 @@
 import { sharePercent } from '../../../components/ProgressBar/share';
-import type { Rank } from '../RankDetails/rankProgress';
-import type { Royalty } from '../RoyaltyDetails/royalty';
-import { toStages, type Stage } from './rankWay';
+import { toStages, type Rank, type Stage } from './rankWay';
+import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 
-type Asked = Pick<Royalty, 'matching' | 'required' | 'currentRank' | 'requiredRanks'>;
+/** The royalty progress (B §3). */
+export interface Royalty {
+  /** In the server's order. */
+  cards: readonly SummaryCard[];
+  /** Matching bot pairs so far. */
+  matching: number;
+  /** The requirement of the next rank. 0 without a next rank (D98). */
+  required: number;
+  /** The rank's name. Absent before the first rank. */
+  currentRank?: string | undefined;
+  /** The ranks that royalty requires. */
+  requiredRanks: readonly string[];
+}
+
+type RoyaltyGoal = Pick<Royalty, 'matching' | 'required' | 'currentRank' | 'requiredRanks'>;
 
 const nameKey = (name: string) => name.trim().toLowerCase();
 
@@ -11,16 +24,16 @@ const nameKey = (name: string) => name.trim().toLowerCase();
  * The stages to royalty: the ranks up to the highest required one. Names match in any case (D98). Without a match, it
  * has the member's own rank and the first that royalty requires.
  */
-export function toRoyaltyWay(royalty: Asked, ranks: readonly Rank[]): Stage[] {
-  const asked = new Set(royalty.requiredRanks.map(nameKey));
-  const brings = ({ name }: { name: string }) => asked.has(nameKey(name));
+export function toRoyaltyWay(royalty: RoyaltyGoal, ranks: readonly Rank[]): Stage[] {
+  const required = new Set(royalty.requiredRanks.map(nameKey));
+  const brings = ({ name }: { name: string }) => required.has(nameKey(name));
   const highest = ranks.findLastIndex(brings);
   if (highest < 0) return toShortWay(royalty);
   const way = toStages({ ranks: ranks.slice(0, highest + 1), matching: royalty.matching });
   return way.map((stage) => ({ ...stage, bringsRoyalty: brings(stage) }));
 }
 
-function toShortWay({ matching, required, currentRank, requiredRanks }: Asked): Stage[] {
+function toShortWay({ matching, required, currentRank, requiredRanks }: RoyaltyGoal): Stage[] {
   const [first] = requiredRanks;
   if (first === undefined) return [];
   const goal: Stage = {

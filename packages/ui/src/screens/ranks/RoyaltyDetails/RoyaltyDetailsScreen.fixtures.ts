@@ -1,6 +1,6 @@
 import { oddCards } from '../../../components/SummaryCards/SummaryCards.fixtures';
 import { progressAt } from '../RankDetails/RankDetailsScreen.fixtures';
-import type { Royalty } from './royalty';
+import type { Royalty } from '../RankWay/royaltyWay';
 import type { RoyaltyDetailsScreenProps } from './RoyaltyDetailsScreen';
 
 export const royalty: Royalty = {

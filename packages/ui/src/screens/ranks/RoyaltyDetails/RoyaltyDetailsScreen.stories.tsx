@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const getWay = (canvas: Canvas) =>
-  within(canvas.getByRole('list', { name: 'The way to royalty' }))
+  within(canvas.getByRole('list', { name: 'Your path to royalty' }))
     .getAllByRole('listitem')
     .map((stage) => stage.textContent.trim());
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Matching Bot Pairs');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');
     // The stage's own distance, not the rank's.
-    await expect(canvas.getByText(wholeText('352 more to the royalty.'))).toBeVisible();
+    await expect(canvas.getByText(wholeText('352 more to reach royalty.'))).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Current Rank',
       'Required rank(s)',
@@ -121,8 +121,8 @@ export const Way: Story = {
     await expect(getWay(canvas)).toEqual([
       'BronzeReached',
       'SilverReached',
-      'Gold352 moreBrings royalty',
-      'Platinum2,352 moreBrings royalty',
+      'Gold352 moreEarns royalty',
+      'Platinum2,352 moreEarns royalty',
     ]);
   },
 };
@@ -133,7 +133,7 @@ export const One: Story = {
     royalty: { state: 'ready', data: { ...royalty, currentRank: undefined, requiredRanks: ['BRONZE'] } },
   },
   play: async ({ canvas }) => {
-    await expect(getWay(canvas)).toEqual(['BronzeReachedBrings royalty']);
+    await expect(getWay(canvas)).toEqual(['BronzeReachedEarns royalty']);
   },
 };
 
@@ -161,7 +161,7 @@ export const Many: Story = {
 export const WithoutRanks: Story = {
   args: { ranks: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(getWay(canvas)).toEqual(['SilverReached', 'Gold352 moreBrings royalty']);
+    await expect(getWay(canvas)).toEqual(['SilverReached', 'Gold352 moreEarns royalty']);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

@@ -16,15 +16,15 @@ import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { rankWayMessages } from '../RankWay/messages';
 import { toRoyaltyWay } from '../RankWay/royaltyWay';
-import type { Rank } from '../RankDetails/rankProgress';
-import type { Royalty } from './royalty';
+import type { Rank } from '../RankWay/rankWay';
+import type { Royalty } from '../RankWay/royaltyWay';
 import { royaltyDetailsMessages } from './messages';
 
 export interface RoyaltyDetailsScreenProps {
   royalty: Remote<Royalty>;
-  /** All ranks, which adorn the way to royalty. Absent where nobody reads them; where they fail the way is shorter (D110). */
+  /** All ranks, for the path to royalty. Without them the path is shorter (D110). */
   ranks?: Remote<readonly Rank[]> | undefined;
-  /** How old the figures are; absent where nobody can say. */
+  /** When the data was received. Absent if unknown. */
   freshness?: Age | undefined;
 }
 
@@ -49,7 +49,7 @@ const columns: readonly Column<Royalty>[] = [
 const toRows = (royalty: Royalty): readonly Royalty[] =>
   royalty.currentRank === undefined && royalty.requiredRanks.length === 0 ? [] : [royalty];
 
-/** Royalty Details (B §2): its figures, the pairs towards the next rank, and the ranks it asks for. */
+/** Royalty Details (B §2): its figures, the pairs towards the next rank, and the ranks it requires. */
 export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetailsScreenProps) {
   const data = royalty.state === 'ready' ? royalty.data : undefined;
   const failed = royalty.state === 'failed';
@@ -57,7 +57,7 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
     <Stack gap={3} bounded>
       <ListHead
         title={royaltyDetailsMessages.royaltyDetails}
-        note={royaltyDetailsMessages.whatYourRankEarns}
+        note={royaltyDetailsMessages.introduction}
         aside={freshness && !failed && <Freshness what={figureMessages.progress} {...freshness} />}
       />
       {!failed && (
@@ -67,12 +67,7 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
           expected={{ cards: 3, parts: 0 }}
         />
       )}
-      <PairsCard
-        label={ranksTexts.matchingBotPairs}
-        goal={royaltyDetailsMessages.theRoyalty}
-        pairs={data}
-        failed={failed}
-      >
+      <PairsCard label={ranksTexts.matchingBotPairs} goal="royalty" pairs={data} failed={failed}>
         <RankWay
           label={rankWayMessages.royaltyWay}
           stages={
@@ -91,7 +86,7 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
         empty={{
           icon: 'crown',
           title: withdrawTexts.noDataForAction,
-          reason: royaltyDetailsMessages.royaltyBeginsWithTheFirst,
+          reason: royaltyDetailsMessages.emptyReason,
           action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
         }}
       />

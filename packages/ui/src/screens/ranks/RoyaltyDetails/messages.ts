@@ -4,8 +4,7 @@ import { defineMessages } from '../../../text/defineMessages';
 export const royaltyDetailsMessages = defineMessages('royaltyDetailsMessages', {
   noRankYet: 'No rank yet',
   royaltyDetails: 'Royalty Details',
-  whatYourRankEarns: 'What your rank earns',
+  introduction: 'What your rank earns you',
   royalty: 'Royalty',
-  theRoyalty: 'the royalty',
-  royaltyBeginsWithTheFirst: 'Royalty begins with the first rank that earns it.',
+  emptyReason: 'Your royalty will appear here once you reach a rank that earns it.',
 });

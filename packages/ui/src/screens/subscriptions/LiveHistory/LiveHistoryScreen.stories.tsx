@@ -129,7 +129,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     // A chart without data would repeat the empty message.
-    await expect(canvas.queryByText('ROI against its limit')).toBeNull();
+    await expect(canvas.queryByText('ROI against limits')).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'Purchase Package' })[0]).toHaveAttribute(
       'href',
       '/user/poolpackageList',
@@ -185,7 +185,7 @@ export const Offline: Story = {
 export const Pictured: Story = {
   args: { roi: <RoiCard {...roiArgs} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'ROI against its limit' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'ROI against limits' })).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ export function StatementPrintPage({ statement, ...scope }: StatementPrintPagePr
           <bdi translate="no">{username}</bdi>
         </Figure>
         <Figure label={statementMessages.wallet}>{wallet ?? statementMessages.allWallets}</Figure>
-        <Figure label={statementMessages.days}>{toDays(scope)}</Figure>
+        <Figure label={statementMessages.dates}>{toDays(scope)}</Figure>
         <Figure label={statementMessages.issued}>
           {statement ? getIssued(scope) : <Skeleton inlineSize="8rem" />}
         </Figure>
@@ -47,7 +47,7 @@ export function StatementPrintPage({ statement, ...scope }: StatementPrintPagePr
         <Figure label={statementMessages.closingBalance}>{sum(statement?.closing)}</Figure>
       </Sums>
       <Note>{statementMessages.zone(zoneText(scope.issuedAt))}</Note>
-      {statement?.fits === false && <Warning>{statementMessages.theseMovementsDoNotLead}</Warning>}
+      {statement?.fits === false && <Warning>{statementMessages.doesNotAddUp}</Warning>}
       {statement?.entries.length === 0 ? (
         <Nothing>
           <b>{withdrawTexts.noDataForAction}</b> {statementMessages.nothingMoved}

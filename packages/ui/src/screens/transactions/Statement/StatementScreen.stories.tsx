@@ -28,10 +28,10 @@ export const Default: Story = {
       Wallet: 'Receiving Wallet',
       Days: '01-11-2026 – 20-11-2026',
       Issued: '20-11-2026 09:14 UTC',
-      'Opening Balance': '$10,630.50',
+      'Opening balance': '$10,630.50',
       Credit: '$2,350.00',
       Debit: '$500.00',
-      'Closing Balance': '$12,480.50',
+      'Closing balance': '$12,480.50',
     });
     const rows = paper.getAllByRole('row').map((row) => row.textContent);
     await expect(rows).toEqual([
@@ -102,11 +102,11 @@ export const DoesNotFit: Story = {
 export const TooMany: Story = {
   args: { statement: { state: 'ready', data: { ...manyEntries(mostEntries + 1) } } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Too many movements for a statement')).toBeVisible();
+    await expect(canvas.getByText('Too many transactions for one statement')).toBeVisible();
     // The next step: fewer days.
     await userEvent.click(canvas.getByRole('button', { name: /^(90|30|7) days$/ }));
     await expect(args.onFiltered).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/room for 3,000, and these are 3,001/)).toBeVisible();
+    await expect(canvas.getByText(/up to 3,000, and you’ve selected 3,001/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
   },
 };
@@ -138,7 +138,7 @@ export const LoadingMobile: Story = { ...Loading, globals: phone, play: undefine
 export const Empty: Story = {
   args: { statement: { state: 'ready', data: statementFrom('12480.50', []) } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all dates' }));
     await expect(args.onFiltered).toHaveBeenCalledWith({ wallet: 'pay_in' });
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.getAllByText('$12,480.50')).toHaveLength(2);

@@ -79,7 +79,7 @@ function Body({ statement, filters, onFiltered, ...scope }: BodyProps) {
         <Card padded={false} aria-label={statementMessages.statement}>
           <EmptyState
             icon="file"
-            title={statementMessages.tooManyMovementsForA}
+            title={statementMessages.tooManyTitle}
             reason={statementMessages.tooMany(
               formatCount(mostEntries),
               formatCount(statement.data.entries.length),

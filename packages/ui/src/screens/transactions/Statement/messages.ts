@@ -8,21 +8,23 @@ export const statementMessages = defineMessages('statementMessages', {
   member: 'Member',
   wallet: 'Wallet',
   allWallets: 'All wallets',
-  days: 'Days',
+  dates: 'Dates',
+  /** When the statement was made. */
   issued: 'Issued',
-  openingBalance: 'Opening Balance',
+  openingBalance: 'Opening balance',
   credit: 'Credit',
   debit: 'Debit',
-  closingBalance: 'Closing Balance',
-  theseMovementsDoNotLead:
-    'These movements do not lead from the opening to the closing balance. Ask Support before you rely on this statement.',
-  tooManyMovementsForA: 'Too many movements for a statement',
+  closingBalance: 'Closing balance',
+  doesNotAddUp:
+    'These transactions don’t add up to the closing balance. Contact support before you rely on this statement.',
+  tooManyTitle: 'Too many transactions for one statement',
   description: 'Description',
   source: 'Source',
   balance: 'Balance',
-  zone: (zone: string) => `Days and times are in ${zone}. Amounts are in US dollars.`,
-  nothingMoved: 'Nothing moved on these days.',
+  zone: (zone: string) => `Dates and times are in ${zone}. Amounts are in US dollars.`,
+  nothingMoved: 'No transactions in this period.',
+  /** The dates of a statement without a start. */
   until: 'Until {day}',
-  tooMany: (room: string, count: string) =>
-    `It has room for ${room}, and these are ${count}. Choose fewer days, or export the list as CSV.`,
+  tooMany: (limit: string, count: string) =>
+    `A statement holds up to ${limit}, and you’ve selected ${count}. Choose fewer days or export the list as CSV.`,
 });

@@ -23,7 +23,7 @@ const lines: readonly Line[] = [
 
 export const transactions: readonly Transaction[] = lines.map(
   ([wallet, value, note, source, createdAt], index) => ({
-    id: `movement-${248 - index}`,
+    id: `transaction-${248 - index}`,
     wallet,
     held: wallet === walletNames.hold,
     direction: value.startsWith('-') ? 'debit' : 'credit',

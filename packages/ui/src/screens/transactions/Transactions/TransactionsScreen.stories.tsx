@@ -154,7 +154,7 @@ export const Pictured: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Receiving Wallet' })).toBeVisible();
-    await expect(canvas.getByRole('application', { name: /41 movements/ })).toBeVisible();
+    await expect(canvas.getByRole('application', { name: /41 transactions/ })).toBeVisible();
   },
 };
 export const PicturedMobile: Story = { ...Pictured, globals: phone };
@@ -242,7 +242,7 @@ export const Empty: Story = {
 export const EmptyFiltered: Story = {
   args: { transactions: transactionsList([], withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No movement matches the filter.')).toBeVisible();
+    await expect(canvas.getByText('No transactions match your filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.transactions.onFiltered).toHaveBeenCalledWith({});
   },

@@ -80,10 +80,10 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       empty={{
         icon: 'list',
         title: withdrawTexts.noDataForAction,
-        reason: transactionMessages.movementsAppearHereAsSoon,
+        reason: transactionMessages.emptyReason,
         action: <ButtonLink href={addresses.deposit}>{transactionMessages.deposit}</ButtonLink>,
       }}
-      nothingMatches={transactionMessages.noMovementMatchesTheFilter}
+      nothingMatches={transactionMessages.nothingMatches}
     >
       {(slot) => (
         <DataList

@@ -2,15 +2,17 @@ import { defineMessages } from '../../../text/defineMessages';
 
 /** The portal's own messages for a transaction's detail. */
 export const transactionMessages = defineMessages('transactionMessages', {
-  kind: 'Movement',
-  credit: (wallet: string) => `It came into your ${wallet}.`,
-  debit: (wallet: string) => `It left your ${wallet}.`,
+  kind: 'Transaction',
+  credit: (wallet: string) => `Added to your ${wallet}.`,
+  debit: (wallet: string) => `Taken from your ${wallet}.`,
   transactions: 'Transactions',
+  /** A button. */
   transfer: 'Transfer',
   statement: 'Statement',
   yourWallets: 'Your wallets',
-  movementsAppearHereAsSoon: 'Movements appear here as soon as a wallet changes.',
+  emptyReason: 'Your transactions will appear here. Make a deposit to get started.',
+  /** A button. */
   deposit: 'Deposit',
-  noMovementMatchesTheFilter: 'No movement matches the filter.',
-  introduction: 'Every movement in your wallets.',
+  nothingMatches: 'No transactions match your filters.',
+  introduction: 'Every transaction in your wallets.',
 });

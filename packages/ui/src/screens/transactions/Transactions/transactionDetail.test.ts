@@ -28,10 +28,10 @@ test('shows a credit in green, except a held amount', () => {
 
 test('shows a transaction’s kind and status', () => {
   expect(toTransactionDetail(credit)).toMatchObject({
-    ...{ kind: 'Deposit', meaning: 'It came into your Receiving Wallet.' },
+    ...{ kind: 'Deposit', meaning: 'Added to your Receiving Wallet.' },
   });
   expect(toTransactionDetail(held)).toMatchObject({
-    ...{ kind: 'Movement', meaning: 'It came into your Hold Wallet.' },
+    ...{ kind: 'Transaction', meaning: 'Added to your Hold Wallet.' },
   });
   expect(toTransactionLines(credit)).toMatchObject({ icon: 'deposit', what: 'Deposit by USDT BEP20' });
   expect(toTransactionLines({ ...held, note: '' })).toMatchObject({ icon: 'wallet', what: '--' });

@@ -39,7 +39,7 @@ export const getGrid = (rem: number): Grid => ({
   ...{ readable: scales.readable, named: scales.named, reach: { above: 0.15, below: 0.35, wide: 0 } },
 });
 
-/** A wider grid, with room for a card at each node. */
+/** A wider grid that fits a card at each node. */
 export const createCardGrid = (rem: number): Grid => ({
   ...{ across: 13 * rem, down: 9.5 * rem, rem, swell: 2, rim: { across: 0.75, top: 2, bottom: 6 } },
   ...{ readable: 0.36, named: 0.3, cards: 0.7, reach: { above: 0.15, below: 0.55, wide: cardBox.width } },

@@ -23,7 +23,7 @@ describe('fitting', () => {
     expect(placement.x).toBe(550);
   });
 
-  test('has the whole of any tree in sight', () => {
+  test('shows all of any tree', () => {
     const half = fc.double({ min: 0, max: 20_000, noNaN: true });
     fc.assert(
       fc.property(half, half, fc.nat({ max: 200 }), (left, right, bottom) => {
@@ -49,7 +49,7 @@ describe('fitting', () => {
 });
 
 describe('beginning', () => {
-  test('has the whole breadth of a grid in sight, its first and its last member, where names can be read so', () => {
+  test('shows the full width of a grid, from its first to its last member, if names are readable', () => {
     const deep = bounds(-6.5, 6.5, 12);
     expect(fitTo(deep, surface, grid).k).toBeLessThan(scales.readable);
     const view = getView(startAt(0, deep, surface, grid), 12);

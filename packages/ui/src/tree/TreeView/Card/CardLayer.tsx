@@ -25,7 +25,7 @@ export const isInCard = (target: EventTarget | null): boolean =>
 
 /** The distance to the edges and between node and card, in rem. It keeps the node's name visible. */
 const gap = 1;
-const beside = 3;
+const symbolOffset = 3;
 
 /** Keeps a member's card next to its node and inside the surface, even when the view moves. */
 export function CardLayer({ camera, grid, at, depth, children, ...on }: CardLayerProps) {
@@ -38,7 +38,7 @@ export function CardLayer({ camera, grid, at, depth, children, ...on }: CardLaye
         if (!box) return;
         const free = gap * grid.rem;
         const node = onSurface(view, grid, at, depth);
-        const off = hasCards(grid, view.k) ? (view.k * cardBox.width + gap) / 2 : beside;
+        const off = hasCards(grid, view.k) ? (view.k * cardBox.width + gap) / 2 : symbolOffset;
         const after = node.x + off * grid.rem;
         const before = node.x - off * grid.rem - box.offsetWidth;
         const left = after + box.offsetWidth + free <= width || before < free ? after : before;

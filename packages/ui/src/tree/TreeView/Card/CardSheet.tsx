@@ -52,7 +52,7 @@ const Sheet = styled.div`
   inset-block-end: 0;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
-  /* Its member keeps room above it. */
+  /* Keeps its member visible above it. */
   max-block-size: calc(100% - 8rem);
   border-block-start: ${border.hair} solid ${color.line};
   border-radius: ${radius.card} ${radius.card} 0 0;

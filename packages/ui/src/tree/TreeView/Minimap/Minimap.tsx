@@ -21,7 +21,7 @@ interface MinimapProps {
 export function Minimap({ tree, camera, grid, onMoved }: MinimapProps) {
   const { layout, version } = tree;
   const map = useRef<SVGSVGElement>(null);
-  const frame = useRef<SVGRectElement>(null);
+  const viewport = useRef<SVGRectElement>(null);
   const scale = useMemo(
     () => minimapScale(layout),
     // The layout is mutated in place, so its version tracks changes.
@@ -33,7 +33,7 @@ export function Minimap({ tree, camera, grid, onMoved }: MinimapProps) {
     function followCamera() {
       return camera.follow((view) => {
         const { isWhole, ...box } = seenBox(view, scale, grid);
-        for (const [name, value] of Object.entries(box)) frame.current?.setAttribute(name, String(value));
+        for (const [name, value] of Object.entries(box)) viewport.current?.setAttribute(name, String(value));
         map.current?.toggleAttribute('data-whole', isWhole);
       });
     },
@@ -60,7 +60,7 @@ export function Minimap({ tree, camera, grid, onMoved }: MinimapProps) {
       onPointerMove={go}
     >
       <path d={path} />
-      <rect ref={frame} rx="2" />
+      <rect ref={viewport} rx="2" />
     </Map>
   );
 }

@@ -10,7 +10,7 @@ export function FarScene({ scene }: { scene: Extract<Scene, { kind: 'far' }> }) 
       <path className="links far" data-leg="plain" d={scene.links} />
       <path className="mass" d={scene.mass} />
       {drawn.map((status) => (
-        <g key={status} data-mark={status}>
+        <g key={status} data-status={status}>
           <path className="dots" d={scene.statuses[status]} />
         </g>
       ))}

@@ -24,7 +24,7 @@ export function StatusSigns({ face, rem, radius }: FaceProps & { radius: number 
   const unit = (radius / 0.6) * rem;
   return (
     <>
-      <path className="mark" d={toStatusPath(face.status, radius * rem)} />
+      <path className="symbol" d={toStatusPath(face.status, radius * rem)} />
       {face.branch === 'loading' && <circle className="wait" r={0.95 * unit} />}
       {face.branch === 'failed' && (
         <path className="fault" d={`M${0.8 * unit} ${-1.1 * unit}v${0.5 * unit}m0 ${0.3 * unit}v.01`} />

@@ -8,10 +8,10 @@ const turn = keyframes`
 `;
 
 const statusColors = `
-  [data-mark='paid'] { --mark: ${color.good}; }
-  [data-mark='unpaid'] { --mark: ${color.bad}; }
-  [data-mark='vacant'] { --mark: ${color.bad}; }
-  [data-mark='unknown'] { --mark: ${color.lineStrong}; }
+  [data-status='paid'] { --status: ${color.good}; }
+  [data-status='unpaid'] { --status: ${color.bad}; }
+  [data-status='vacant'] { --status: ${color.bad}; }
+  [data-status='unknown'] { --status: ${color.lineStrong}; }
   [data-leg='plain'] { --leg: ${color.lineStrong}; }
   [data-leg='left'] { --leg: ${color.legLeft}; }
   [data-leg='right'] { --leg: ${color.legRight}; }
@@ -62,21 +62,21 @@ export const Canvas = styled.svg`
   [data-node][data-branch='none'] {
     cursor: default;
   }
-  .mark {
+  .symbol {
     fill: ${color.surface};
-    stroke: var(--mark);
+    stroke: var(--status);
     stroke-width: 2;
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  [data-open='true'] .mark {
-    fill: var(--mark);
+  [data-open='true'] .symbol {
+    fill: var(--status);
   }
-  [data-mark='unknown'] .mark {
+  [data-status='unknown'] .symbol {
     stroke-dasharray: 4 3;
   }
-  /* An empty dashed place with a plus tells vacant from unpaid, for both are red (D94). */
-  [data-mark='vacant'] .mark {
+  /* A dashed square with a plus, because vacant and unpaid are both red (D94). */
+  [data-status='vacant'] .symbol {
     stroke-width: 1.5;
   }
   .sheet {
@@ -84,8 +84,8 @@ export const Canvas = styled.svg`
     stroke: ${color.line};
     stroke-width: 1;
   }
-  [data-mark='vacant'] .sheet {
-    stroke: var(--mark);
+  [data-status='vacant'] .sheet {
+    stroke: var(--status);
     stroke-dasharray: 4 3;
   }
   .bar {
@@ -131,7 +131,7 @@ export const Canvas = styled.svg`
   .more {
     fill: ${color.inkMuted};
   }
-  [data-mark='vacant'] text {
+  [data-status='vacant'] text {
     fill: ${color.bad};
   }
   .more {
@@ -162,7 +162,7 @@ export const Canvas = styled.svg`
   .dots,
   .mass {
     fill: none;
-    stroke: var(--mark, ${color.lineStrong});
+    stroke: var(--status, ${color.lineStrong});
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
   }
@@ -178,7 +178,7 @@ export const Canvas = styled.svg`
     opacity: 0.35;
   }
   ${media.hover} {
-    [data-node]:not([data-branch='none']):hover .mark {
+    [data-node]:not([data-branch='none']):hover .symbol {
       stroke-width: 3;
     }
   }
@@ -188,7 +188,7 @@ export const Canvas = styled.svg`
     }
   }
   ${media.forcedColors} {
-    .mark,
+    .symbol,
     .links {
       forced-color-adjust: none;
     }

@@ -51,7 +51,7 @@ export function TreeCanvas({ camera, scene, ...shared }: TreeCanvasProps) {
             <FarScene scene={scene} />
             <NearScene
               {...shared}
-              look="mark"
+              look="symbol"
               swell={`${1 / scene.k} ${1 / scene.ky}`}
               nodes={[here]}
               links={[]}

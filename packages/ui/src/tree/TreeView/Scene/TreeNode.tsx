@@ -38,7 +38,7 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
       role="none"
       className={look}
       data-node={node}
-      data-mark={face.status}
+      data-status={face.status}
       data-branch={face.branch}
       data-open={open}
       transform={placed(x, y, swell)}
@@ -66,6 +66,6 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
 export const placed = (x: number, y: number, swell?: string): string =>
   `translate(${x} ${y})${swell === undefined ? '' : ` scale(${swell})`}`;
 
-/** The scale of symbols in a grid with room for cards. A card has its own size. */
+/** The scale of symbols in a grid that fits cards. A card has its own size. */
 export const getSwell = (look: NodeLook, { swell }: Grid): string | undefined =>
   look === 'card' || swell === 1 ? undefined : String(swell);

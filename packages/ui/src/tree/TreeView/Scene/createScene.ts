@@ -22,7 +22,7 @@ export interface ShownLink extends LinkPositions {
 export type Leg = ShownLink['leg'];
 
 /** The look of a member: a symbol with its name, or a card. */
-export type NodeLook = 'mark' | 'card';
+export type NodeLook = 'symbol' | 'card';
 
 /** The rendered part of a tree. `near` has nodes with names; `far` has a few paths for too many nodes. */
 export type Scene = { window: TreeWindow; k: number; ky: number } & (
@@ -41,7 +41,7 @@ const farStep = 1.3;
 
 /** Selects what to draw for a view. */
 export function createScene(layout: TreeLayout, getFace: GetFace, view: View, grid: Grid): Scene {
-  const looks: NodeLook[] = hasCards(grid, view.k) ? ['card', 'mark'] : ['mark'];
+  const looks: NodeLook[] = hasCards(grid, view.k) ? ['card', 'symbol'] : ['symbol'];
   for (const look of view.k < grid.named ? [] : looks) {
     for (const more of [ahead, 0]) {
       const window = getWindow(view, grid, more);

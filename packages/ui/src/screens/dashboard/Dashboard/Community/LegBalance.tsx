@@ -102,7 +102,7 @@ const Half = styled.span`
   overflow: hidden;
   block-size: 0.5rem;
   background: ${color.sunken};
-  /* Its grounds are what it says: paper has them too. */
+  /* The background carries meaning, so it is printed too. */
   print-color-adjust: exact;
 
   > span {
@@ -118,7 +118,7 @@ const LeftHalf = styled(Half)`
 
   > span {
     background: ${color.legLeft};
-    /* Both grow from the middle, on the side their name says. */
+    /* Both grow from the middle, each to its own side. */
     transform-origin: right;
   }
 `;

@@ -2,11 +2,14 @@ import { defineMessages } from '../../../../text/defineMessages';
 
 /** The portal's own messages for what the weaker leg lacks. */
 export const weakerLegMessages = defineMessages('weakerLegMessages', {
+  /** The side of a leg, inside the sentences below. */
   legs: { left: 'left', right: 'right' },
-  lacksMembers: (leg: string, count: string) => `The ${leg} leg has ${count} fewer.`,
+  lacksMembers: (leg: string, count: string) =>
+    `Your ${leg} leg has ${count} fewer ${count === '1' ? 'member' : 'members'}.`,
   lacksBots: (leg: string, count: string, bring: string) =>
-    `The ${leg} leg lacks ${count} ${count === '1' ? 'bot' : 'bots'} for as many pairs${bring}.`,
-  bring: (amount: string) => `, which bring ${amount}`,
-  equalBots: 'Both legs have as many bots: none waits for a pair.',
-  equalMembers: 'Both legs have as many members.',
+    `Your ${leg} leg needs ${count} more ${count === '1' ? 'bot to make 1 pair' : `bots to make ${count} pairs`}${bring}.`,
+  /** Ends the sentence above: the bonus for those pairs. */
+  bring: (amount: string) => `, worth ${amount}`,
+  equalBots: 'Your legs are balanced: no bot is waiting for a pair.',
+  equalMembers: 'Both legs have the same number of members.',
 });

@@ -46,7 +46,7 @@ const List = styled.ul`
     padding-block-start: 0;
     border-block-start: 0;
   }
-  /* Room for a finger between it and the link beside the heading. */
+  /* Space for a finger between it and the link next to the heading. */
   ${media.handheld} {
     > li:first-child {
       padding-block-start: ${space[3]};

@@ -29,7 +29,7 @@ export function FirstRun({ folded, figures, ...card }: FirstRunProps) {
             icon={<Icon name={open ? 'chevronUp' : 'chevronDown'} />}
             onClick={() => setOpen(!open)}
           >
-            {open ? firstRunMessages.hideFigures : firstRunMessages.showFigures}
+            {open ? firstRunMessages.showLess : firstRunMessages.showAll}
           </Button>
         </Foot>
       )}

@@ -1,3 +1,4 @@
+import { fill } from '../../../../text/fill';
 import { kycTexts } from '../../../../text/messages';
 import { commonMessages } from '../../../../text/commonMessages';
 import type { KycNotice } from '../KycNoticeBanner';
@@ -9,17 +10,13 @@ export function KycNote({ notice }: { notice: KycNotice }) {
     case 'missing':
       return kycTexts.complete;
     case 'incomplete':
-      return `${kycTexts.complete} ${commonMessages.documentsIn(notice.sent, notice.asked)}`;
+      return `${kycTexts.complete} ${commonMessages.documentsIn(notice.sent, notice.required)}`;
     case 'rejected':
       return (
         <>
-          {notice.document === '' ? (
-            kycNoticeMessages.rejected
-          ) : (
-            <>
-              {kycNoticeMessages.rejectedDocument} <bdi>{notice.document}</bdi>
-            </>
-          )}
+          {notice.document === ''
+            ? kycNoticeMessages.rejected
+            : fill(kycNoticeMessages.rejectedDocument, { document: notice.document })}
           {notice.remarks !== '' && (
             <>
               {' '}

@@ -8,7 +8,7 @@ interface StepIconProps {
   number: number;
 }
 
-/** A tick for a completed step, else its number in a ring. The text beside it has the same meaning. */
+/** A tick for a completed step, else its number in a ring. The text next to it has the same meaning. */
 export function StepIcon({ standing, number }: StepIconProps) {
   const done = standing.state === 'done';
   return (

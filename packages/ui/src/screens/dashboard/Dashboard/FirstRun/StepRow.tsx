@@ -4,6 +4,7 @@ import { Moment } from '../../../../components/Moment/Moment';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { hidden } from '../../../../theme/hidden';
 import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
+import { fill } from '../../../../text/fill';
 import { isoDate } from '../../../../text/format/dates';
 import { kycTexts } from '../../../../text/messages';
 import { firstRunMessages } from './messages';
@@ -46,11 +47,7 @@ function NoteText({ standing, note }: Pick<StepRowProps, 'standing' | 'note'>) {
   switch (standing.state) {
     case 'done':
       if (isoDate(standing.at) === undefined) return firstRunMessages.done;
-      return (
-        <>
-          {firstRunMessages.doneOn} <Moment at={standing.at} form="day" />
-        </>
-      );
+      return fill(firstRunMessages.doneOn, { date: <Moment at={standing.at} form="day" /> });
     case 'open':
       return note;
     case 'waiting':

@@ -6,11 +6,12 @@ export const firstRunMessages = defineMessages('firstRunMessages', {
   heading: 'Your first steps',
   getDone: (done: number, all: number) => `${done} of ${all} done`,
   done: 'Done',
-  doneOn: 'Done on',
+  doneOn: 'Done on {date}',
+  /** Before the title of the step to take now. */
   next: 'Next:',
-  unknown: 'Whether this is done is not known here.',
-  showFigures: 'Show the figures',
-  hideFigures: 'Hide the figures',
+  unknown: 'We can’t tell whether this is done.',
+  showAll: 'Show full dashboard',
+  showLess: 'Show less',
   left: 'Share left link',
   right: 'Share right link',
 });
@@ -24,14 +25,10 @@ interface StepMessages {
 }
 
 export const stepMessages: Record<StepName, StepMessages> = defineMessages('stepMessages', {
-  email: { title: 'Confirm your email', note: 'Use the code we emailed you.', way: 'See profile' },
-  pin: { title: 'Set your security PIN', note: 'Choose 4 digits only you know.', way: 'Set PIN' },
-  kyc: { title: 'Verify your identity', note: 'Send the documents we ask for.', way: 'Go to KYC' },
+  email: { title: 'Confirm your email', note: 'Enter the code we emailed you.', way: 'Go to profile' },
+  pin: { title: 'Set your security PIN', note: 'Four digits that only you know.', way: 'Set PIN' },
+  kyc: { title: 'Verify your identity', note: 'Upload the documents we ask for.', way: 'Go to KYC' },
   deposit: { title: 'Deposit USDT', note: 'Send it to your personal deposit address.', way: 'Deposit' },
-  package: {
-    title: 'Buy your first package',
-    note: 'Pay from your Receiving Wallet.',
-    way: 'See packages',
-  },
+  package: { title: 'Buy your first package', note: 'Pay from your Receiving Wallet.', way: 'See packages' },
   share: { title: 'Share your link', note: 'Anyone who joins with it becomes part of your team.', way: '' },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tones } from '../../theme/seriesColors';
-import { dashByTone, getPattern } from './toneSigns';
+import { dashByTone, getPattern } from './Patterns';
 
 test.each([
   ['pattern', getPattern],

@@ -27,7 +27,7 @@ export interface Pens {
   onTable: () => void;
 }
 
-interface ChartFrameProps<Data extends Summary> extends ChartProps<Data> {
+interface ChartContainerProps<Data extends Summary> extends ChartProps<Data> {
   /** For charts with selectable series. */
   legend?: Pick<LegendProps, 'chosen' | 'onChosen'>;
   isEmpty: (data: Data) => boolean;
@@ -40,16 +40,16 @@ interface ChartFrameProps<Data extends Summary> extends ChartProps<Data> {
 }
 
 /**
- * The frame of every chart: summary above, legend and table below. All states have the same height, to avoid
+ * The container of every chart: summary above, legend and table below. All states have the same height, to avoid
  * a layout shift. A changed summary is announced.
  */
-export function ChartFrame<Data extends Summary>(props: ChartFrameProps<Data>) {
+export function ChartContainer<Data extends Summary>(props: ChartContainerProps<Data>) {
   const { remote, empty, isEmpty } = props;
   const data = remote.state === 'ready' ? remote.data : undefined;
   const news = useNews(data && (isEmpty(data) ? empty.title : data.sentence));
   return (
     <StageSize>
-      <Framed {...props} />
+      <ChartState {...props} />
       <LiveRegion>
         <span className={hidden}>{news}</span>
       </LiveRegion>
@@ -57,8 +57,8 @@ export function ChartFrame<Data extends Summary>(props: ChartFrameProps<Data>) {
   );
 }
 
-/** A single state of the frame. */
-function Framed<Data extends Summary>(props: ChartFrameProps<Data>) {
+/** A single state of the container. */
+function ChartState<Data extends Summary>(props: ChartContainerProps<Data>) {
   const { name, unit, series, remote, empty, onSaved, legend, isEmpty, getTable, getSheet, children } = props;
   const [asTable, setAsTable] = useState(false);
   const { ask, question } = useExportQuestion();
@@ -87,13 +87,13 @@ function Framed<Data extends Summary>(props: ChartFrameProps<Data>) {
     );
   }
   return (
-    <Frame aria-busy={!data}>
+    <Container aria-busy={!data}>
       <SeriesStyle />
       {defs}
       <Headline unit={unit} summary={data} />
       {!data && <Skeleton variant="block" blockSize="14rem" />}
       {data && asTable && <ChartTable name={name} {...getTable(data)} />}
-      {data && !asTable && <Drawn>{children(data, { getFill, onTable })}</Drawn>}
+      {data && !asTable && <Appear>{children(data, { getFill, onTable })}</Appear>}
       <Foot>
         {series.length > 1 && <Legend {...legend} series={series} getFill={getFill} />}
         <Ways $waiting={!data}>
@@ -112,7 +112,7 @@ function Framed<Data extends Summary>(props: ChartFrameProps<Data>) {
         </Ways>
         {question}
       </Foot>
-    </Frame>
+    </Container>
   );
 }
 
@@ -126,7 +126,7 @@ const StageSize = styled.div`
 /* The height of headline, chart with labels, and legend, in all states. */
 const least = '20.25rem';
 
-const Frame = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
@@ -134,12 +134,12 @@ const Frame = styled.div`
   min-block-size: ${least};
 `;
 
-const Whole = styled(Frame)`
+const Whole = styled(Container)`
   grid-template-rows: 1fr;
   align-items: center;
 `;
 
-const Drawn = styled.div`
+const Appear = styled.div`
   @starting-style {
     opacity: 0;
   }

@@ -33,7 +33,7 @@ export function States<Data>({ data, none, children }: StatesProps<Data>) {
 }
 
 /** Expects the same height in each state as with data. */
-export async function asHigh({ canvas }: { canvas: Canvas }): Promise<void> {
+export async function haveEqualHeights({ canvas }: { canvas: Canvas }): Promise<void> {
   const heights = states.map(
     (state) => canvas.getByRole('group', { name: state }).getBoundingClientRect().height,
   );

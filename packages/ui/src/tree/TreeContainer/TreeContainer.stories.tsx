@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getFaces, smallTeam, TreeHarness } from '../tree.fixtures';
-import { TreeFrame } from './TreeFrame';
+import { TreeContainer } from './TreeContainer';
 import { frame } from '../../testing/frame';
 
 const getFace = getFaces(smallTeam);
 
 const meta = {
-  title: 'Tree/TreeFrame',
-  component: TreeFrame,
+  title: 'Tree/TreeContainer',
+  component: TreeContainer,
   args: {
     label: 'Direct Tree',
     aside: 'You',
@@ -16,14 +16,14 @@ const meta = {
       <TreeHarness shape={smallTeam} getFace={getFace} levels={9} look={look} onAsked={() => undefined} />
     ),
   },
-} satisfies Meta<typeof TreeFrame>;
+} satisfies Meta<typeof TreeContainer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-// With enough room; phones start with the outline.
+// On a wide screen; phones start with the outline.
 const desktop = { viewport: { value: 'desktop' } };
 
-/** A drawing if there is room. One key switches to the outline, and one back. */
+/** A drawing if it fits. One key switches to the outline, and one back. */
 export const Default: Story = {
   globals: desktop,
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ const Category = styled.div`
   max-block-size: 24rem;
   overflow: auto;
 
-  /* Paper does not scroll: the rows go on over as many pages as they need. */
+  /* A print has no scrolling, so the rows continue on further pages. */
   ${media.print} {
     max-block-size: none;
     overflow: visible;

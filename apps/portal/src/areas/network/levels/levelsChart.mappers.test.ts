@@ -1,6 +1,6 @@
 import { hideAmounts } from '@portal/ui/text/format/hiddenAmounts';
 import { expect, test } from 'vitest';
-import { toLevelsChart } from './levelsPicture.mappers';
+import { toLevelsChart } from './levelsChart.mappers';
 
 const level = (number: number, more: object = {}) => ({
   id: `level-${number}`,
@@ -17,7 +17,7 @@ const levels = [
 test('members are counted, and of two full levels the nearer is named', () => {
   expect(toLevelsChart(levels, 'members')).toEqual({
     figure: 94,
-    sentence: 'Most on level 2: 46 of 94.',
+    sentence: 'Level 2 has the most: 46 of 94.',
     categories: [
       { key: '1', label: '1', title: 'Level 1', values: [2] },
       { key: '2', label: '2', title: 'Level 2', values: [46] },
@@ -35,21 +35,21 @@ test('investment is whole cents of both kinds, and what is missing or malformed 
     [0, 0],
     [0, 0],
   ]);
-  expect(chart.sentence).toBe('Most on level 1: $3,100.30 of $3,100.60.');
+  expect(chart.sentence).toBe('Level 1 has the most: $3,100.30 of $3,100.60.');
   expect(chart.figure).toBe(310_060);
 });
 
-test('a team without members or investment says so, and without levels there is nothing to draw', () => {
+test('a team without members or investment has its own sentence, and without levels the chart is empty', () => {
   const bare = [level(1)];
-  expect(toLevelsChart(bare, 'members').sentence).toBe('No level has a member yet.');
-  expect(toLevelsChart(bare, 'investment').sentence).toBe('No level has an investment yet.');
+  expect(toLevelsChart(bare, 'members').sentence).toBe('No members yet.');
+  expect(toLevelsChart(bare, 'investment').sentence).toBe('No investments yet.');
   expect(toLevelsChart([], 'members').categories).toEqual([]);
 });
 
 test('the sentence has no amount while amounts are hidden', () => {
   hideAmounts(true);
   try {
-    expect(toLevelsChart(levels, 'investment').sentence).toBe('Most on level 1: $•••• of $••••.');
+    expect(toLevelsChart(levels, 'investment').sentence).toBe('Level 1 has the most: $•••• of $••••.');
   } finally {
     hideAmounts(false);
   }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
 import type { StageSize } from './useStageSize';
 import { Swatch } from './Swatch';
+import { chartMessages } from '../messages';
 
 /** The exact values at one position of the chart. */
 export interface Reading {
@@ -73,7 +74,7 @@ const Box = styled.div`
   pointer-events: none;
   overflow-wrap: anywhere;
 
-  /* Nobody points at a paper. */
+  /* A print has no pointer. */
   ${media.print} {
     display: none;
   }
@@ -101,3 +102,11 @@ const Sum = styled(Line)`
   border-block-start: ${border.hair} solid ${color.line};
   font-weight: ${fontWeight.strong};
 `;
+
+/** A reading for the live region: `November 2026: Total $1,440.20, Referral $630.00`. */
+export function readAloud(reading: Reading | undefined): string {
+  if (!reading) return '';
+  const { title, lines, sum } = reading;
+  const parts = [...(sum ? [sum] : []), ...lines];
+  return `${title}: ${parts.map(({ label, value }) => chartMessages.value(label, value)).join(', ')}`;
+}

@@ -39,13 +39,13 @@ export function moved(key: string, from: number, count: number, backwards: boole
  */
 export function useCursor({ count, start, backwards, readAloud, onChosen, onTable }: Moves) {
   const [at, setAt] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   // Newer data may have fewer values.
   const index = at !== undefined && at < count ? at : undefined;
 
   function read(next: number | undefined, aloud: boolean) {
     setAt(next);
-    if (aloud) setSaid(next === undefined ? '' : readAloud(next));
+    if (aloud) setAnnounced(next === undefined ? '' : readAloud(next));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -61,7 +61,7 @@ export function useCursor({ count, start, backwards, readAloud, onChosen, onTabl
     event.stopPropagation();
   }
 
-  return { index, said, read, say: setSaid, onKeyDown };
+  return { index, announced, read, announce: setAnnounced, onKeyDown };
 }
 
 export type Cursor = ReturnType<typeof useCursor>;

@@ -27,7 +27,7 @@ interface PlotProps {
   stage: Ref<HTMLDivElement>;
   size: StageSize | undefined;
   reading?: { reading: Reading; at: number } | undefined;
-  said: string;
+  announced: string;
   /** SVG content, in px from the line's start and from the top. */
   children: ReactNode;
   /** Dragging chooses a span, so it must not scroll the page. */
@@ -44,7 +44,7 @@ interface PlotProps {
 
 /** Axes, grid and content. The stage takes the focus and the keys. */
 export function Plot(props: PlotProps) {
-  const { label, keys, scale, short, labels, stage, size, reading, said, children, onKeyDown } = props;
+  const { label, keys, scale, short, labels, stage, size, reading, announced, children, onKeyDown } = props;
   const { onPointer, draggable = false } = props;
   const keysId = useId();
   return (
@@ -108,7 +108,7 @@ export function Plot(props: PlotProps) {
         {keys}
       </span>
       <LiveRegion>
-        <span className={hidden}>{said}</span>
+        <span className={hidden}>{announced}</span>
       </LiveRegion>
     </Grid>
   );

@@ -3,12 +3,12 @@ import { usePhone } from '../../components/DataList/usePhone';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { treeMessages } from '../messages';
 import { keepTabInside } from './keepTabInside';
-import { Bar, Controls, Frame, Note, Stage, Switch } from './TreeFrame.styles';
+import { Bar, Controls, Container, Note, Stage, Switch } from './TreeContainer.styles';
 import { useFullScreen } from './useFullScreen';
 
 export type TreeLook = 'drawing' | 'outline';
 
-export interface TreeFrameProps {
+export interface TreeContainerProps {
   /** The name of this section. */
   label: string;
   /** The start of the bar, which shows the current member in the network. */
@@ -22,7 +22,7 @@ export interface TreeFrameProps {
 const looks: readonly TreeLook[] = ['drawing', 'outline'];
 
 /** The container of a tree, with its two views, a key that switches between them, and full screen. */
-export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
+export function TreeContainer({ label, aside, note, children }: TreeContainerProps) {
   const isPhone = usePhone();
   const [chosen, setChosen] = useState<TreeLook>();
   const look = chosen ?? (isPhone ? 'outline' : 'drawing');
@@ -57,7 +57,7 @@ export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
   };
 
   return (
-    <Frame aria-label={label} $full={screen.isFull} onKeyDown={onKeyDown}>
+    <Container aria-label={label} $full={screen.isFull} onKeyDown={onKeyDown}>
       <Bar>
         {aside}
         <Controls>
@@ -86,6 +86,6 @@ export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
         {children(look)}
         {note && <Note role="status">{note}</Note>}
       </Stage>
-    </Frame>
+    </Container>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
 
-export const Frame = styled.section<{ $full: boolean }>`
+export const Container = styled.section<{ $full: boolean }>`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   min-inline-size: 0;
