@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsScreen.fixtures';
-import type { RaiseRefusal, RaiseTicketProps } from './RaiseTicket.types';
-import { RaiseTicketDialog } from './RaiseTicketDialog';
+import { RaiseTicketDialog, type RaiseTicketProps } from './RaiseTicketDialog';
+import type { RaiseRefusal } from './RaiseTicketSheet';
 import { frame } from '../../../testing/frame';
 
 const meta = {

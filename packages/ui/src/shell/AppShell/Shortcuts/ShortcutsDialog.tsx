@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { border, color, radius } from '../../../tokens';
 import { ModalFrame } from '../../ModalFrame/ModalFrame';
-import type { AppShellProps } from '../AppShell.types';
 import { ShortcutList } from './ShortcutList';
 import { appShellMessages } from '../messages';
 
-export interface ShortcutsDialogProps extends Pick<AppShellProps, 'onShortcutsChanged'> {
+export interface ShortcutsDialogProps {
   /** Enables single-key shortcuts. */
   shortcuts: boolean;
+  onShortcutsChanged: (on: boolean) => void;
   onDismissed: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
+import type { TicketMessage } from './messageTexts';
 import { threadDays } from './threadDays';
 
 const at = (id: string, sentAt?: string): TicketMessage => ({ id, text: id, sentAt, images: [] });
