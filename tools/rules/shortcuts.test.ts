@@ -15,7 +15,7 @@ const product = files.filter(
 );
 
 const folders: readonly (readonly [Location, RegExp])[] = [
-  ['lists', /\/components\/(DataList|ListFrame|SavedViews)\/|\/Statement\//],
+  ['lists', /\/components\/(DataList|ListContainer|SavedViews)\/|\/Statement\//],
   ['pictures', /\/ui\/src\/charts\//],
   ['trees', /\/ui\/src\/tree\//],
 ];

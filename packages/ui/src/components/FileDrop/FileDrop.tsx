@@ -4,7 +4,7 @@ import { ErrorText, Hint, Label } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import { acceptFiles } from './acceptFiles';
 import { ChosenFile } from './ChosenFile';
-import { Choice, Chosen, Frame, Input, Zone } from './FileDrop.styles';
+import { Choice, Chosen, DropContainer, Input, Zone } from './FileDrop.styles';
 
 export interface FileDropProps {
   label: string;
@@ -43,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
     if (result.accepted.length > 0) onChange(multiple ? [...files, ...result.accepted] : result.accepted);
   };
   return (
-    <Frame>
+    <DropContainer>
       <Label htmlFor={id}>{label}</Label>
       {(multiple || files.length === 0) && (
         <Zone
@@ -100,6 +100,6 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </Chosen>
       )}
-    </Frame>
+    </DropContainer>
   );
 }

@@ -83,7 +83,7 @@ export const Filtered: Story = {
 };
 
 /** The note stays while the member types, until a deletion or blur (D29). */
-export const StaysSaid: Story = {
+export const StaysShown: Story = {
   args: { label: 'Email', inputMode: 'email', filter: email },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Email');

@@ -299,7 +299,7 @@ export const Tablet: Story = {
     const deposit = menu.getByRole('link', { name: 'Deposit' });
     await userEvent.hover(deposit);
     await expect(menu.getAllByText('Deposit').at(-1)).toBeVisible();
-    await frame('A name beside its icon');
+    await frame('A name next to its icon');
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -369,8 +369,8 @@ export const MobileMenu: Story = {
 export const LongText: Story = {
   globals: phone,
   args: {
-    member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' },
-    signedInAs: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice',
+    member: { username: 'A-Very-Long-Username-That-No-One-Would-Type-Twice' },
+    signedInAs: 'A-Very-Long-Username-That-No-One-Would-Type-Twice',
     children: <h1>{'Dashboard '.repeat(20)}</h1>,
   },
 };
@@ -378,7 +378,7 @@ export const LongText: Story = {
 /** Text at 200 % on the narrowest phone: nothing is cut off or scrolls sideways. */
 export const LargeText: Story = {
   globals: { ...phone, text: '200' },
-  args: { member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' }, unreadNews: 120 },
+  args: { member: { username: 'A-Very-Long-Username-That-No-One-Would-Type-Twice' }, unreadNews: 120 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components';
 import { frame, media, space } from '../../tokens';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
-import { FramedContext } from '../../components/PlainPage/FramedContext';
+import { InShellContext } from '../../components/PlainPage/InShellContext';
 import type { NavigationFlags } from '../navigation';
 import { Header, type HeaderProps } from './Header';
 import { MenuOverlay } from './Menu/MenuOverlay';
@@ -61,7 +61,7 @@ export function AppShell(props: AppShellProps) {
           {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
           <Header {...props} onShortcutsOpened={keys.open} />
           <Main id={mainId} ref={main} tabIndex={-1}>
-            <FramedContext value>{children}</FramedContext>
+            <InShellContext value>{children}</InShellContext>
           </Main>
           {/* Hidden on every screen (A §2, D17). */}
           <footer hidden>© 2025</footer>

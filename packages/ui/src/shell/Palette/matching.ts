@@ -40,7 +40,7 @@ export function matching(query: string, entries: readonly PaletteEntry[]): Palet
 }
 
 /** A text in pieces; the matches of the query have odd indexes. */
-export function markedParts(query: string, text: string): string[] {
+export function splitMatches(query: string, text: string): string[] {
   const words = parsePlainText(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [text];
   // The longest word first, to highlight it in full.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
-import { Frame, Hint, Label } from '../../../components/Field/Field';
+import { FieldContainer, Hint, Label } from '../../../components/Field/Field';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { commonMessages } from '../../../text/commonMessages';
 import { hidden } from '../../../theme/hidden';
@@ -81,7 +81,7 @@ function Container({ hinted }: { hinted: boolean }) {
   );
 }
 
-const Kept = styled(Frame)`
+const Kept = styled(FieldContainer)`
   --box: ${control.input};
 
   ${media.handheld} {

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { ErrorText, Frame, Head, Hint, Label } from '../../../components/Field/Field';
+import { ErrorText, FieldContainer, Head, Hint, Label } from '../../../components/Field/Field';
 import { Icon } from '../../../components/Icon/Icon';
 import { useFormField } from '../../../forms/useFormField';
 import { LegCard, LegCards, LegTag } from './PositionField.styles';
@@ -26,7 +26,7 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
   const error = serverError ?? invalid;
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <Frame
+    <FieldContainer
       ref={group}
       role="radiogroup"
       tabIndex={-1}
@@ -72,6 +72,6 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
       </LegCards>
       {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-    </Frame>
+    </FieldContainer>
   );
 }

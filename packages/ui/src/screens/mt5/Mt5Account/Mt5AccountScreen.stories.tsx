@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.fixtures';
 import type { Mt5AccountScreenProps, Mt5Transaction } from './Mt5AccountScreen.types';

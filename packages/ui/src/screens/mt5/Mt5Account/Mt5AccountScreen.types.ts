@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Verification } from '../../../forms/SecondFactorField';
 import type { SecondFactorValue, StepUp } from '../../../forms/StepUp/StepUpField';

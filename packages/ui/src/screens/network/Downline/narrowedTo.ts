@@ -1,4 +1,4 @@
-import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { DownlineLevel } from './downlineLevel';
 
 /** The list with one level alone. It is the same object where no level is selected or found. */

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { TeamListScreenProps } from './TeamListScreen';
 import type { TeamMember } from './teamMember';
 

@@ -105,9 +105,9 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(await cardPng('dropped.png'));
     const drop = () => new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-    const beside = drop();
-    context.canvas.getByRole('heading', { level: 1 }).dispatchEvent(beside);
-    await expect(beside.defaultPrevented).toBe(true);
+    const outside = drop();
+    context.canvas.getByRole('heading', { level: 1 }).dispatchEvent(outside);
+    await expect(outside.defaultPrevented).toBe(true);
     await expect(context.canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
     thread(context).dispatchEvent(drop());
     await expect(

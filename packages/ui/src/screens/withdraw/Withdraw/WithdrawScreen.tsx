@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Icon } from '../../../components/Icon/Icon';
-import { ListHead } from '../../../components/ListFrame/ListHead';
+import { ListHead } from '../../../components/ListContainer/ListHead';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { figureMessages } from '../../../text/figureMessages';
 import { space } from '../../../tokens';

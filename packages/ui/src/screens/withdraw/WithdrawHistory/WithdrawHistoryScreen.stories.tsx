@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { historyArgs, withdrawals } from './WithdrawHistoryScreen.fixtures';
 import { WithdrawHistoryScreen } from './WithdrawHistoryScreen';

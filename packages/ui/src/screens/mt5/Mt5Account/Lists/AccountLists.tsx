@@ -6,7 +6,7 @@ import type { EmptyStateProps } from '../../../../components/EmptyState/EmptySta
 import { ExportButton } from '../../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../../components/ExportButton/ExportCard';
 import { Icon } from '../../../../components/Icon/Icon';
-import { ListFooter } from '../../../../components/ListFrame/ListFooter';
+import { ListFooter } from '../../../../components/ListContainer/ListFooter';
 import { Tabs } from '../../../../components/Tabs/Tabs';
 import { mt5Texts } from '../../../../text/messages';
 import { nextStepMessages } from '../../../../text/nextStepMessages';

@@ -6,15 +6,15 @@ import { DataList } from '../DataList/DataList';
 import { columns, transactions, type Transaction } from '../DataList/DataList.fixtures';
 import { Icon } from '../Icon/Icon';
 import { savedViews } from '../SavedViews/savedViews.fixtures';
-import { ListFrame, type ListFrameProps } from './ListFrame';
+import { ListContainer, type ListContainerProps } from './ListContainer';
 import { pagedList, pageFailure, withoutRows } from './pagedList.fixtures';
 import { ZoneNote } from './ZoneNote';
 import { listNamed, getRecords } from '../../testing/listed';
 import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
-  title: 'Components/ListFrame',
-  component: ListFrame<Transaction>,
+  title: 'Components/ListContainer',
+  component: ListContainer<Transaction>,
   args: {
     title: 'Transactions',
     note: 'Every movement in your wallets',
@@ -28,7 +28,7 @@ const meta = {
     const [kept, keep] = useState({});
     const { range } = list;
     return (
-      <ListFrame
+      <ListContainer
         {...args}
         list={{
           ...list,
@@ -45,7 +45,7 @@ const meta = {
       />
     );
   },
-} satisfies Meta<ListFrameProps<Transaction>>;
+} satisfies Meta<ListContainerProps<Transaction>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
