@@ -16,7 +16,7 @@ const product = files.filter(
 
 const folders: readonly (readonly [Location, RegExp])[] = [
   ['lists', /\/components\/(DataList|ListContainer|SavedViews)\/|\/Statement\//],
-  ['pictures', /\/ui\/src\/charts\//],
+  ['charts', /\/ui\/src\/charts\//],
   ['trees', /\/ui\/src\/tree\//],
 ];
 const getLocation = (file: string): Location =>

@@ -26,7 +26,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Test Member');
   expect(heavy()).toBe(0);
   await getTab(page, '2FA Setting').click();
-  await expect(page.getByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your setup key' })).toBeVisible();
   expect(heavy()).toBe(1);
   // The server requires the factor in force, here a code by mail, and sends it (T29).
   const app = group(page, 'Authenticator code');

@@ -51,7 +51,7 @@ export const SetUpAndTakenBack: Story = {
     });
 
     await step('the key as a picture and as text; the factor in force is asked for too', async () => {
-      await expect(await screen.findByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
+      await expect(await screen.findByRole('img', { name: 'QR code for your setup key' })).toBeVisible();
       await frame('The key to set it up');
       key = keyShown();
       await typeCode(await getFirst('Authenticator code'), '000000{Enter}');

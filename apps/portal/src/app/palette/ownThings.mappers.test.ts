@@ -64,7 +64,7 @@ test('finds matches by code or words, and notes that older ones were not searche
   const found = (query: string) =>
     toSource('Withdrawals', query, { state: 'ready', data: page }, (rows) => rows.map(withdrawalEntry));
   expect(found('wd-2')).toMatchObject({
-    note: 'Among the latest 2',
+    note: 'Latest 2 only',
     found: { data: [{ label: 'WD-22' }] },
   });
   expect(found('live')).toMatchObject({ found: { data: [{}, {}] } });

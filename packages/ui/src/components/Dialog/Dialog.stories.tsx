@@ -102,7 +102,7 @@ export const Guarded: Story = {
     await userEvent.type(dialog.getByRole('textbox'), '500');
     await step('a stray press asks, and staying keeps what was typed', async () => {
       await pressOutside();
-      await expect(await dialog.findByRole('alert')).toHaveTextContent('Discard what you entered?');
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('Discard your changes?');
       await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(dialog.getByRole('textbox')).toHaveValue('500');

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fill } from '../../text/fill';
 import { overlayMessages } from '../../text/overlayMessages';
 import { ErrorText, Hint, Label } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
@@ -74,8 +75,9 @@ export function FileDrop(props: FileDropProps) {
           />
           <Icon name="image" size="large" />
           <Choice>
-            {multiple ? overlayMessages.dropFiles : overlayMessages.dropFile}{' '}
-            <u>{multiple ? overlayMessages.chooseFiles : overlayMessages.chooseFile}</u>
+            {fill(multiple ? overlayMessages.dropFiles : overlayMessages.dropFile, {
+              choose: <u>{multiple ? overlayMessages.chooseFiles : overlayMessages.chooseFile}</u>,
+            })}
           </Choice>
           <Hint id={`${id}-hint`}>{hint}</Hint>
         </Zone>

@@ -253,7 +253,7 @@ export const Shortcuts: Story = {
     });
     await expect(dialog).toBeVisible();
     await frame('Where which keys work');
-    for (const name of ['Everywhere', 'In lists', 'In pictures of data', 'In a team'])
+    for (const name of ['Everywhere', 'In lists', 'In charts', 'In the team tree'])
       await expect(within(dialog).getByRole('region', { name: name })).toBeInTheDocument();
     const single = within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' });
     await expect(single).toBeChecked();
@@ -285,7 +285,7 @@ export const SignedInAs: Story = {
   globals: desktop,
   args: { signedInAs: 'amara21' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Signed in as/)).toHaveTextContent('amara21');
+    await expect(canvas.getByText(/^You’re viewing/)).toHaveTextContent('amara21');
   },
 };
 

@@ -30,7 +30,7 @@ const withdrawal = (code: string, hint: string): PaletteEntry => ({
 export const sources = {
   withdrawals: {
     title: 'Withdrawals',
-    note: 'Among the latest 10',
+    note: 'Latest 10 only',
     found: {
       state: 'ready',
       data: [

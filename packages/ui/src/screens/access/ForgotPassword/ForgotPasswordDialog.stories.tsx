@@ -196,7 +196,7 @@ export const Guarded: Story = {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('New password'), 'battery');
     await pressBeside();
-    await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
+    await expect(await dialog.findByText('Discard your changes?')).toBeVisible();
     await frame('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog.getByLabelText('New password')).toHaveValue('battery');

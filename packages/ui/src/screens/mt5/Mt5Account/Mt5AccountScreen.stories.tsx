@@ -116,7 +116,7 @@ export const Refreshing: Story = {
 export const Stale: Story = {
   args: { stale: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Could not be updated.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t update.')).toBeVisible();
     await expect(toFigure(canvas, 'Balance')).toHaveTextContent('$5,624.75');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the figures' }));
     await expect(args.onRefreshed).toHaveBeenCalledOnce();

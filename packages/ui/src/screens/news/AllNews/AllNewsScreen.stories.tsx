@@ -176,7 +176,7 @@ export const EmptyFiltered: Story = {
   args: { news: pagedList(news, withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No News Found.')).toBeVisible();
-    await expect(canvas.getByText('Nothing was published on these days.')).toBeVisible();
+    await expect(canvas.getByText('No news in this date range.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.news.onFiltered).toHaveBeenCalledWith({});
   },

@@ -30,10 +30,10 @@ export function AllNewsScreen({ news, now, imageBase, linkedId }: AllNewsScreenP
       empty={{
         icon: 'news',
         title: newsTexts.noNews,
-        reason: allNewsMessages.whatWePublishAppearsHere,
+        reason: allNewsMessages.noneReason,
         action: <LinkAlone href={addresses.allNotifications}>{nextStepMessages.allNotifications}</LinkAlone>,
       }}
-      nothingMatches={allNewsMessages.nothingWasPublishedOnThese}
+      nothingMatches={allNewsMessages.noneInDates}
     >
       {(slot) => <ArticleList {...slot} now={now} imageBase={imageBase} linkedId={linkedId} />}
     </ListContainer>

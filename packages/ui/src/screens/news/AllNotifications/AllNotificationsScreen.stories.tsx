@@ -83,7 +83,7 @@ export const Empty: Story = {
 export const EmptyFiltered: Story = {
   args: { notifications: pagedList(notifications, withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nothing arrived on these days.')).toBeVisible();
+    await expect(canvas.getByText('No notifications in this date range.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.notifications.onFiltered).toHaveBeenCalledWith({});
   },

@@ -31,10 +31,10 @@ export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
       empty={{
         icon: 'bell',
         title: newsTexts.noNotifications,
-        reason: allNotificationsMessages.accountMessages,
+        reason: allNotificationsMessages.noneReason,
         action: <LinkAlone href={addresses.deposit}>{nextStepMessages.deposit}</LinkAlone>,
       }}
-      nothingMatches={allNotificationsMessages.nothingArrivedOnTheseDays}
+      nothingMatches={allNotificationsMessages.noneInDates}
     >
       {(slot) => (
         <ArticleList {...slot} variant="note" own now={now} imageBase={imageBase} linkedId={linkedId} />

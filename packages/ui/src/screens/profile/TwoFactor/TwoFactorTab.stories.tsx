@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The QR code shows only while 2FA is not enabled. The sixth digit sends nothing (A §4). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'QR code for your setup key' })).toBeVisible();
     await expect(canvas.getByText('KVKF')).toBeVisible();
     await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 6' }));
     await userEvent.keyboard('41a9305');

@@ -116,7 +116,7 @@ export const ChangedMind: Story = {
     await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
     await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveValue('200');
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText('Discard what you entered?')).toBeVisible();
+    await expect(await screen.findByText('Discard your changes?')).toBeVisible();
   },
 };
 
@@ -280,7 +280,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
     await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
-    await expect(canvas.getByText(/^Last known, from/)).toHaveTextContent(/22-11-2026 \d\d:\d2 [AP]M$/);
+    await expect(canvas.getByText(/^Last updated/)).toHaveTextContent(/22-11-2026 \d\d:\d2 [AP]M$/);
   },
 };
 
