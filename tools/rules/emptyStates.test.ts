@@ -4,7 +4,7 @@ import { files, read } from '../requirements/files';
 /** Empty states without an action, each with its next step. */
 const exceptions: Readonly<Record<string, string>> = {
   'packages/ui/src/charts/container/ChartContainer.tsx': 'passes on what its picture offers',
-  'packages/ui/src/components/ListFrame/ListSheet.tsx': 'passes on what its list offers',
+  'packages/ui/src/components/ListContainer/ListSheet.tsx': 'passes on what its list offers',
   'packages/ui/src/components/SavedViews/SavedViewsDialog.tsx':
     'says how one is made; the form for it is above',
   'packages/ui/src/screens/dashboard/Dashboard/Feed/NewsCard.tsx': 'its heading leads to all news',

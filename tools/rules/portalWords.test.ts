@@ -23,7 +23,7 @@ const wordsIn = (text: string) =>
 
 it('finds words in every manner of writing them', () => {
   const written = [
-    "const found = 'A new deposit was found.';",
+    "const found = 'We found a new deposit.';",
     "    title: 'Deposit',",
     "{ value: 'credit', label: 'Credit' },",
     "parsePlainText(item['title']) || 'News';",

@@ -15,8 +15,8 @@ const product = files.filter(
 );
 
 const folders: readonly (readonly [Location, RegExp])[] = [
-  ['lists', /\/components\/(DataList|ListFrame|SavedViews)\/|\/Statement\//],
-  ['pictures', /\/ui\/src\/charts\//],
+  ['lists', /\/components\/(DataList|ListContainer|SavedViews)\/|\/Statement\//],
+  ['charts', /\/ui\/src\/charts\//],
   ['trees', /\/ui\/src\/tree\//],
 ];
 const getLocation = (file: string): Location =>

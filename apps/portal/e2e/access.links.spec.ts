@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 
 const gone = 'This sign-in link is no longer valid.';
-const mark = (page: Page) => page.getByText(/^Signed in as/);
+const mark = (page: Page) => page.getByText(/^You’re viewing/);
 
 test('a link signs in once, and leaves no trace (T5)', async ({ page, sandbox, newMember, context }) => {
   const { username } = await newMember({ upTo: 'verified' });

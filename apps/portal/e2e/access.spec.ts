@@ -108,7 +108,7 @@ test('the dashboard takes the place of both steps (A §4.4, T16)', async ({ page
   await expect(firstDigit).toBeFocused();
   await sandbox.advance(301);
   await page.keyboard.type(`${pin}\n`);
-  await expect(page.getByText('That took too long. Press Verify to go on where you were.')).toBeVisible();
+  await expect(page.getByText('This step timed out. Press “Verify” to continue.')).toBeVisible();
   await expect(password).toHaveValue(secret);
   await expect(password).toBeFocused();
   await page.keyboard.press('Enter');

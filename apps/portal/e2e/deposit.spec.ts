@@ -72,7 +72,7 @@ test('checking by itself: at its pace, in view, until it fails', async ({ page, 
   await sandbox.payIn(member.username, '75.00', bep20);
   await checkedAfter(() => page.clock.fastForward(checkEvery));
   await expect(table(page).getByText('+$75.00')).toBeVisible();
-  await expect(toast(page, 'A new deposit was found.')).toBeVisible();
+  await expect(toast(page, 'We found a new deposit.')).toBeVisible();
   await show('hidden');
   await page.clock.fastForward(10 * checkEvery);
   expect(syncs()).toBe(2);

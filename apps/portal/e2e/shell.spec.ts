@@ -93,7 +93,7 @@ test('the bell: asked again on coming back; See All marks (D62)', async ({ page,
 test('what was typed and not saved is asked about before it is left', async ({ page, newMember }) => {
   const name = page.getByLabel('Name', { exact: true });
   const home = page.getByRole('link', { name: 'Dashboard', exact: true }).first();
-  const question = dialog(page, 'Discard what you entered?');
+  const question = dialog(page, 'Discard your changes?');
   await openAs(page, await newMember(), '/user/profile');
   await name.fill('Amara Obi');
   await home.click();

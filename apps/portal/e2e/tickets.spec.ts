@@ -70,7 +70,7 @@ test('a ticket: raised, answered, replied to, closed, reopened', async ({ page, 
 
   await sandbox.answerTicket(id, { reply: 'We close this ticket.', status: 2 });
   await look();
-  await expect(page.getByText('This ticket is closed. Reopen it to write again.').first()).toBeVisible();
+  await expect(page.getByText('This ticket is closed. Reopen it to reply.').first()).toBeVisible();
   await expect(box(page)).toBeDisabled();
   await press(page, 'Reopen Ticket');
   await expect(toast(page, 'The ticket has been reopened.')).toBeVisible();

@@ -63,7 +63,7 @@ test('file and statement agree with the ledger (T22)', async ({ page, sandbox })
   expect(rows.length).toBeGreaterThan(10);
   expect(getSum(rows, 'Amount')).toBe(balance);
   expect(rows.every(({ Date: at = '' }) => /^\d{4}-\d{2}-\d{2}T.*Z$/.test(at))).toBe(true);
-  await expect(page.getByText(`${rows.length} rows saved as ${name}`)).toBeVisible();
+  await expect(page.getByText(`${rows.length} entries saved as ${name}`)).toBeVisible();
   expect(queries.at(-1)).toBe('?export=true&wallet=pay_in');
 
   await page.getByRole('link', { name: 'Statement' }).click();
@@ -191,19 +191,19 @@ test('filters are kept under a name on this device, and the last ones are offere
 }) => {
   await signIn(page, sandbox, 'leader');
   await page.goto(`${path}?wallet=pay_in`);
-  await expect(page.getByText(/^Continue with:/)).toHaveCount(0);
+  await expect(page.getByText(/^Your last filters:/)).toHaveCount(0);
   await press(page, 'Views');
   await page.getByLabel('Name', { exact: true }).fill('What came in');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“What came in” is saved.')).toBeVisible();
+  await expect(page.getByText('Saved “What came in”.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.goto(path);
-  await expect(page.getByText('Continue with: What came in')).toBeVisible();
-  await press(page, 'No');
+  await expect(page.getByText('Your last filters: What came in')).toBeVisible();
+  await press(page, 'Dismiss');
   await page.reload();
   await expect(main(page).getByText(/^1–10 of \d+$/)).toBeVisible();
-  await expect(page.getByText(/^Continue with:/)).toHaveCount(0);
+  await expect(page.getByText(/^Your last filters:/)).toHaveCount(0);
   await press(page, 'Views');
   await page.getByRole('button', { name: /^What came in/ }).click();
   await expect(page).toHaveURL(`${path}?wallet=pay_in`);
@@ -215,6 +215,6 @@ test('filters are kept under a name on this device, and the last ones are offere
 
   // Settings on this device survive the session, and the last one used is offered again.
   await page.goto(path);
-  await press(page, 'Show');
+  await press(page, 'Apply');
   await expect(page).toHaveURL(`${path}?wallet=pay_in`);
 });

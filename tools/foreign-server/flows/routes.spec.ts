@@ -5,7 +5,7 @@ import { expect } from '../../../apps/portal/e2e/support/test';
 const shown: Readonly<Record<string, string[]>> = {
   '/user/dashboard': ['$12,500.50', 'News 1', 'Bonus 1', 'Total Matching Pairs'],
   '/user/profile': ['Amina Khan', '=Pune', '17-05-1990'],
-  '/user/kyc': ['P1234567', '1 of 3 documents are in.'],
+  '/user/kyc': ['P1234567', 'We have 1 of 3 documents.'],
   '/user/manualDepositList': ['USDT BEP20', '0x52908400098527886E0F7030069857D2E4169EE7'],
   '/user/packageList': ['Growth Bot', '$500', '$5,000'],
   '/user/poolpackageList': ['Pamm Basic', '6'],

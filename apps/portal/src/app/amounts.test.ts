@@ -7,7 +7,7 @@ afterEach(() => {
   hideAmounts(false);
 });
 
-test('the choice is the device’s, and stands before anything is drawn', () => {
+test('the choice belongs to the device, and applies before the first paint', () => {
   const kept = new Map<string, string>();
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -195,7 +195,7 @@ const catalogue: Row[] = [
   ['DESIGN, the last good data stay', 'news again', 'no network', { shownAs: 'data' }],
   // A failed decorative query locks no page (D110).
   ['D110, the bell fails in its own place', 'bell', '500 with HTML', inScreen(wrong)],
-  ['D110, so does a balance beside a form', 'balance in a heading', '500 with HTML', inScreen(wrong)],
+  ['D110, so does a balance next to a form', 'balance in a heading', '500 with HTML', inScreen(wrong)],
   [
     'D110, and not where the screen is for it',
     'balance of its own screen',

@@ -244,7 +244,7 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
     expect(tab.values.has('open_write_withdraw')).toBe(false);
   });
 
-  test('nothing is kept for a member without a name, who could not be told from another', () => {
+  test('keeps nothing for a member without a name', () => {
     writeSession(tabStore(), { ...toSession('amara21'), username: null });
     for (const key of keys) kept[key].write('');
     expect(keys.filter((key) => tab.values.has(key))).toEqual([]);

@@ -123,7 +123,7 @@ describe('an MT5 account (D78, D120)', () => {
   const lists = { balance_log: page([{ amount: '5.00' }]), trade: page([{ trade_symbol: 'EURUSD' }]) };
 
   test.each<[string, object]>([
-    ['beside status', { status: true, account_details, ...lists }],
+    ['next to status', { status: true, account_details, ...lists }],
     ['under data', { status: true, data: { account_details, ...lists } }],
     ['with empty lists', { status: true, account_details, balance_log: [], trade: {} }],
   ])('is whole %s', async (_shape, body) => {

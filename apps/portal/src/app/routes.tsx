@@ -29,7 +29,7 @@ export function PortalRoutes() {
   );
 }
 
-/** A visitor's screen, with the idle work of a member's frame. */
+/** A visitor's screen, with the idle work of a member's AppShell. */
 function Visitors({ route }: { route: PortalRoute }) {
   useKeptPortal();
   return (

@@ -7,7 +7,7 @@ import { visitorRoutes } from './screens';
 const registered = [...visitorRoutes, ...memberRoutes];
 const screenAt = (path: string) => registered.find((route) => route.path === path)?.screen;
 
-test('every address is registered, once, and beside them the MT5 deposit and the team list (A §2, B §2, D5, D3, D113)', () => {
+test('every address is registered once, plus the MT5 deposit and the team list (A §2, B §2, D5, D3, D113)', () => {
   const known = [
     ...Object.values(addresses),
     ...Object.values(secondAddresses),

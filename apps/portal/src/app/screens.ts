@@ -17,7 +17,7 @@ interface MemberArea {
   routes: readonly PortalRoute[];
 }
 
-/** All of /user: its frame and its routes. */
+/** All of /user: its AppShell and its routes. */
 export const memberModule = createLazyModule<MemberArea>(() =>
   Promise.all([import('./member/MemberArea'), import('./member/memberScreens')]).then(
     ([{ MemberArea }, { memberRoutes }]) => ({

@@ -90,7 +90,7 @@ describe('the operator’s messages', () => {
       /^can't be read, from sign \d+ on \(MISSING_OTHER_CLAUSE/,
     ],
     ['exportMessages.rows', '{0, number} rows', /^formats what it is given as if it were a date or a sum/],
-    ['exportMessages.rows', 'Rows', /^lacks \{0\}: ours is "\{0\} rows"/],
+    ['exportMessages.rows', 'Rows', /^lacks \{0\}: ours is "\{0\} entries"/],
     ['overlayMessages.toPage', 'Page {0} of {1} ({2})', /^has \{2\}, which nothing is filled into/],
     ['dashboardMessages.lastSignIn', 'Welcome back', /^lacks \{time\}: ours is "Last sign-in: \{time\}"/],
     [

@@ -68,7 +68,7 @@ export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirty 
   });
   const counted = useRef(saved);
   useEffect(
-    function startAnew() {
+    function restartAfterSave() {
       if (counted.current === saved) return;
       counted.current = saved;
       restart();

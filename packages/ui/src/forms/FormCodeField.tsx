@@ -6,11 +6,11 @@ export interface FormCodeFieldProps extends Omit<CodeFieldProps, 'value' | 'onCh
   /** The key in the form's values; the value is the digits so far. */
   name: string;
   /** Rewrites a server's refusal that is unsuitable for the field. Toasts keep the original. */
-  saidAs?: (refusal: string) => string;
+  formatRefusal?: (refusal: string) => string;
 }
 
 /** A CodeField bound to the Formik form around it. A server's error for it means a refused code. */
-export function FormCodeField({ name, saidAs, onBlur, ...rest }: FormCodeFieldProps) {
+export function FormCodeField({ name, formatRefusal, onBlur, ...rest }: FormCodeFieldProps) {
   useSecret(name);
   const { field, helpers, error, serverError, changed } = useFormField<string>(name);
   return (
@@ -18,7 +18,7 @@ export function FormCodeField({ name, saidAs, onBlur, ...rest }: FormCodeFieldPr
       {...rest}
       value={field.value}
       error={error}
-      refusal={serverError === undefined ? undefined : (saidAs?.(serverError) ?? serverError)}
+      refusal={serverError === undefined ? undefined : (formatRefusal?.(serverError) ?? serverError)}
       onBlur={() => {
         void helpers.setTouched(true);
         onBlur?.();

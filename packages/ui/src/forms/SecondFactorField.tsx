@@ -41,7 +41,7 @@ export function SecondFactorField(props: SecondFactorFieldProps) {
         length={length}
         secret={secret}
         hint={hint}
-        saidAs={plainRefusal}
+        formatRefusal={plainRefusal}
       />
       {authType === 'otp' && <ResendCode request={request} onRequest={onRequested} />}
     </Pair>

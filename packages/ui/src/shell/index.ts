@@ -1,11 +1,8 @@
-export { AppShell } from './AppShell/AppShell';
-export type {
-  AppShellProps,
-  LatestNotifications,
-  ShellMember,
-  ShellNotification,
-  ThemeChoice,
-} from './AppShell/AppShell.types';
+export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export type { ShellNotification } from './AppShell/Notifications/LatestItem';
+export type { LatestNotifications } from './AppShell/Notifications/LatestList';
+export type { ShellMember } from './AppShell/ProfileMenu';
+export type { ThemeChoice } from './AppShell/ThemeOptions';
 export { ContinueBar, ContinueSpace, type ContinueBarProps } from './ContinueBar/ContinueBar';
 export { FailureDialog, type FailureDialogProps } from './FailureDialog/FailureDialog';
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar';

@@ -9,20 +9,19 @@ export const commonMessages = defineMessages('commonMessages', {
   hidePassword: 'Hide password',
   notAllowedHere: 'Not allowed here:',
   space: 'space',
-  atMost: (limit: number) => `At most ${limit} characters`,
+  atMost: (limit: number) => `Up to ${limit} characters`,
   isThisYourEmail: 'Is this your email?',
-  itIsMine: 'Yes, it is mine',
+  itIsMine: 'Yes, it’s mine',
   changeIt: 'Change it',
   emailWasCut: (signs: string) =>
-    `This portal takes no ${signs} in an email, so that was taken out. What we send goes to the address above, and to no other.`,
-  zeroLeftOut: (code: string) =>
-    `The 0 after ${code} is only dialled within the country, so it was left out.`,
+    `We can’t accept ${signs} in email addresses, so we removed it. We’ll email the address above: check that it’s yours.`,
+  zeroLeftOut: (code: string) => `You don’t need the 0 after ${code}, so we removed it.`,
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Not copied',
-  documentsIn: (sent: number, asked: number) => `${sent} of ${asked} documents are in.`,
+  notCopied: 'Couldn’t copy',
+  documentsIn: (sent: number, asked: number) => `We have ${sent} of ${asked} documents.`,
   noCodePasted: (length: number) =>
-    `We couldn’t find one code of ${length} digits in what you pasted. Type it instead.`,
+    `We couldn’t find a ${length}-digit code in what you pasted. Type the code instead.`,
   imageNotShown: 'Image not available',
   digitPosition: (index: number, count: number) => `digit ${index} of ${count}`,
 });

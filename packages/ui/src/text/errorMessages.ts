@@ -4,7 +4,7 @@ import { defineMessages } from './defineMessages';
 export const errorMessages = defineMessages('errorMessages', {
   /** Precedes the id of the failed call for support. */
   reference: 'Reference:',
-  whatFailed: 'Our server did not answer as it should. Try again reloads the page and sends nothing.',
-  failedAgain: 'It has failed before. You can also go on elsewhere:',
+  whatFailed: 'Our server didn’t respond properly. “Try again” reloads the page without sending anything.',
+  failedAgain: 'Still not working? Try one of these:',
   stay: 'Stay on this page',
 });

@@ -4,10 +4,10 @@ import { defineMessages } from './defineMessages';
 export const exportMessages = defineMessages('exportMessages', {
   exportCsv: 'Export CSV',
   withAmounts: 'Export with amounts?',
-  hiddenHere: 'Amounts are hidden on this device. The file shows them to whoever opens it.',
+  hiddenHere: 'Amounts are hidden on this device, but anyone who opens the file will see them.',
   preparing: 'Preparing the file',
   cancel: 'Cancel',
   notSaved: 'No file was saved.',
   saved: (rows: string, name: string) => `${rows} saved as ${name}`,
-  rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
+  rows: (count: string) => (count === '1' ? '1 entry' : `${count} entries`),
 });

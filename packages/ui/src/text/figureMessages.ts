@@ -2,7 +2,7 @@ import { defineMessages } from './defineMessages';
 
 /** The names of refreshed data, as a part of a sentence. */
 export const figureMessages = defineMessages('figureMessages', {
-  figures: 'the figures',
+  data: 'the data',
   balance: 'the balance',
   balances: 'the balances',
   payouts: 'the payouts',

@@ -3,7 +3,7 @@ import { defineMessages } from './defineMessages';
 /** Messages of the palette, which finds pages, actions and the member's own data. */
 export const paletteMessages = defineMessages('paletteMessages', {
   title: 'Find',
-  label: 'Find a page, an action or something of yours',
+  label: 'Search pages, actions and your account',
   placeholder: 'Page, action, code or name…',
   results: 'Results',
   recent: 'Recent',
@@ -15,15 +15,16 @@ export const paletteMessages = defineMessages('paletteMessages', {
   tickets: 'Tickets',
   team: 'Team',
   /** The searched range, if it is incomplete. */
-  latestOnly: (count: number) => `Among the latest ${count}`,
+  latestOnly: (count: number) => `Latest ${count} only`,
   searching: 'Searching…',
-  searchFailed: 'This could not be searched. Try again',
-  nothing: 'Nothing by that name.',
-  typeMore: 'Two letters or more also search your withdrawals, subscriptions, tickets and team.',
+  searchFailed: 'Couldn’t search here. Try again',
+  nothing: 'No results',
+  typeMore: 'Type two or more letters to search your withdrawals, subscriptions, tickets and team too.',
   ticket: (id: string) => `Ticket ${id}`,
   level: (level: number) => `Level ${level}`,
-  continueTo: (title: string) => `Continue: ${title}`,
+  continueTo: (title: string) => `Pick up where you left off: ${title}`,
   withdrawFrom: (wallet: string) => `Withdraw from ${wallet}`,
+  /** Left and right are the legs of the binary tree. */
   copyLeft: 'Copy left link',
   copyRight: 'Copy right link',
   dark: 'Dark',

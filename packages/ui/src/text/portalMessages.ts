@@ -4,24 +4,25 @@ import { defineMessages } from './defineMessages';
 export const portalMessages = defineMessages('portalMessages', {
   /** Follows the screen's name in the document's title. */
   portal: 'Member Portal',
-  signedIn: 'You are signed in.',
+  signedIn: 'You’re signed in.',
   emailVerified: 'Your email is verified.',
-  passwordChanged: 'Your password is changed.',
+  passwordChanged: 'Your password was changed.',
   /** Shown when the first step's token has expired after five minutes (T16). */
-  stepExpired: 'That took too long. Press Verify to go on where you were.',
-  depositFound: 'A new deposit was found.',
-  invoiceBlocked: 'Your browser blocked the new tab. Allow pop-ups for this site, then press Invoice again.',
+  stepExpired: 'This step timed out. Press “Verify” to continue.',
+  depositFound: 'We found a new deposit.',
+  invoiceBlocked:
+    'Your browser blocked the new tab. Allow pop-ups for this site, then press “Invoice” again.',
   untitledNews: 'News',
   untitledNotification: 'Notification',
   unnamedMethod: (id: number | string) => `Method ${id}`,
   downlineLevel: 'Level',
-  usernameBegins: 'Username begins with',
+  usernameBegins: 'Username starts with',
   sortBy: 'Sorted by',
   teamSorts: {
     'joined-asc': 'Joined, oldest first',
-    'level-asc': 'Level, nearest first',
+    'level-asc': 'Level, closest first',
     'level-desc': 'Level, farthest first',
-    'sum-desc': 'Bought, most first',
-    'sum-asc': 'Bought, least first',
+    'sum-desc': 'Purchases, highest first',
+    'sum-asc': 'Purchases, lowest first',
   },
 });

@@ -39,14 +39,14 @@ export const ByNetworkAndByBank: Story = {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await arrived('Deposit');
     await step('the address of the other network, copied whole', async () => {
-      await expect(await shown(/^QR code of 0x/)).toBeVisible();
+      await expect(await shown(/^QR code for 0x/)).toBeVisible();
       await choose('USDT TRC20');
-      const picture = await shown(/^QR code of T/);
+      const picture = await shown(/^QR code for T/);
       await expect(picture).toBeVisible();
       await frame('The address of the other network');
       await press('Copy address');
       await expect(await screen.findByText('Deposit Address copy to clipboard successfully.')).toBeVisible();
-      await expect(picture).toHaveAccessibleName(`QR code of ${String(copy.mock.lastCall?.[0])}`);
+      await expect(picture).toHaveAccessibleName(`QR code for ${String(copy.mock.lastCall?.[0])}`);
       await frame('Address copied');
     });
     await step('what was paid is there after a sync, not before', async () => {

@@ -57,7 +57,7 @@ export const Default: Story = {
       await frame('A ticket with an image');
       await sendSlowly(
         () => userEvent.click(form.getByRole('button', { name: 'Raise Ticket' })),
-        () => form.findByRole('progressbar', { name: 'Sending the ticket' }),
+        () => form.findByRole('progressbar', { name: 'Sending your ticket' }),
       );
       await frame('On its way');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);

@@ -14,7 +14,7 @@ const asked = (init: RequestInit = {}, where = url) =>
 const platform = vi.fn(() => Promise.resolve(new Response('asked again')));
 const readText = async (answer: Promise<Response>) => (await answer).text();
 
-test('whoever asks first for what was begun gets its answer, the next asks anew', async () => {
+test('the first caller gets the prefetched answer, the next one requests again', async () => {
   const fetch = fetchAfter([begun()], platform, () => 500);
   expect(await readText(fetch(asked()))).toBe('begun');
   expect(await readText(fetch(asked()))).toBe('asked again');
@@ -24,14 +24,14 @@ test.each([
   ['another address', asked({}, `${url}?page=2`), 500],
   ['a write', asked({ method: 'POST' }), 500],
   ['another session', asked({ headers: { Authorization: 'Bearer two' } }), 500],
-  ['nobody signed in', asked({ headers: {} }), 500],
+  ['no one signed in', asked({ headers: {} }), 500],
   ['a page that has stood for a while', asked(), 10_401],
-])('%s asks anew', async (_what, request, now) => {
+])('%s requests again', async (_what, request, now) => {
   const fetch = fetchAfter([begun()], platform, () => now);
   expect(await readText(fetch(request))).toBe('asked again');
 });
 
-test('an answer to another session is given to nobody after it was asked for', async () => {
+test('an answer for another session is dropped', async () => {
   const fetch = fetchAfter([begun()], platform, () => 500);
   await fetch(asked({ headers: { Authorization: 'Bearer two' } }));
   expect(await readText(fetch(asked()))).toBe('asked again');

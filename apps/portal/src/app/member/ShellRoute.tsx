@@ -45,7 +45,7 @@ const versionLine = {
   licencesHref: `${import.meta.env.BASE_URL}licences.txt`,
 };
 
-/** The signed-in frame around all member screens (A §2). */
+/** The signed-in AppShell around all member screens (A §2). */
 export function ShellRoute({ onRest }: DeferredModulesProps) {
   const { env } = useServices();
   const dispatch = useAppDispatch();

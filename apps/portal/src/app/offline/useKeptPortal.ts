@@ -7,7 +7,7 @@ const loadKeepPortal = () => import('./keepPortal').then((module) => module.keep
 
 /**
  * Caches the portal when a visitor's page is idle, so the next visit opens from the cache (ADR 22). Only the member's
- * frame offers a newer release, because here it would interrupt the sign-in.
+ * AppShell offers a newer release, because here it would interrupt the sign-in.
  */
 export function useKeptPortal(): void {
   const { offline } = useServices().env;

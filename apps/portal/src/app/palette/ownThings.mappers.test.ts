@@ -59,12 +59,12 @@ test('each leads to its own row, ticket or tree', () => {
   });
 });
 
-test('what matches is found by code or words, and it is said that older ones were not looked through', () => {
+test('finds matches by code or words, and notes that older ones were not searched', () => {
   const page = { rows: [withdrawal('WD-1'), withdrawal('WD-22')], range };
   const found = (query: string) =>
     toSource('Withdrawals', query, { state: 'ready', data: page }, (rows) => rows.map(withdrawalEntry));
   expect(found('wd-2')).toMatchObject({
-    note: 'Among the latest 2',
+    note: 'Latest 2 only',
     found: { data: [{ label: 'WD-22' }] },
   });
   expect(found('live')).toMatchObject({ found: { data: [{}, {}] } });

@@ -170,7 +170,7 @@ test('a refused code is at the code, whatever the server names it', () => {
 
 test('an expired first step is named, and without an answer the code stays (T16, D36)', () => {
   expect(toSecondStepRefusal({ kind: 'unauthenticated', by: 'code' }, 'otp')).toEqual({
-    message: 'That took too long. Press Verify to go on where you were.',
+    message: 'This step timed out. Press “Verify” to continue.',
   });
   for (const reason of ['network', 'timeout', 'server', 'malformed'] as const)
     expect(toSecondStepRefusal(failed(reason), 'otp')).toBeUndefined();

@@ -107,7 +107,7 @@ test.each<[name: string, ask: Ask]>([
   ['a list of notifications (D62)', (dispatch) => dispatch(markNotificationsSeen.initiate())],
   ['a closed piece of news', (dispatch) => dispatch(markNewsRead.initiate('8'))],
   ['a closed notification', (dispatch) => dispatch(closeNotificationPopup.initiate('31'))],
-])('%s that can not be marked is told to nobody, and not tried again', async (_name, ask) => {
+])('a failure to mark %s is silent and not retried', async (_name, ask) => {
   const { store, held, asked } = portal();
   const marking = ask(store.dispatch);
   await asked(1);

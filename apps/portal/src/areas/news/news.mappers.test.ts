@@ -87,9 +87,9 @@ describe('a page of news', () => {
     ],
     ['twice the same', { data: [item, { ...item, title: 'Again' }], ...links }],
     ['without a word on whether it is shown', { data: [{ ...item, is_show: undefined }], ...links }],
-    ['beside one that is not to be shown', { data: [item, { ...item, id: 7, is_show: 0 }], ...links }],
+    ['with an item that is hidden', { data: [item, { ...item, id: 7, is_show: 0 }], ...links }],
     [
-      'beside what is none',
+      'with an item that is invalid',
       { data: [null, 'x', 7, [], {}, { id: 9, title: '', body: null }, item], ...links },
     ],
   ])('is read %s (D56)', (_name, body) => {

@@ -9,7 +9,7 @@ import { useTicketList } from './useTicketList';
 import { useTicketSearch } from './useTicketSearch';
 import { useTicketsAddress } from './useTicketsAddress';
 
-/** Support (B §2): the ticket in the address, beside the member's others. */
+/** Support (B §2): the ticket in the address, next to the member's other tickets. */
 export function TicketsRoute() {
   const { ticketId, question, raising, openTicket, dropQuestion } = useTicketsAddress();
   const { tickets, refresh } = useTicketList(ticketId);

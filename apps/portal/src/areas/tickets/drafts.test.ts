@@ -54,7 +54,7 @@ describe('drafts', () => {
     expect(drafts.toDraft('5').imagesLost).toBe(false);
   });
 
-  test('tell nobody of each letter', () => {
+  test('notify no one on each letter', () => {
     const heard = vi.fn();
     drafts.subscribe(heard);
     drafts.draftChanged('5', { text: 'H', images: [] });
@@ -137,7 +137,7 @@ describe('a reply', () => {
   });
 });
 
-describe('a reply stands on the desk until it is among the messages', () => {
+describe('a reply stays in the drafts until it is among the messages', () => {
   const known = [message('1', 'Hello')];
   const shown = (messages: TicketMessage[], readAt: number) =>
     getUnsent(drafts.replies(), '5', messages, readAt).length;

@@ -25,7 +25,7 @@ test.each<[string, WriteOutcome, CallError | undefined, object]>([
   expect(toProgress(writeOutcome, error)).toEqual(progress);
 });
 
-test('a refused ticket is told at its fields, and what names none above them all (D39)', () => {
+test('a refused ticket shows errors at their fields, and others above the form (D39)', () => {
   const fields = { subject_id: ['Gone.'], 'images[]': ['Missing.'], x: ['?'] };
   expect(toRefusal(refused({}, { fields, message: 'Gone.' }), raiseNames).fields).toEqual({
     ...{ subject: 'Gone.', images: 'Missing.' },

@@ -247,7 +247,7 @@ describe('what is sent', () => {
     expect(toRaiseBody({ ...ticket, othersSubject: '' })).not.toHaveProperty('others_subject');
   });
 
-  test('leaves out signs that nobody sees and the server refuses', () => {
+  test('drops invisible characters that the server refuses', () => {
     expect(toReplyBody('1', { text: 'a\u0000b\u000bc\u200dd\ne\t', images: [] }).message).toBe(
       'abc\u200dd\ne',
     );

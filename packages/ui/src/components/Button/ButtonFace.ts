@@ -19,7 +19,7 @@ export const buttonFace = css<{ $variant: ButtonVariant; $size: ButtonSize; $str
   position: relative;
   display: ${({ $stretched }) => ($stretched ? 'flex' : 'inline-flex')};
   inline-size: ${({ $stretched }) => ($stretched ? '100%' : 'auto')};
-  /* Never squeezed beside others; wraps only where the whole line is too short. */
+  /* Never shrinks next to others. Wraps only when the line is too short. */
   flex-shrink: 0;
   max-inline-size: 100%;
   align-items: center;

@@ -52,7 +52,7 @@ const Head = styled.div<{ $padded: boolean }>`
   ${media.phone} {
     padding-inline: ${({ $padded }) => ($padded ? 0 : space[4])};
 
-    /* A link beside the heading is as high as a button, in the heading's own room. */
+    /* A link next to the heading is as high as a button, within the heading's height. */
     > a {
       padding-block: ${space[3]};
       margin-block: calc(-1 * ${space[3]});

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, control, icon, media, radius, space } from '../../tokens';
-import { ErrorText, Frame, Hint } from '../Field/Field';
+import { ErrorText, FieldContainer, Hint } from '../Field/Field';
 import { tick } from './tick';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
@@ -17,7 +17,7 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
   const own = id ?? made;
   const described = [error ? `${own}-error` : '', hint ? `${own}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <Frame>
+    <FieldContainer>
       <Row>
         <Box
           type="checkbox"
@@ -30,7 +30,7 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
       </Row>
       {error ? <ErrorText id={`${own}-error`}>{error}</ErrorText> : null}
       {hint ? <Hint id={`${own}-hint`}>{hint}</Hint> : null}
-    </Frame>
+    </FieldContainer>
   );
 }
 

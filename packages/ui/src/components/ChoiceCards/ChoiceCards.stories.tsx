@@ -53,9 +53,9 @@ export const Default: Story = {
   },
 };
 
-export const Beside: Story = {
+export const Inline: Story = {
   args: {
-    flow: 'beside',
+    flow: 'inline',
     label: 'Network',
     value: '',
     options: ['USDT BEP20', 'USDT TRC20'].map((label) => ({ value: label, label })),

@@ -13,10 +13,10 @@ import {
 } from '../../tokens';
 import { focusRing } from '../Field/FieldBox';
 
-export const Cards = styled.div<{ $flow: 'below' | 'beside' }>`
+export const Cards = styled.div<{ $flow: 'below' | 'inline' }>`
   display: grid;
   grid-template-columns: ${({ $flow }) =>
-    $flow === 'beside' ? 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' : 'minmax(0, 1fr)'};
+    $flow === 'inline' ? 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' : 'minmax(0, 1fr)'};
   gap: ${space[2]};
 
   /* Nothing chosen: all of them are what is asked for. */

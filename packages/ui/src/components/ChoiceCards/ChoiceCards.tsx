@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ErrorText, Frame, Hint, Label } from '../Field/Field';
+import { ErrorText, FieldContainer, Hint, Label } from '../Field/Field';
 import { Cards, Choice, Description, Dot, Text } from './ChoiceCards.styles';
 
 export interface CardChoice<Value extends string = string> {
@@ -20,8 +20,8 @@ export interface ChoiceCardsProps<Value extends string = string> {
   options: readonly CardChoice<Value>[];
   /** '' while nothing is chosen. */
   value: Value | '';
-  /** `beside` suits short words. */
-  flow?: 'below' | 'beside';
+  /** `inline` suits short labels. */
+  flow?: 'below' | 'inline';
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
@@ -36,7 +36,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <Frame
+    <FieldContainer
       role="radiogroup"
       aria-labelledby={labelHidden ? undefined : `${id}-label`}
       aria-label={labelHidden ? label : undefined}
@@ -79,6 +79,6 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       </Cards>
       {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-    </Frame>
+    </FieldContainer>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { commonMessages } from '../../text/commonMessages';
-import { ErrorText, Frame, Head, Hint, Label } from '../Field/Field';
+import { ErrorText, FieldContainer, Head, Hint, Label } from '../Field/Field';
 import { Notice } from '../TextField/Notice';
 import { CodeBox } from './CodeBox';
 import { useCodeBoxes } from './useCodeBoxes';
@@ -40,7 +40,7 @@ export function CodeField(props: CodeFieldProps) {
   const wrong = Boolean(error) || Boolean(refusal);
   const described = [wrong ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <Frame
+    <FieldContainer
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={described || undefined}
@@ -78,7 +78,7 @@ export function CodeField(props: CodeFieldProps) {
         </ErrorText>
       )}
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-    </Frame>
+    </FieldContainer>
   );
 }
 

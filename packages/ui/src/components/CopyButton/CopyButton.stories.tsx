@@ -52,7 +52,7 @@ export const Refused: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(false));
-    await expect(canvas.getByRole('button', { name: 'Not copied' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Couldn’t copy' })).toBeVisible();
     await expect(document.querySelector('textarea')).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, fontSize, space } from '../../tokens';
 
 /** A list with a row's detail next to it. */
-export const Beside = styled.div<{ $pane: boolean }>`
+export const ListWithPane = styled.div<{ $pane: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${({ $pane }) => ($pane ? '25rem' : '')};
   gap: ${space[3]};

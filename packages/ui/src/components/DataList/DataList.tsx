@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { RowDetail } from '../RowDetail/RowDetail';
 import { DetailContainer } from '../RowDetail/DetailContainer';
-import { ListSheet, type ListSlot } from '../ListFrame/ListSheet';
+import { ListSheet, type ListSlot } from '../ListContainer/ListSheet';
 import type { Column } from './column';
-import { Beside, NotHere } from './DataList.styles';
+import { ListWithPane, NotHere } from './DataList.styles';
 import { getFacts } from './getFacts';
 import type { ListDetail } from './rows';
 import { ListRows } from './ListRows';
@@ -43,7 +43,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const inPane = paneFits && shown !== undefined;
   const opening = { isOpen: (one: Row) => one === row, onOpened: open.onPressed };
   return (
-    <Beside ref={container} $pane={inPane} onKeyDown={shown && ((event) => open.onKeyDown(event, inPane))}>
+    <ListWithPane
+      ref={container}
+      $pane={inPane}
+      onKeyDown={shown && ((event) => open.onKeyDown(event, inPane))}
+    >
       <ListSheet {...slot} expectedRows={expectedRows}>
         {(rows) => (
           <>
@@ -61,6 +65,6 @@ export function DataList<Row>(props: DataListProps<Row>) {
           <RowDetail detail={shown} facts={getFacts(columns, row)} />
         </DetailContainer>
       )}
-    </Beside>
+    </ListWithPane>
   );
 }

@@ -26,7 +26,7 @@ export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
   );
   const brief = briefs.length > 0;
   // With no other content, "More" is at the end of the title's line.
-  const isBeside = !pill && !amount && !brief;
+  const isInline = !pill && !amount && !brief;
   return (
     <Card aria-current={current || undefined}>
       <div>
@@ -34,7 +34,7 @@ export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
           <Name>{keepFigures(title?.cell(row))}</Name>
           {brief && pill && <span>{pill.cell(row)}</span>}
           {amount && <b>{keepFigures(amount.cell(row))}</b>}
-          {isBeside && more}
+          {isInline && more}
         </CardLine>
         {brief && (
           <BriefLine>
@@ -52,7 +52,7 @@ export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
             {more}
           </BriefLine>
         )}
-        {!brief && !isBeside && (pill ?? hasMore) && (
+        {!brief && !isInline && (pill ?? hasMore) && (
           <CardLine>
             {pill && <span>{pill.cell(row)}</span>}
             {more}

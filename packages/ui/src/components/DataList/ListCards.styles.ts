@@ -66,7 +66,7 @@ export const Lines = styled.div`
     color: ${color.inkFaint};
   }
   dd {
-    /* Beside its label, or below where large text leaves it no room there. */
+    /* On the line of its label, or below it when large text doesn't fit. */
     flex: 1 1 7rem;
     margin: 0;
     min-inline-size: 0;

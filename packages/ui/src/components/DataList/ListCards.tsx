@@ -9,7 +9,7 @@ export function ListCards<Row>({ caption, columns, rowKey, isCurrent, rows }: Ro
   const { amount, pill, lines, briefs } = selectCardSlots(columns);
   const brief = briefs.length > 0;
   const hasMore = hidesColumns(columns);
-  const isBeside = !pill && !amount && !brief;
+  const isInline = !pill && !amount && !brief;
   return (
     <Cards aria-label={caption}>
       {typeof rows === 'number'
@@ -19,14 +19,14 @@ export function ListCards<Row>({ caption, columns, rowKey, isCurrent, rows }: Ro
                 <CardLine>
                   <Skeleton inlineSize="8rem" />
                   {amount && <Skeleton inlineSize="5rem" />}
-                  {isBeside && hasMore && <MoreContainer />}
+                  {isInline && hasMore && <MoreContainer />}
                 </CardLine>
                 {brief && (
                   <BriefLine>
                     <Skeleton inlineSize="10rem" />
                   </BriefLine>
                 )}
-                {!brief && !isBeside && (pill ?? hasMore) && (
+                {!brief && !isInline && (pill ?? hasMore) && (
                   <CardLine>
                     {pill && <Skeleton inlineSize="4rem" />}
                     {hasMore && <MoreContainer />}

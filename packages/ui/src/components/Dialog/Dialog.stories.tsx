@@ -50,7 +50,7 @@ const openIt = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
   return screen.findByRole('dialog', { name: 'Buy Atlas' });
 };
-const pressBeside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
+const pressOutside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
 
 export const Default: Story = {
   play: async () => {
@@ -83,12 +83,12 @@ export const OverPage: Story = {
   },
 };
 
-export const ClosedByPressBeside: Story = {
+export const ClosedByPressOutside: Story = {
   tags: ['!dev', '!autodocs'],
   ...fromButton,
   play: async ({ args, canvas }) => {
     await openIt(canvas);
-    await pressBeside();
+    await pressOutside();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -101,8 +101,8 @@ export const Guarded: Story = {
     const dialog = within(await openIt(canvas));
     await userEvent.type(dialog.getByRole('textbox'), '500');
     await step('a stray press asks, and staying keeps what was typed', async () => {
-      await pressBeside();
-      await expect(await dialog.findByRole('alert')).toHaveTextContent('Discard what you entered?');
+      await pressOutside();
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('Discard your changes?');
       await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(dialog.getByRole('textbox')).toHaveValue('500');
@@ -137,7 +137,7 @@ export const Locked: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await pressBeside();
+    await pressOutside();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -34,7 +34,7 @@ export function Field({ label, aside, hint, error, errorSeen, id, children }: Fi
   const own = id ?? made;
   const described = [error ? `${own}-error` : '', hint ? `${own}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <Frame>
+    <FieldContainer>
       <Head>
         <Label htmlFor={own}>{label}</Label>
         {aside !== undefined && <Aside>{aside}</Aside>}
@@ -50,11 +50,11 @@ export function Field({ label, aside, hint, error, errorSeen, id, children }: Fi
         </ErrorText>
       ) : null}
       {hint ? <Hint id={`${own}-hint`}>{hint}</Hint> : null}
-    </Frame>
+    </FieldContainer>
   );
 }
 
-export const Frame = styled.div`
+export const FieldContainer = styled.div`
   display: grid;
   gap: ${space[1.5]};
   min-inline-size: 0;

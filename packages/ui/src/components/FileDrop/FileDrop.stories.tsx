@@ -96,7 +96,7 @@ export const TooLarge: Story = {
 export const WrongType: Story = {
   play: async ({ args, canvas }) => {
     drop(canvas.getByLabelText('Front'), [drawing]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This kind of file is not accepted.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t accept this type of file.');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

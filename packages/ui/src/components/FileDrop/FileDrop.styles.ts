@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { border, color, duration, fontWeight, radius, space } from '../../tokens';
 import { focusRing } from '../Field/FieldBox';
 
-export const Frame = styled.div`
+export const DropContainer = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[1.5]};

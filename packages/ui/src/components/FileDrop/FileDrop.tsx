@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
+import { fill } from '../../text/fill';
 import { overlayMessages } from '../../text/overlayMessages';
 import { ErrorText, Hint, Label } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import { acceptFiles } from './acceptFiles';
 import { ChosenFile } from './ChosenFile';
-import { Choice, Chosen, Frame, Input, Zone } from './FileDrop.styles';
+import { Choice, Chosen, DropContainer, Input, Zone } from './FileDrop.styles';
 
 export interface FileDropProps {
   label: string;
@@ -43,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
     if (result.accepted.length > 0) onChange(multiple ? [...files, ...result.accepted] : result.accepted);
   };
   return (
-    <Frame>
+    <DropContainer>
       <Label htmlFor={id}>{label}</Label>
       {(multiple || files.length === 0) && (
         <Zone
@@ -74,8 +75,9 @@ export function FileDrop(props: FileDropProps) {
           />
           <Icon name="image" size="large" />
           <Choice>
-            {multiple ? overlayMessages.dropFiles : overlayMessages.dropFile}{' '}
-            <u>{multiple ? overlayMessages.chooseFiles : overlayMessages.chooseFile}</u>
+            {fill(multiple ? overlayMessages.dropFiles : overlayMessages.dropFile, {
+              choose: <u>{multiple ? overlayMessages.chooseFiles : overlayMessages.chooseFile}</u>,
+            })}
           </Choice>
           <Hint id={`${id}-hint`}>{hint}</Hint>
         </Zone>
@@ -100,6 +102,6 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </Chosen>
       )}
-    </Frame>
+    </DropContainer>
   );
 }

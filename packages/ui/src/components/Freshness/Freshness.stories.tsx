@@ -59,8 +59,8 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Could not refresh the balances');
-    await expect(canvas.getByText('Could not be updated.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t refresh the balances');
+    await expect(canvas.getByText('Couldn’t update.')).toBeVisible();
     await expect(canvas.getByText(/Updated/)).toHaveTextContent('Updated 5 minutes ago');
   },
 };

@@ -1,11 +1,11 @@
 import { defineMessages } from '../../text/defineMessages';
 
-/** Our own words for the age of figures. */
+/** Our own words for the age of the data. */
 export const freshnessMessages = defineMessages('freshnessMessages', {
   updated: 'Updated',
-  failed: 'Could not be updated.',
+  failed: 'Couldn’t update.',
   refresh: (what: string) => `Refresh ${what}`,
   refreshing: (what: string) => `Refreshing ${what}`,
   done: (what: string) => `Refreshed ${what}`,
-  notDone: (what: string) => `Could not refresh ${what}`,
+  notDone: (what: string) => `Couldn’t refresh ${what}`,
 });

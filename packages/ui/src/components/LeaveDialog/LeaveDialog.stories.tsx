@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter and Escape stay on the page. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Discard what you entered?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
     await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStayed).toHaveBeenCalledOnce();

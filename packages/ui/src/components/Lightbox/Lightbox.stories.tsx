@@ -83,11 +83,11 @@ export const Failed: Story = {
   },
   play: async () => {
     const box = await dialog();
-    await expect(await box.findByText('The image could not be loaded.', undefined, patience)).toBeVisible();
+    await expect(await box.findByText('We couldn’t load this image.', undefined, patience)).toBeVisible();
     await frame('Failed');
     await userEvent.click(box.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(failures).toBe(2));
-    await expect(await box.findByText('The image could not be loaded.', undefined, patience)).toBeVisible();
+    await expect(await box.findByText('We couldn’t load this image.', undefined, patience)).toBeVisible();
     await userEvent.click(box.getByRole('button', { name: 'Try again' }));
     await expect(await box.findByRole('img', { name: /Image 1/ }, patience)).toBeVisible();
   },

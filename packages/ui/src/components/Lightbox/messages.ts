@@ -5,7 +5,7 @@ export const lightboxMessages = defineMessages('lightboxMessages', {
   image: 'Image',
   imagePosition: (position: number, count: number) => `Image ${position} of ${count}`,
   previous: 'Previous',
-  realSize: 'Show in its real size',
-  fitted: 'Fit into the window',
-  failed: 'The image could not be loaded.',
+  realSize: 'Show at full size',
+  fitted: 'Fit to window',
+  failed: 'We couldn’t load this image.',
 });

@@ -10,7 +10,7 @@ export const LinkInCell = styled(LinkAlone)`
   ${media.handheld} {
     margin-block: calc((1lh - ${control.touch}) / 2);
   }
-  /* Above the lines beside it, which would take a press that was meant for it. */
+  /* Above the adjacent lines, which would catch its presses. */
   ${media.phone} {
     position: relative;
   }

@@ -135,7 +135,7 @@ const Items = styled.ul`
   padding: 0;
   list-style: none;
   ${media.phone} {
-    /* Six beside each other, so that the second line is not a lonely few. */
+    /* Six to a line, so the second line isn't almost empty. */
     max-inline-size: calc(6 * ${control.touch} + 5 * ${space.half});
     margin-inline: auto;
     justify-content: center;

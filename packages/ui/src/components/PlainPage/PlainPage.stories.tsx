@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink';
-import { FramedContext } from './FramedContext';
+import { InShellContext } from './InShellContext';
 import { PlainPage } from './PlainPage';
 
 const meta = {
@@ -30,7 +30,7 @@ export const Default: Story = {
 
 /** Inside the shell, which has both already, it is only the message. */
 export const Framed: Story = {
-  decorators: [(story) => <FramedContext value>{story()}</FramedContext>],
+  decorators: [(story) => <InShellContext value>{story()}</InShellContext>],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are lost' })).toBeVisible();
     await expect(canvas.queryByRole('main')).not.toBeInTheDocument();

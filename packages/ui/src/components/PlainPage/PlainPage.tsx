@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PageTitle } from '../PageTitle/PageTitle';
 import { color, space } from '../../tokens';
 import { Brand } from '../Brand/Brand';
-import { FramedContext } from './FramedContext';
+import { InShellContext } from './InShellContext';
 import { LostBranch } from './LostBranch';
 
 export interface PlainPageProps {
@@ -24,7 +24,7 @@ export function PlainPage({ title, children, action }: PlainPageProps) {
       {action}
     </Middle>
   );
-  if (use(FramedContext)) return body;
+  if (use(InShellContext)) return body;
   return (
     <Page>
       <Brand />

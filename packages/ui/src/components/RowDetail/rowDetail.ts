@@ -19,7 +19,7 @@ export interface RelatedRow {
   href: string;
 }
 
-/** A row's detail besides its columns. It is derived from the row, without another request. */
+/** A row's detail in addition to its columns. It is derived from the row, without another request. */
 export interface RowDetailData {
   /** The kind of the row: 'Withdrawal'. */
   kind: string;

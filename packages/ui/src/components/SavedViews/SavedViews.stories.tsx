@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(dialog.getByText('From 01-11-2026, Out Going Wallet')).toBeVisible();
     await userEvent.keyboard('  Out   going {Enter}');
     await expect(args.views.onSaved).toHaveBeenCalledWith('Out going');
-    await expect(dialog.getByText('“Out going” is saved.')).toBeVisible();
+    await expect(dialog.getByText('Saved “Out going”.')).toBeVisible();
     await expect(name).toHaveValue('');
     await expect(dialog.getByRole('button', { name: /^Out going/ })).toBeVisible();
   },
@@ -82,7 +82,7 @@ export const Taken: Story = {
     const dialog = await open(canvas);
     await userEvent.keyboard('AUGUST{Enter}');
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'There is a view “August” already. Replace it?',
+      'You already have a view called “August”. Replace it?',
     );
     await frame('Taken');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
@@ -98,7 +98,7 @@ export const Unnamed: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     await userEvent.keyboard(' {Enter}');
-    await expect(dialog.getByText('Give it a name.')).toBeVisible();
+    await expect(dialog.getByText('Enter a name.')).toBeVisible();
     const name = dialog.getByLabelText<HTMLInputElement>('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'x'.repeat(45));
@@ -126,7 +126,7 @@ export const Removed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Bonus' }));
     await expect(args.views.onRemoved).toHaveBeenCalledWith('Bonus');
     await expect(dialog.queryByRole('button', { name: /^Bonus/ })).toBeNull();
-    await expect(dialog.getByText('“Bonus” is deleted.')).toBeVisible();
+    await expect(dialog.getByText('Deleted “Bonus”.')).toBeVisible();
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   },
 };
@@ -138,7 +138,7 @@ export const RemovedAndBack: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete August' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     await expect(args.views.onRestored).toHaveBeenCalledWith(expect.objectContaining({ name: 'August' }), 0);
-    await expect(dialog.getByText('“August” is back.')).toBeVisible();
+    await expect(dialog.getByText('Restored “August”.')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
     const [first] = within(dialog.getByRole('list', { name: 'Saved views' })).getAllByRole('listitem');
     await expect(first).toHaveTextContent(/^August/);
@@ -167,7 +167,7 @@ export const Full: Story = {
     const dialog = await open(canvas);
     const name = dialog.getByLabelText('Name');
     await userEvent.type(name, 'One more{Enter}');
-    await expect(dialog.getByText('20 views are the most. Delete one first.')).toBeVisible();
+    await expect(dialog.getByText('You can save up to 20 views. Delete one first.')).toBeVisible();
     await expect(args.views.onSaved).not.toHaveBeenCalled();
     await userEvent.clear(name);
     await userEvent.type(name, 'view 20{Enter}');

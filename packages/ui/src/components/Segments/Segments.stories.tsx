@@ -43,7 +43,7 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     segments: [
-      { value: 'self', label: 'Myself and nobody else in all my team' },
+      { value: 'self', label: 'Only myself and no one else in my team' },
       { value: 'other', label: 'W'.repeat(40) },
     ],
   },

@@ -48,7 +48,7 @@ export const Default: Story = {
 export const QrCode: Story = {
   globals: { theme: 'dark' },
   play: async ({ args }) => {
-    const code = (await opened()).getByRole('img', { name: `QR code of ${args.link}` });
+    const code = (await opened()).getByRole('img', { name: `QR code for ${args.link}` });
     if (!(code instanceof SVGElement)) throw new Error('The code is no drawing');
     await expect(await decodeQr(code, 'black')).toBe(args.link);
     await expect(await decodeQr(code, 'white')).toBe(args.link);

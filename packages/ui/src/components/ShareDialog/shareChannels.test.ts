@@ -14,7 +14,7 @@ test('six channels, in the order of the specification, each on its own host', ()
 });
 
 test.each([link, 'https://a.example/?x=&body=evil&to=b@c.example#"><script>', 'https://a.example/%26 ü'])(
-  'the whole of %s is one value, and nothing else is said',
+  'all of %s is one value, and nothing is added',
   (shared) => {
     for (const { href } of shareChannels(shared)) {
       expect([...new URL(href).searchParams.values()]).toEqual([shared]);

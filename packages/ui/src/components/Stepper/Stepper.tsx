@@ -51,7 +51,7 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
 
-  /* Too narrow for words beside each other, as on a phone at 200 % text: below each other. */
+  /* Stacked where the words don't fit on one line, as on a phone at 200 % text. */
   @container (max-width: 15.99rem) {
     grid-auto-flow: row;
   }

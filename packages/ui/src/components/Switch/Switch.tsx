@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, control, duration, easing, media, radius, space } from '../../tokens';
-import { Frame, Hint } from '../Field/Field';
+import { FieldContainer, Hint } from '../Field/Field';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {
   /** The name of the setting. Pressing it toggles the switch. */
@@ -17,7 +17,7 @@ export function Switch({ label, hint, id, ...rest }: SwitchProps) {
   const made = useId();
   const own = id ?? made;
   return (
-    <Frame>
+    <FieldContainer>
       <Row>
         <Track
           type="checkbox"
@@ -29,7 +29,7 @@ export function Switch({ label, hint, id, ...rest }: SwitchProps) {
         <span>{label}</span>
       </Row>
       {hint ? <Hint id={`${own}-hint`}>{hint}</Hint> : null}
-    </Frame>
+    </FieldContainer>
   );
 }
 

@@ -83,7 +83,7 @@ export const Filtered: Story = {
 };
 
 /** The note stays while the member types, until a deletion or blur (D29). */
-export const StaysSaid: Story = {
+export const StaysShown: Story = {
   args: { label: 'Email', inputMode: 'email', filter: email },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Email');
@@ -126,7 +126,7 @@ export const Limited: Story = {
     await expect(said).toBeEmptyDOMElement();
     await userEvent.keyboard('1');
     await expect(input).toHaveValue('amara2');
-    await expect(said).toHaveTextContent('At most 6 characters');
+    await expect(said).toHaveTextContent('Up to 6 characters');
     await userEvent.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     await expect(input).toHaveValue('amara2');
     await expect(input.selectionStart).toBe(2);
@@ -135,7 +135,7 @@ export const Limited: Story = {
     await userEvent.clear(input);
     await userEvent.paste('kenji_88-of-Osaka');
     await expect(input).toHaveValue('kenji8');
-    await expect(said).toHaveTextContent('Not allowed here: _ - · At most 6 characters');
+    await expect(said).toHaveTextContent('Not allowed here: _ - · Up to 6 characters');
   },
 };
 

@@ -48,9 +48,9 @@ export function TextField({
       {(control) => (
         <>
           <FieldBox>
-            {prefix !== undefined && <Beside>{prefix}</Beside>}
+            {prefix !== undefined && <Affix>{prefix}</Affix>}
             <Input type="text" {...rest} {...control} {...filtering.handlers} />
-            {suffix !== undefined && <Beside>{suffix}</Beside>}
+            {suffix !== undefined && <Affix>{suffix}</Affix>}
           </FieldBox>
           {filtering.filters && (
             <Refused
@@ -70,7 +70,7 @@ const Input = styled.input`
   ${bareControl}
 `;
 
-const Beside = styled.span`
+const Affix = styled.span`
   display: inline-flex;
   align-items: center;
   color: ${color.inkMuted};

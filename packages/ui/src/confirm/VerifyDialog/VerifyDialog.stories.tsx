@@ -311,7 +311,7 @@ export const Guarded: Story = {
     await typeCode('41');
     await userEvent.keyboard('{Escape}');
     const dialog = await opened();
-    await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
+    await expect(await dialog.findByText('Discard your changes?')).toBeVisible();
     await frame('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog.getByRole('textbox', { name: 'digit 2 of 4' })).toHaveValue('1');

@@ -1,20 +1,11 @@
-export { TicketsScreen } from './Tickets/TicketsScreen';
-export type {
-  ChosenTicket,
-  KeptDraft,
-  NewReply,
-  Ticket,
-  TicketDraft,
-  TicketMessage,
-  TicketSearch,
-  TicketsScreenProps,
-  TicketStatus,
-  UnsentReply,
-} from './Tickets/TicketsScreen.types';
-export type {
-  NewTicket,
-  RaiseRefusal,
-  RaiseTicketProps,
-  SupportQuestion,
-  TicketSubject,
-} from './RaiseTicket/RaiseTicket.types';
+export type { UnsentReply } from './Conversation/Composer/UnsentMessage';
+export type { KeptDraft, NewReply, TicketDraft } from './Conversation/Composer/useComposer';
+export type { ChosenTicket } from './Conversation/ConversationPane';
+export type { TicketMessage } from './Conversation/Thread/messageTexts';
+export type { RaiseTicketProps } from './RaiseTicket/RaiseTicketDialog';
+export type { RaiseRefusal } from './RaiseTicket/RaiseTicketSheet';
+export type { NewTicket, SupportQuestion, TicketSubject } from './RaiseTicket/ticketForm';
+export type { Ticket } from './Tickets/TicketItem';
+export type { TicketStatus } from './Tickets/TicketPill';
+export type { TicketSearch } from './Tickets/TicketSearchField';
+export { TicketsScreen, type TicketsScreenProps } from './Tickets/TicketsScreen';

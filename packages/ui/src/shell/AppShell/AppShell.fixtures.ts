@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import type { AppShellProps, LatestNotifications } from './AppShell.types';
+import type { AppShellProps } from './AppShell';
+import type { LatestNotifications } from './Notifications/LatestList';
 
 export const latest: LatestNotifications = {
   unreadCount: 3,

@@ -253,7 +253,7 @@ export const Shortcuts: Story = {
     });
     await expect(dialog).toBeVisible();
     await frame('Where which keys work');
-    for (const name of ['Everywhere', 'In lists', 'In pictures of data', 'In a team'])
+    for (const name of ['Everywhere', 'In lists', 'In charts', 'In the team tree'])
       await expect(within(dialog).getByRole('region', { name: name })).toBeInTheDocument();
     const single = within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' });
     await expect(single).toBeChecked();
@@ -285,7 +285,7 @@ export const SignedInAs: Story = {
   globals: desktop,
   args: { signedInAs: 'amara21' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Signed in as/)).toHaveTextContent('amara21');
+    await expect(canvas.getByText(/^You’re viewing/)).toHaveTextContent('amara21');
   },
 };
 
@@ -299,7 +299,7 @@ export const Tablet: Story = {
     const deposit = menu.getByRole('link', { name: 'Deposit' });
     await userEvent.hover(deposit);
     await expect(menu.getAllByText('Deposit').at(-1)).toBeVisible();
-    await frame('A name beside its icon');
+    await frame('A name next to its icon');
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -369,8 +369,8 @@ export const MobileMenu: Story = {
 export const LongText: Story = {
   globals: phone,
   args: {
-    member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' },
-    signedInAs: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice',
+    member: { username: 'A-Very-Long-Username-That-No-One-Would-Type-Twice' },
+    signedInAs: 'A-Very-Long-Username-That-No-One-Would-Type-Twice',
     children: <h1>{'Dashboard '.repeat(20)}</h1>,
   },
 };
@@ -378,7 +378,7 @@ export const LongText: Story = {
 /** Text at 200 % on the narrowest phone: nothing is cut off or scrolls sideways. */
 export const LargeText: Story = {
   globals: { ...phone, text: '200' },
-  args: { member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' }, unreadNews: 120 },
+  args: { member: { username: 'A-Very-Long-Username-That-No-One-Would-Type-Twice' }, unreadNews: 120 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -1,16 +1,31 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { frame, media, space } from '../../tokens';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
-import { FramedContext } from '../../components/PlainPage/FramedContext';
-import type { AppShellProps } from './AppShell.types';
-import { Header } from './Header';
+import { InShellContext } from '../../components/PlainPage/InShellContext';
+import type { NavigationFlags } from '../navigation';
+import { Header, type HeaderProps } from './Header';
 import { MenuOverlay } from './Menu/MenuOverlay';
 import { SessionBanner } from './SessionBanner';
 import { Sidebar } from './Menu/Sidebar';
 import { SkipLink } from './SkipLink';
 import { TabBar } from './TabBar';
 import { useShortcuts } from './Shortcuts/useShortcuts';
+
+export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpened'> {
+  /** The current pathname, which highlights an entry of the menu. */
+  path: string;
+  flags: NavigationFlags;
+  /** The username in an operator's login-as-user session (T5). Absent in a member's own session. */
+  signedInAs?: string | undefined;
+  /** The browser has no network. */
+  offline?: boolean;
+  /** A line above the header: an `UpdateBar`. */
+  notice?: ReactNode;
+  onShortcutsChanged: (on: boolean) => void;
+  /** The screen. */
+  children: ReactNode;
+}
 
 /**
  * The signed-in layout: header, menu in three widths, tab bar on phones, and the screen as `main`. Only
@@ -46,7 +61,7 @@ export function AppShell(props: AppShellProps) {
           {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
           <Header {...props} onShortcutsOpened={keys.open} />
           <Main id={mainId} ref={main} tabIndex={-1}>
-            <FramedContext value>{children}</FramedContext>
+            <InShellContext value>{children}</InShellContext>
           </Main>
           {/* Hidden on every screen (A §2, D17). */}
           <footer hidden>© 2025</footer>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** With any name the header is one line, and the name is in the menu behind the avatar. */
 export const MobileHeader: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' } },
+  args: { member: { username: 'A-Very-Long-Username-That-No-One-Would-Type-Twice' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.getBoundingClientRect().height).toBeLessThan(60);

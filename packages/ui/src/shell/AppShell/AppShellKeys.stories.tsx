@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataList } from '../../components/DataList/DataList';
 import { columns, transactions } from '../../components/DataList/DataList.fixtures';
-import { ListFrame } from '../../components/ListFrame/ListFrame';
-import { pagedList } from '../../components/ListFrame/pagedList.fixtures';
+import { ListContainer } from '../../components/ListContainer/ListContainer';
+import { pagedList } from '../../components/ListContainer/pagedList.fixtures';
 import { TextField } from '../../components/TextField/TextField';
 import { frame } from '../../testing/frame';
 import { AppShell } from './AppShell';
@@ -21,7 +21,7 @@ const meta = {
     children: (
       <>
         <TextField label="Amount" />
-        <ListFrame
+        <ListContainer
           title="Transactions"
           list={pagedList(transactions)}
           freshness={{ what: 'the balances', at: 0, refreshing: false, failed: false, onRefresh: refreshed }}
@@ -29,7 +29,7 @@ const meta = {
           nothingMatches="No transactions match your filters."
         >
           {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
-        </ListFrame>
+        </ListContainer>
       </>
     ),
   },

@@ -4,14 +4,22 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { control, frame, media, radius, space } from '../../tokens';
 import { Brand, brandSignSize } from '../../components/Brand/Brand';
-import type { AppShellProps } from './AppShell.types';
 import { IconLink } from './IconLink';
-import { NotificationsMenu } from './Notifications/NotificationsMenu';
-import { ProfileMenu } from './ProfileMenu';
+import { NotificationsMenu, type NotificationsMenuProps } from './Notifications/NotificationsMenu';
+import { ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
 import { appShellMessages } from './messages';
 
-interface HeaderProps extends AppShellProps {
-  onShortcutsOpened: () => void;
+export interface HeaderProps extends NotificationsMenuProps, ProfileMenuProps {
+  /** The count of unread news, shown only above 0. Absent or 0 before it is loaded. */
+  unreadNews?: number | undefined;
+  /** Enables single-key shortcuts. Those with Ctrl or ⌘ always work. Default true (WCAG 2.1.4). */
+  shortcuts?: boolean | undefined;
+  /** Amounts are shown as dots. Default false. */
+  amountsHidden?: boolean | undefined;
+  /** Called by the button in the header, and by the full stop key. */
+  onAmountsHidden: (hidden: boolean) => void;
+  /** Opens the palette with Ctrl/⌘-K or its button. The caller loads and shows it. */
+  onPaletteOpened: () => void;
 }
 
 /** News, bell and profile (A §2). On phones it includes the brand, which is in the menu elsewhere. */
@@ -71,7 +79,7 @@ const Home = styled(PlainLink)`
   ${media.phone} {
     display: flex;
     align-items: center;
-    /* The line breaks where the mark has no room, not where the name has none. */
+    /* Wraps when the logo doesn't fit, not when the name doesn't. */
     flex: 1 1 ${brandSignSize};
     min-inline-size: 0;
     max-inline-size: max-content;
@@ -79,7 +87,7 @@ const Home = styled(PlainLink)`
     margin-inline-end: auto;
     border-radius: ${radius.small};
 
-    /* A name that does not fit beside its mark falls to a line of its own, which is out of sight. */
+    /* A name that doesn't fit next to its logo wraps to a second line, which is clipped. */
     > span {
       flex-wrap: wrap;
       min-inline-size: 0;

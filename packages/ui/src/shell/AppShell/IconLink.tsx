@@ -3,11 +3,12 @@ import { Badge } from '../../components/Badge/Badge';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
+import { appShellMessages } from './messages';
 import { color, control, media, radius } from '../../tokens';
 
 /** The name of a control with a count: `Notifications, 3 unread`. Above 99 it matches the badge. */
 export const withUnread = (label: string, count: number): string =>
-  count > 0 ? `${label}, ${count > 99 ? '99+' : Math.floor(count)} unread` : label;
+  count > 0 ? appShellMessages.unread(label, count > 99 ? '99+' : String(Math.floor(count))) : label;
 
 interface IconLinkProps {
   icon: IconName;

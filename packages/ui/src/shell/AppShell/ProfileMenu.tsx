@@ -7,17 +7,24 @@ import { newsTexts } from '../../text/messages';
 import { border, color, control, fontWeight, media, radius, space } from '../../tokens';
 import { Anchor, Panel } from '../Disclosure/Panel';
 import { useDisclosure } from '../Disclosure/useDisclosure';
-import type { AppShellProps } from './AppShell.types';
 import { LanguageChoice } from './LanguageChoice';
-import { ThemeOptions } from './ThemeOptions';
-import { VersionLine } from './VersionLine';
+import { ThemeOptions, type ThemeOptionsProps } from './ThemeOptions';
+import { VersionLine, type VersionLineProps } from './VersionLine';
 import { appShellMessages } from './messages';
 
-interface ProfileMenuProps extends Pick<
-  AppShellProps,
-  'member' | 'theme' | 'version' | 'onThemeChosen' | 'onLoggedOut'
-> {
+export interface ShellMember {
+  /** The name as sent by the server. The header shows it in lowercase (A §2). */
+  username: string;
+  /** URL of the avatar. Initials replace it if it is absent or doesn't load. */
+  imageUrl?: string | undefined;
+}
+
+export interface ProfileMenuProps extends ThemeOptionsProps {
+  member: ShellMember;
+  /** The current build. Absent for an unnamed one. */
+  version?: VersionLineProps | undefined;
   onShortcutsOpened: () => void;
+  onLoggedOut: () => void;
 }
 
 /** The member's avatar and name. They open profile, theme, shortcuts and logout (A §2). */

@@ -1,8 +1,14 @@
 import styled from 'styled-components';
 import { Segments, type Segment } from '../../components/Segments/Segments';
 import { color, fontSize, space } from '../../tokens';
-import type { AppShellProps, ThemeChoice } from './AppShell.types';
 import { appShellMessages } from './messages';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+export interface ThemeOptionsProps {
+  theme: ThemeChoice;
+  onThemeChosen: (theme: ThemeChoice) => void;
+}
 
 const options: readonly Segment<ThemeChoice>[] = [
   { value: 'system', label: appShellMessages.system },
@@ -11,7 +17,7 @@ const options: readonly Segment<ThemeChoice>[] = [
 ];
 
 /** The theme choice: light by default, dark, or the system's. */
-export function ThemeOptions({ theme, onThemeChosen }: Pick<AppShellProps, 'theme' | 'onThemeChosen'>) {
+export function ThemeOptions({ theme, onThemeChosen }: ThemeOptionsProps) {
   return (
     <Group>
       <Heading aria-hidden="true">{appShellMessages.theme}</Heading>

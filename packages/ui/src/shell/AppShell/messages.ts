@@ -3,10 +3,13 @@ import { defineMessages } from '../../text/defineMessages';
 export const appShellMessages = defineMessages('appShellMessages', {
   find: 'Find',
   news: 'News',
+  /** The name of a control with a count: `News, 3 unread`. The count may be `99+`. */
+  unread: (label: string, count: string) => `${label}, ${count} unread`,
   showAmounts: 'Show amounts',
   hideAmounts: 'Hide amounts',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  /** The name of the main navigation. */
   main: 'Main',
   notifications: 'Notifications',
   latestNotifications: 'Latest notifications',
@@ -14,20 +17,21 @@ export const appShellMessages = defineMessages('appShellMessages', {
   keyboardShortcuts: 'Keyboard shortcuts',
   close: 'Close',
   singleKeyShortcuts: 'Single-key shortcuts',
-  withoutThemAndDoNothing:
-    'Without them, ?, ., r, f and v do nothing; this list stays in the menu behind your name.',
+  singleKeyHint:
+    'When this is off, the keys ? . r f v do nothing. You can always open this list from your account menu.',
   skipToContent: 'Skip to content',
   deposit: 'Deposit',
   home: 'Home',
   activity: 'Activity',
   team: 'Team',
   shortcuts: 'Shortcuts',
+  /** The theme of the device. */
   system: 'System',
   light: 'Light',
   dark: 'Dark',
   theme: 'Theme',
   more: 'More',
-  signedInAs: 'Signed in as {username}. An operator opened this session.',
+  signedInAs: 'You’re viewing {username}’s account. An operator opened this session.',
   version: 'Version {name}',
   licences: 'Licences',
 });

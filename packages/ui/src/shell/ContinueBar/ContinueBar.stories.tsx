@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** Names the screen. Nothing happens before the member confirms. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDeclined).toHaveBeenCalledOnce();
     await expect(args.onContinued).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue: Withdraw' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick up where you left off: Withdraw' }));
     await expect(args.onContinued).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../text/defineMessages';
 
 export const continueBarMessages = defineMessages('continueBarMessages', {
-  whereYouWere: 'Where you were',
-  no: 'No',
-  continueTo: (title: string) => `Continue: ${title}`,
+  whereYouWere: 'Where you left off',
+  no: 'Dismiss',
+  continueTo: (title: string) => `Pick up where you left off: ${title}`,
 });

@@ -7,7 +7,7 @@ import { LinkAlone } from '../../components/Link/LinkAlone';
 import { errorMessages } from '../../text/errorMessages';
 import { errorTexts } from '../../text/messages';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
-import { ModalFrame } from '../ModalFrame/ModalFrame';
+import { Modal } from '../Modal/Modal';
 
 export interface FailureDialogProps {
   /** A failed response other than 401 raised the global flag (A §8, D36). */
@@ -65,7 +65,7 @@ export function FailureDialog(props: FailureDialogProps) {
   );
 }
 
-const Sheet = styled(ModalFrame)`
+const Sheet = styled(Modal)`
   pointer-events: auto;
   inline-size: min(24rem, calc(100vw - 2rem));
   margin: auto;

@@ -14,7 +14,7 @@ export function OfflineBar({ offline }: OfflineBarProps) {
   return <Bar role="status">{offline && offlineText}</Bar>;
 }
 
-const offlineText = offlineBarMessages.youAreOfflineWhatYou;
+const offlineText = offlineBarMessages.offline;
 
 const Bar = styled.p`
   padding: ${space[2]} ${space[4]};

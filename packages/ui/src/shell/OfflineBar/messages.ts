@@ -1,5 +1,6 @@
 import { defineMessages } from '../../text/defineMessages';
 
 export const offlineBarMessages = defineMessages('offlineBarMessages', {
-  youAreOfflineWhatYou: 'You are offline. What you see may be out of date. Nothing can be sent.',
+  offline:
+    'You’re offline. What you see may be out of date, and nothing can be sent until you’re back online.',
 });

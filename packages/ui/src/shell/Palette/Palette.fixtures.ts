@@ -1,5 +1,7 @@
 import { fn } from 'storybook/test';
-import type { PaletteEntry, PaletteProps, PaletteSource } from './palette.types';
+import type { PaletteSource } from './groups';
+import type { PaletteEntry } from './matching';
+import type { PaletteProps } from './Palette';
 import { palettePages } from './palettePages';
 
 const actions: readonly PaletteEntry[] = [
@@ -28,7 +30,7 @@ const withdrawal = (code: string, hint: string): PaletteEntry => ({
 export const sources = {
   withdrawals: {
     title: 'Withdrawals',
-    note: 'Among the latest 10',
+    note: 'Latest 10 only',
     found: {
       state: 'ready',
       data: [

@@ -78,17 +78,21 @@ export const Default: Story = {
   },
 };
 
-const unfinished = { id: 'action:continue', label: 'Continue: Withdraw', icon: 'clock' } as const;
+const unfinished = {
+  id: 'action:continue',
+  label: 'Pick up where you left off: Withdraw',
+  icon: 'clock',
+} as const;
 
 /** An expired session's screen is the first entry, by one key or by its name. */
 export const Continue: Story = {
   args: { actions: [unfinished, ...paletteArgs.actions] },
   play: async ({ args, canvas }) => {
     await open(canvas);
-    await expect(marked()).toHaveTextContent('Continue: Withdraw');
+    await expect(marked()).toHaveTextContent('Pick up where you left off: Withdraw');
     await frame('First');
     await userEvent.keyboard('withdraw');
-    await expect(screen.getByRole('option', { name: 'Continue: Withdraw' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Pick up where you left off: Withdraw' })).toBeVisible();
     await frame('Found by name');
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('{Enter}');
@@ -108,7 +112,7 @@ export const Found: Story = {
     const found = within(screen.getByRole('group', { name: 'Withdrawals' })).getAllByRole('option');
     await expect(found[0]).toHaveTextContent('WDAMA10482');
     await expect(found[0]?.querySelector('mark')).toHaveTextContent('AMA');
-    await expect(screen.getByText('Among the latest 10')).toBeVisible();
+    await expect(screen.getByText('Latest 10 only')).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent('4 results');
     await userEvent.click(screen.getByRole('option', { name: /amara9/ }));
     await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'team:amara9' }));
@@ -155,7 +159,7 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await open(canvas);
     await userEvent.keyboard('zebra{Enter}');
-    await expect(screen.getByText('Nothing by that name.')).toBeVisible();
+    await expect(screen.getByText('No results')).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
     await expect(args.onChosen).not.toHaveBeenCalled();
   },
@@ -187,7 +191,7 @@ export const Failed: Story = {
     await open(canvas);
     await userEvent.keyboard('ama');
     await expect(screen.getByRole('option', { name: /AMA bank/ })).toBeVisible();
-    await expect(marked()).toHaveTextContent('This could not be searched. Try again');
+    await expect(marked()).toHaveTextContent('Couldn’t search here. Try again');
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
     await expect(args.onChosen).not.toHaveBeenCalled();

@@ -4,10 +4,17 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { overlayMessages } from '../../text/overlayMessages';
 import { paletteMessages } from '../../text/paletteMessages';
 import { hidden } from '../../theme/hidden';
-import { getGroups, type PaletteLine } from './groups';
-import type { PaletteProps } from './palette.types';
+import { getGroups, type PaletteContent, type PaletteLine } from './groups';
+import type { PaletteEntry } from './matching';
 import { PaletteField } from './PaletteField';
 import { PaletteList } from './PaletteList';
+
+export interface PaletteProps extends PaletteContent {
+  onQueryChanged: (query: string) => void;
+  /** The caller closes the palette. */
+  onChosen: (entry: PaletteEntry) => void;
+  onClose: () => void;
+}
 
 /**
  * Finds pages, actions and the member's own data: a combobox with one grouped list. The arrow keys move
@@ -18,7 +25,7 @@ export function Palette(props: PaletteProps) {
   const groups = getGroups(props);
   const lines = groups.flatMap((group) => group.lines);
   // By id, because later results change the indexes.
-  const [marked, setMarked] = useState<string>();
+  const [highlighted, setHighlighted] = useState<string>();
   const isSearching = groups.some(({ searching }) => searching);
   const combobox = useCombobox<PaletteLine>({
     items: lines,
@@ -26,18 +33,18 @@ export function Palette(props: PaletteProps) {
     inputValue: query,
     selectedItem: null,
     highlightedIndex: Math.max(
-      lines.findIndex(({ id }) => id === marked),
+      lines.findIndex(({ id }) => id === highlighted),
       lines.length > 0 ? 0 : -1,
     ),
     scrollIntoView: (line) => line.scrollIntoView({ block: 'nearest' }),
     stateReducer: (state, { type, changes }) => (isIgnored(type) ? state : changes),
-    onHighlightedIndexChange: ({ highlightedIndex }) => setMarked(lines[highlightedIndex]?.id),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(lines[highlightedIndex]?.id),
     onSelectedItemChange: ({ selectedItem: line }) => {
       if (line) (line.retry ?? (() => onChosen(line)))();
     },
   });
   const isEmpty = lines.length === 0 && !isSearching;
-  const said = () => {
+  const status = () => {
     if (isSearching) return paletteMessages.searching;
     return query.trim() === '' || isEmpty ? '' : overlayMessages.results(lines.length);
   };
@@ -49,7 +56,7 @@ export function Palette(props: PaletteProps) {
           onKeyDown,
           // The text is stored by the caller and not by downshift, whose later render would move the caret.
           onChange: (event) => {
-            setMarked(undefined);
+            setHighlighted(undefined);
             onQueryChanged(event.currentTarget.value);
           },
         })}
@@ -62,7 +69,7 @@ export function Palette(props: PaletteProps) {
         hasHint={query.trim().length < 2}
       />
       <p role="status" className={hidden}>
-        {said()}
+        {status()}
       </p>
     </Dialog>
   );
@@ -70,7 +77,7 @@ export function Palette(props: PaletteProps) {
 
 const { InputBlur, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
 
-/** Leaving the field chooses nothing, and the pointer does not move the mark. */
+/** Leaving the field chooses nothing, and the pointer doesn't move the highlight. */
 const isIgnored = (type: unknown) => type === InputBlur || type === ItemMouseMove || type === MenuMouseLeave;
 
 /** Home and End move the caret, and a composition has its own arrows. */

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { paletteMessages } from '../../text/paletteMessages';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { PaletteGroup, PaletteLine } from './groups';
-import { Marked } from './Marked';
+import { Highlighted } from './Highlighted';
 
 interface PaletteListProps {
   groups: readonly PaletteGroup[];
@@ -35,11 +35,11 @@ export function PaletteList({ groups, query, combobox, empty, hasHint }: Palette
               <Line key={line.id} {...combobox.getItemProps({ item: line })}>
                 <Icon name={line.icon} />
                 <Label>
-                  <Marked query={line.retry ? '' : query} text={line.label} />
+                  <Highlighted query={line.retry ? '' : query} text={line.label} />
                 </Label>
                 {line.hint !== undefined && (
                   <Aside>
-                    <Marked query={query} text={line.hint} />
+                    <Highlighted query={query} text={line.hint} />
                   </Aside>
                 )}
               </Line>

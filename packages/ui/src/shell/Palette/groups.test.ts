@@ -6,7 +6,7 @@ const base = { query: '', pages: [entry('KYC'), entry('Deposit')], actions: [ent
 const titles = (shown: Parameters<typeof getGroups>[0]) =>
   getGroups(shown).map(({ title, lines }) => [title, ...lines.map(({ label }) => label)]);
 
-test('while nothing is typed, the last ones come first, and stand there once', () => {
+test('an empty query lists the recent entries first, and only once', () => {
   expect(titles({ ...base, recent: [entry('Deposit')], sources: [] })).toEqual([
     ['Recent', 'Deposit'],
     ['Actions', 'Dark'],

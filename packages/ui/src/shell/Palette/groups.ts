@@ -1,6 +1,26 @@
 import { paletteMessages } from '../../text/paletteMessages';
-import { matching } from './matching';
-import type { PaletteEntry, PaletteProps } from './palette.types';
+import type { Remote } from '../../remote';
+import { matching, type PaletteEntry } from './matching';
+
+/** Entries from a search by the query. */
+export interface PaletteSource {
+  /** The name of the group. */
+  title: string;
+  found: Remote<readonly PaletteEntry[]>;
+  /** A note next to the title, such as the searched range. */
+  note?: string | undefined;
+}
+
+export interface PaletteContent {
+  /** The text of the field. */
+  query: string;
+  pages: readonly PaletteEntry[];
+  actions: readonly PaletteEntry[];
+  /** The last choices, the newest first. Shown while the query is empty. */
+  recent: readonly PaletteEntry[];
+  /** The member's own data; empty until enough is typed. */
+  sources: readonly PaletteSource[];
+}
 
 /** A line of the list. A failed group has a retry line, which is not remembered as recent. */
 export interface PaletteLine extends PaletteEntry {
@@ -15,9 +35,7 @@ export interface PaletteGroup {
   lines: readonly PaletteLine[];
 }
 
-type Shown = Pick<PaletteProps, 'query' | 'pages' | 'actions' | 'recent' | 'sources'>;
-
-/** A large group must not push the next one out of sight. */
+/** A large group must not push the next one out of view. */
 const mostOfSource = 5;
 const local = (title: string, lines: readonly PaletteLine[]): PaletteGroup => ({
   title,
@@ -27,7 +45,7 @@ const local = (title: string, lines: readonly PaletteLine[]): PaletteGroup => ({
 });
 
 /** The palette's groups, without empty ones. Each entry appears once. */
-export function getGroups({ query, pages, actions, recent, sources }: Shown): PaletteGroup[] {
+export function getGroups({ query, pages, actions, recent, sources }: PaletteContent): PaletteGroup[] {
   const isIdle = query.trim() === '';
   const recently = isIdle ? recent : [];
   const isNew = ({ id }: PaletteEntry) => !recently.some((entry) => entry.id === id);

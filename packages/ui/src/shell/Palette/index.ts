@@ -1,4 +1,4 @@
-export { Palette } from './Palette';
-export { matching } from './matching';
-export type { PaletteEntry, PaletteProps, PaletteSource } from './palette.types';
+export { Palette, type PaletteProps } from './Palette';
+export type { PaletteSource } from './groups';
+export { matching, type PaletteEntry } from './matching';
 export { palettePages } from './palettePages';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedParts, matching } from './matching';
+import { splitMatches, matching } from './matching';
 
 const entry = (label: string, hint?: string) => ({ id: label, label, icon: 'list' as const, hint });
 const entries = [entry('Live Packages'), entry('Withdraw', 'Finance'), entry('Withdraw History', 'Withdraw')];
@@ -30,7 +30,7 @@ test.each([
   ['(', 'a (b)', ['a ', '(', 'b)']],
   ['.*', 'WD-1', ['WD-1']],
 ])('%j in %j is marked', (query, text, parts) => {
-  expect(markedParts(query, text)).toEqual(parts);
+  expect(splitMatches(query, text)).toEqual(parts);
 });
 
 test('a code that is isolated on the screen is found as it is typed', () => {

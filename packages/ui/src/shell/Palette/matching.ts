@@ -1,6 +1,18 @@
-import type { PaletteEntry } from './palette.types';
+import type { IconName } from '../../components/Icon/paths';
 
-/** Isolates keep a code in order on the screen (wording.ts), but are never typed. */
+/** A page, an action or data of the member that the palette can find. */
+export interface PaletteEntry {
+  /** A stable id across reloads, such as `page:/user/kyc`. */
+  id: string;
+  label: string;
+  icon: IconName;
+  /** Distinguishes it from similar entries, in muted text. It is searched too. */
+  hint?: string | undefined;
+  /** The link target. Absent: the entry is an action. */
+  href?: string | undefined;
+}
+
+/** Isolates keep a code in order on the screen (putMessages.ts), but are never typed. */
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').toLowerCase();
 
 /** The words of the query, in lower case. */
@@ -28,7 +40,7 @@ export function matching(query: string, entries: readonly PaletteEntry[]): Palet
 }
 
 /** A text in pieces; the matches of the query have odd indexes. */
-export function markedParts(query: string, text: string): string[] {
+export function splitMatches(query: string, text: string): string[] {
   const words = parsePlainText(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [text];
   // The longest word first, to highlight it in full.

@@ -1,7 +1,7 @@
 import { addresses, teamListAddress } from '../../addresses/addresses';
 import { documentTitles } from '../../text/documentTitles';
 import { visibleNavigation, type NavigationFlags } from '../navigation';
-import type { PaletteEntry } from './palette.types';
+import type { PaletteEntry } from './matching';
 import { paletteMessages } from '../../text/paletteMessages';
 
 type Page = PaletteEntry & { href: string };

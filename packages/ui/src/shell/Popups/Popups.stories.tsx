@@ -129,7 +129,7 @@ export const Several: Story = {
     await userEvent.keyboard('{Escape}');
     const last = await popup('One document is missing');
     await expect(within(last).getByText('3 of 3')).toBeVisible();
-    await expect(within(last).queryByRole('button', { name: 'Read the rest later' })).toBeNull();
+    await expect(within(last).queryByRole('button', { name: 'Skip for now' })).toBeNull();
     await frame('The last');
     await userEvent.click(within(last).getByRole('button', { name: 'Close' }));
     await expect(args.onClosed).toHaveBeenCalledTimes(3);
@@ -143,7 +143,7 @@ export const RestLater: Story = {
   ...inTurn,
   play: async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
-    await userEvent.click(within(first).getByRole('button', { name: 'Read the rest later' }));
+    await userEvent.click(within(first).getByRole('button', { name: 'Skip for now' }));
     await expect(args.onPostponed).toHaveBeenCalledOnce();
     await expect(args.onClosed).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,7 +5,7 @@ import { PopupActions } from './PopupActions';
 import { PopupBody, type NewsPopup, type Popup } from './PopupBody';
 import { noImage, useImages } from './useImages';
 import { useQuietMoment } from './useQuietMoment';
-import { useStanding } from './useStanding';
+import { useShownPopup } from './useShownPopup';
 
 export type { InformationPopup, NewsPopup, Popup } from './PopupBody';
 
@@ -28,12 +28,12 @@ export interface PopupsProps {
  */
 export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsProps) {
   const quiet = useQuietMoment();
-  const images = useImages(popups.map(toAvatarUrl).join(' '));
+  const images = useImages(popups.map(toImageKey).join(' '));
   const next = popups[at];
-  const image = next && images[toAvatarUrl(next)];
-  const standing = useStanding(next, image ?? null, quiet && image !== undefined);
-  if (!standing) return null;
-  const { popup } = standing;
+  const image = next && images[toImageKey(next)];
+  const shown = useShownPopup(next, image ?? null, quiet && image !== undefined);
+  if (!shown) return null;
+  const { popup } = shown;
   return (
     <Dialog
       open
@@ -52,12 +52,12 @@ export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsP
       }
       onClose={() => onClosed(popup)}
     >
-      <PopupBody {...standing} imageBase={imageBase} />
+      <PopupBody {...shown} imageBase={imageBase} />
     </Dialog>
   );
 }
 
-const toAvatarUrl = (popup: Popup) => (popup.kind === 'news' && popup.imageUrl) || noImage;
+const toImageKey = (popup: Popup) => (popup.kind === 'news' && popup.imageUrl) || noImage;
 
 /** The day, with the exact time in the markup (D92). */
 function publishedOn(at: NewsPopup['publishedAt']) {

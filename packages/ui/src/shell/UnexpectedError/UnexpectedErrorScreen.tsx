@@ -18,7 +18,7 @@ export function UnexpectedErrorScreen({ onReloaded }: UnexpectedErrorScreenProps
         </Button>
       }
     >
-      {unexpectedErrorMessages.thePageCouldNotBe}
+      {unexpectedErrorMessages.reason}
     </PlainPage>
   );
 }

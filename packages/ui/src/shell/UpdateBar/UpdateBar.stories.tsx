@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Offers a newer release. Nothing happens before the member confirms. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A newer version of the portal is ready.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version of the portal is ready.');
     await expect(args.onUpdated).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onUpdated).toHaveBeenCalledOnce();

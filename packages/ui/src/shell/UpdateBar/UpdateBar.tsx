@@ -17,7 +17,7 @@ export function UpdateBar({ onUpdated }: UpdateBarProps) {
     <Bar role="status">
       {onUpdated && (
         <>
-          <p>{updateBarMessages.aNewerVersionOfThe}</p>
+          <p>{updateBarMessages.newVersion}</p>
           <Button size="small" onClick={onUpdated}>
             {updateBarMessages.reload}
           </Button>

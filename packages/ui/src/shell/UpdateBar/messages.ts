@@ -1,6 +1,6 @@
 import { defineMessages } from '../../text/defineMessages';
 
 export const updateBarMessages = defineMessages('updateBarMessages', {
-  aNewerVersionOfThe: 'A newer version of the portal is ready.',
+  newVersion: 'A new version of the portal is ready.',
   reload: 'Reload',
 });

@@ -10,7 +10,7 @@ test.each([
   ['2026-11-20', 'Friday, 20 November'],
   ['2026-11-23', 'Monday, 23 November'],
   ['2025-11-22', 'Saturday, 22 November 2025'],
-  ['', 'Without a date'],
+  ['', 'No date'],
 ])('%s is headed %s', (day, title) => {
   expect(dayTitle(day, now)).toBe(title);
 });

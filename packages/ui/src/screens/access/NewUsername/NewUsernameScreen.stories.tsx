@@ -57,7 +57,7 @@ export const NotCopied: Story = {
     spyOn(document, 'execCommand').mockReturnValue(false);
     const button = canvas.getByRole('button', { name: 'Copy', description: 'Password' });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('Not copied'));
+    await waitFor(() => expect(button).toHaveTextContent('Couldn’t copy'));
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 };

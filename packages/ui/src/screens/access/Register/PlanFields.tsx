@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { selectCheck } from '../../../components/CheckMark/nameCheck';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
-import { Frame as FieldContainer, Hint, Label } from '../../../components/Field/Field';
+import { FieldContainer, Hint, Label } from '../../../components/Field/Field';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { commonMessages } from '../../../text/commonMessages';
 import { hidden } from '../../../theme/hidden';

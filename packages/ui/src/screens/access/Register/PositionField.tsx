@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ErrorText, Frame, Head, Hint, Label } from '../../../components/Field/Field';
+import { ErrorText, FieldContainer, Head, Hint, Label } from '../../../components/Field/Field';
 import { edge, focusRing } from '../../../components/Field/FieldBox';
 import { Icon } from '../../../components/Icon/Icon';
 import { useFormField } from '../../../forms/useFormField';
@@ -28,7 +28,7 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
   const error = serverError ?? invalid;
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <Frame
+    <FieldContainer
       ref={group}
       role="radiogroup"
       tabIndex={-1}
@@ -74,7 +74,7 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
       </LegCards>
       {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-    </Frame>
+    </FieldContainer>
   );
 }
 

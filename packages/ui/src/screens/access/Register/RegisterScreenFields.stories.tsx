@@ -131,7 +131,7 @@ export const Filtered: Story = {
     await expect(email.selectionStart).toBe(1);
     await userEvent.type(pin, '345');
     await expect(pin).toHaveValue('1234');
-    await expect(canvas.getByText('At most 4 characters')).toBeVisible();
+    await expect(canvas.getByText('Up to 4 characters')).toBeVisible();
     await userEvent.clear(phone);
     await userEvent.paste('+'.padEnd(30, '1'));
     await expect(phone).toHaveValue('+'.padEnd(20, '1'));
@@ -226,7 +226,7 @@ export const EmailCut: Story = {
     };
     await press('Change it');
     await expect(args.onSubmitted).not.toHaveBeenCalled();
-    await press('Yes, it is mine');
+    await press('Yes, it’s mine');
     await expect(args.onSubmitted).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'johndoe@mymail.com' }),
     );

@@ -313,7 +313,7 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: true, onRefresh: fn() } },
   play: async ({ args, canvas }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh the figures' });
-    await expect(canvas.getByText('Could not be updated.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t update.')).toBeVisible();
     await expect(canvas.getByText(/^Updated|Updated \d/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(refresh);
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();

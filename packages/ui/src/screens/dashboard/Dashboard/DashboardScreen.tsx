@@ -68,9 +68,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const balances = (
     <div>
       <Wallets wallets={wallets} onWalletOpened={onWalletOpened} />
-      {freshness && wallets.state !== 'failed' && (
-        <LazyFreshness what={figureMessages.figures} {...freshness} />
-      )}
+      {freshness && wallets.state !== 'failed' && <LazyFreshness what={figureMessages.data} {...freshness} />}
     </div>
   );
   const others = <Others {...props} />;

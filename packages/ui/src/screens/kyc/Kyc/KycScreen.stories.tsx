@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
-    await expect(canvas.getByText('1 of 3 documents are in.')).toBeVisible();
+    await expect(canvas.getByText('We have 1 of 3 documents.')).toBeVisible();
     await expect(getCurrent(canvas)).toContain('Address proof');
     await expect(canvas.getByRole('heading', { name: 'Address proof' })).toBeVisible();
     for (const label of ['Front', 'Back'])
@@ -97,7 +97,7 @@ export const Rejected: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
-    await expect(canvas.getByText('2 of 3 documents are in.')).toBeVisible();
+    await expect(canvas.getByText('We have 2 of 3 documents.')).toBeVisible();
     await expect(getCurrent(canvas)).toContain('Address proof');
     await expect(getSteps(canvas).map((step) => step.textContent.includes('done'))).toEqual([
       true,

@@ -82,7 +82,7 @@ export const Advances: Story = {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
     await gone();
     await waitFor(() => expect(getCurrent(canvas)).toContain('Photo'));
-    await expect(canvas.getByText('2 of 3 documents are in.')).toBeVisible();
+    await expect(canvas.getByText('We have 2 of 3 documents.')).toBeVisible();
   },
 };
 

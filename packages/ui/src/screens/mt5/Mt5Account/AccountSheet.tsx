@@ -38,7 +38,7 @@ export function AccountSheet({ account, shown, readAt, stale, onRefreshed, child
             </StatusPill>
           )}
           <Freshness
-            what={figureMessages.figures}
+            what={figureMessages.data}
             at={readAt}
             // There is nothing to refresh yet.
             refreshing={refreshing || shown === undefined}

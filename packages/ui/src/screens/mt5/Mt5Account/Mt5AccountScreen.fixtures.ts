@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { Mt5AccountGlance } from './Accounts/AccountCard';
 import type { Mt5Transaction } from './Lists/mt5Details';
 import type { Mt5Trade } from './Lists/tradeColumns';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import type { Mt5Transaction } from './Lists/mt5Details';
 import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.fixtures';
@@ -118,7 +118,7 @@ export const Refreshing: Story = {
 export const Stale: Story = {
   args: { stale: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Could not be updated.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t update.')).toBeVisible();
     await expect(toFigure(canvas, 'Balance')).toHaveTextContent('$5,624.75');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the figures' }));
     await expect(args.onRefreshed).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
-import { ListHead } from '../../../components/ListFrame/ListHead';
+import { ListHead } from '../../../components/ListContainer/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { profitMessages } from '../../../text/charts/profitMessages';
 import { zoneText } from '../../../text/format/zone';

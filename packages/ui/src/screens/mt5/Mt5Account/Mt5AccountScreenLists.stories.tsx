@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ProfitCard } from '../../../charts';
 import { profitArgs } from '../../../charts/ProfitCard/ProfitCard.fixtures';
-import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList, pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { color } from '../../../tokens';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { mt5Args, transactions } from './Mt5AccountScreen.fixtures';

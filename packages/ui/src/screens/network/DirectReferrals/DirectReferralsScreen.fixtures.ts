@@ -1,4 +1,4 @@
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { DirectReferral } from './referralColumns';
 import type { DirectReferralsScreenProps } from './DirectReferralsScreen';
 

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { DownlineLevel, DownlineUser } from './downlineLevel';
 import type { DownlineScreenProps } from './DownlineScreen';
 

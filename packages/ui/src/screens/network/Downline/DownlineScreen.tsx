@@ -8,8 +8,8 @@ import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
 import { Stack } from '../../../components/Stack/Stack';
 import { figureMessages } from '../../../text/figureMessages';
 import { levelsMessages } from '../../../text/charts/levelsMessages';
@@ -74,7 +74,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
   });
   return (
     <>
-      <ListFrame
+      <ListContainer
         title={downlineMessages.totalDownlineBusiness}
         note={downlineMessages.introduction}
         aside={
@@ -104,7 +104,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
         nothingMatches={downlineMessages.nothingMatches}
       >
         {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
-      </ListFrame>
+      </ListContainer>
       <LevelDialog
         key={viewed?.id}
         level={viewed}

@@ -8,7 +8,7 @@ import { DataList } from '../../../components/DataList/DataList';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { formatCount } from '../../../text/format/money';
 import { networkTexts } from '../../../text/messages';

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { TeamListScreenProps } from './TeamListScreen';
 import type { TeamMember } from './teamListColumns';
 
@@ -45,13 +45,13 @@ export const teamFields: readonly FilterField[] = [
   { type: 'number', name: 'level', label: 'Level' },
   { type: 'dates', from: 'boughtFrom', to: 'boughtTo', label: 'Bought' },
   { type: 'dates', from: 'joinedFrom', to: 'joinedTo', label: 'Joined' },
-  { type: 'text', name: 'username', label: 'Username begins with' },
+  { type: 'text', name: 'username', label: 'Username starts with' },
   {
     type: 'option',
     name: 'sort',
     label: 'Sorted by',
     named: true,
-    options: [{ value: 'sum-desc', label: 'Bought, most first' }],
+    options: [{ value: 'sum-desc', label: 'Purchases, highest first' }],
   },
 ];
 

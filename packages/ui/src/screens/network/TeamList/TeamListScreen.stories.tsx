@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { TeamListScreen } from './TeamListScreen';
@@ -67,8 +67,8 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove filter Bought from: 01-11-2026' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    await expect(dialog.getByRole('group', { name: 'Joined: span of days' })).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText('Sorted by'), 'Bought, most first');
+    await expect(dialog.getByRole('group', { name: 'Joined: date range' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Sorted by'), 'Purchases, highest first');
     await userEvent.type(dialog.getByLabelText('Joined from'), '2026-10-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(args.members.onFiltered).toHaveBeenCalledWith({

@@ -3,9 +3,9 @@ import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import type { PagedList } from '../../../components/ListContainer/pagedList';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { documentTitles } from '../../../text/documentTitles';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
@@ -28,7 +28,7 @@ export interface TeamListScreenProps {
 /** Which members are in my team, in which leg, and what did they buy when (D113). */
 export function TeamListScreen({ members, freshness, exporting, now }: TeamListScreenProps) {
   return (
-    <ListFrame
+    <ListContainer
       title={documentTitles.teamList}
       note={
         <>
@@ -47,6 +47,6 @@ export function TeamListScreen({ members, freshness, exporting, now }: TeamListS
       nothingMatches={teamListMessages.nothingMatches}
     >
       {(slot) => <DataList {...slot} columns={teamListColumns} rowKey={({ id }) => id} />}
-    </ListFrame>
+    </ListContainer>
   );
 }

@@ -1,5 +1,5 @@
 import { article, hostile, imageBase } from '../../../components/HtmlBody/HtmlBody.fixtures';
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { Article } from '../Articles/article';
 import type { AllNewsScreenProps } from './AllNewsScreen';
 

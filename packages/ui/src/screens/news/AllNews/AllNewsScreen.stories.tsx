@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { commonMessages } from '../../../text/commonMessages';
 import { findForbidden } from '../../../components/HtmlBody/inspect';
-import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList, pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { formatDate } from '../../../text/format/dates';
@@ -176,7 +176,7 @@ export const EmptyFiltered: Story = {
   args: { news: pagedList(news, withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No News Found.')).toBeVisible();
-    await expect(canvas.getByText('Nothing was published on these days.')).toBeVisible();
+    await expect(canvas.getByText('No news in this date range.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.news.onFiltered).toHaveBeenCalledWith({});
   },

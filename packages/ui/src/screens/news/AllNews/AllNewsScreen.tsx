@@ -1,8 +1,8 @@
 import { addresses } from '../../../addresses/addresses';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import type { PagedList } from '../../../components/ListContainer/pagedList';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { newsTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import type { Article } from '../Articles/article';
@@ -23,19 +23,19 @@ export interface AllNewsScreenProps {
 /** Every article in full (B §2). */
 export function AllNewsScreen({ news, now, imageBase, linkedId }: AllNewsScreenProps) {
   return (
-    <ListFrame
+    <ListContainer
       title={allNewsMessages.allNews}
       note={<ZoneNote now={now} />}
       list={news}
       empty={{
         icon: 'news',
         title: newsTexts.noNews,
-        reason: allNewsMessages.whatWePublishAppearsHere,
+        reason: allNewsMessages.noneReason,
         action: <LinkAlone href={addresses.allNotifications}>{nextStepMessages.allNotifications}</LinkAlone>,
       }}
-      nothingMatches={allNewsMessages.nothingWasPublishedOnThese}
+      nothingMatches={allNewsMessages.noneInDates}
     >
       {(slot) => <ArticleList {...slot} now={now} imageBase={imageBase} linkedId={linkedId} />}
-    </ListFrame>
+    </ListContainer>
   );
 }

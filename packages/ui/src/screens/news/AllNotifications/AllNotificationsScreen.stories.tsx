@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList, pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { hideAmounts } from '../../../text/format/hiddenAmounts';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -83,7 +83,7 @@ export const Empty: Story = {
 export const EmptyFiltered: Story = {
   args: { notifications: pagedList(notifications, withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nothing arrived on these days.')).toBeVisible();
+    await expect(canvas.getByText('No notifications in this date range.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.notifications.onFiltered).toHaveBeenCalledWith({});
   },

@@ -1,8 +1,8 @@
 import { addresses } from '../../../addresses/addresses';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import type { PagedList } from '../../../components/ListContainer/pagedList';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { newsTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import type { Article } from '../Articles/article';
@@ -24,21 +24,21 @@ export interface AllNotificationsScreenProps {
 export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
   const { notifications, now, imageBase, linkedId } = props;
   return (
-    <ListFrame
+    <ListContainer
       title={allNotificationsMessages.allNotifications}
       note={<ZoneNote now={now} />}
       list={notifications}
       empty={{
         icon: 'bell',
         title: newsTexts.noNotifications,
-        reason: allNotificationsMessages.accountMessages,
+        reason: allNotificationsMessages.noneReason,
         action: <LinkAlone href={addresses.deposit}>{nextStepMessages.deposit}</LinkAlone>,
       }}
-      nothingMatches={allNotificationsMessages.nothingArrivedOnTheseDays}
+      nothingMatches={allNotificationsMessages.noneInDates}
     >
       {(slot) => (
         <ArticleList {...slot} variant="note" own now={now} imageBase={imageBase} linkedId={linkedId} />
       )}
-    </ListFrame>
+    </ListContainer>
   );
 }

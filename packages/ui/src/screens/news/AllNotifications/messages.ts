@@ -3,6 +3,6 @@ import { defineMessages } from '../../../text/defineMessages';
 /** The portal's own messages. */
 export const allNotificationsMessages = defineMessages('allNotificationsMessages', {
   allNotifications: 'All Notifications',
-  accountMessages: 'Messages about your account appear here.',
-  nothingArrivedOnTheseDays: 'Nothing arrived on these days.',
+  noneReason: 'Messages about your account will appear here.',
+  noneInDates: 'No notifications in this date range.',
 });

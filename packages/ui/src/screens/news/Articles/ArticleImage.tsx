@@ -15,7 +15,7 @@ interface ArticleImageProps {
 export function ArticleImage({ src }: ArticleImageProps) {
   const [broken, setBroken] = useState(false);
   return (
-    <Frame>
+    <Container>
       {broken || src === '' ? (
         <NoImage />
       ) : (
@@ -28,11 +28,11 @@ export function ArticleImage({ src }: ArticleImageProps) {
           onError={() => setBroken(true)}
         />
       )}
-    </Frame>
+    </Container>
   );
 }
 
-const Frame = styled.div`
+const Container = styled.div`
   grid-area: image;
   align-self: start;
   max-inline-size: 28rem;
@@ -47,7 +47,7 @@ const Frame = styled.div`
     block-size: 100%;
     object-fit: contain;
   }
-  /* Beside the words it begins where they do. */
+  /* Aligned with the start of the text next to it. */
   @container (min-width: 54rem) {
     inline-size: 100%;
     max-inline-size: 16rem;

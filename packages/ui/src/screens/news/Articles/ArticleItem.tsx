@@ -25,7 +25,7 @@ interface ArticleItemProps extends ArticleContext {
   linked: boolean;
 }
 
-/** One article: its time at the side, its text in a readable column, its image beside them. */
+/** One article: time, a readable column of text, and the image on one line. */
 export function ArticleItem({ article, now, imageBase, own = false, linked }: ArticleItemProps) {
   const masked = useMoneyMask();
   const { title, html, moment, unread, imageUrl } = article;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ListSheet, type ListSlot } from '../../../components/ListFrame/ListSheet';
+import { ListSheet, type ListSlot } from '../../../components/ListContainer/ListSheet';
 import { border, color, fontSize, space } from '../../../tokens';
 import type { Article } from './article';
 import { ArticleItem, type ArticleContext } from './ArticleItem';

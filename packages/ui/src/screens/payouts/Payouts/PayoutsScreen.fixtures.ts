@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { Payout } from './payout';
 import type { PayoutsScreenProps } from './PayoutsScreen';
 

@@ -5,9 +5,9 @@ import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
@@ -31,7 +31,7 @@ export interface PayoutsScreenProps {
 /** The member's bonuses (B §2). */
 export function PayoutsScreen({ payouts, freshness, exporting, earnings, now }: PayoutsScreenProps) {
   return (
-    <ListFrame
+    <ListContainer
       title={payoutMessages.payouts}
       note={
         <>
@@ -58,6 +58,6 @@ export function PayoutsScreen({ payouts, freshness, exporting, earnings, now }: 
           detail={{ of: toPayoutDetail, lines: toPayoutLines, now }}
         />
       )}
-    </ListFrame>
+    </ListContainer>
   );
 }

@@ -275,7 +275,7 @@ export const EmailMayChange: Story = {
     await expect(email).toHaveValue('amarao@mail.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     // The email lost a character, so it may be someone else's (D29).
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, it is mine' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, it’s mine' }));
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith({ ...amara, email: 'amarao@mail.example' }),
     );

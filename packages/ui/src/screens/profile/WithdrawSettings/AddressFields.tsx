@@ -31,7 +31,7 @@ export function AddressFields() {
       <ChoiceCards
         label={profileMessages.network}
         name="network"
-        flow="beside"
+        flow="inline"
         options={networks.map(([value, description]) => ({ value, label: value, description }))}
         value={values.network}
         error={serverError ?? error}

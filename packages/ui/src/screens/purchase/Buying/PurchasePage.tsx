@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { selectCheck } from '../../../components/CheckMark/nameCheck';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import { Icon } from '../../../components/Icon/Icon';
-import { ListHead } from '../../../components/ListFrame/ListHead';
+import { ListHead } from '../../../components/ListContainer/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { figureMessages } from '../../../text/figureMessages';

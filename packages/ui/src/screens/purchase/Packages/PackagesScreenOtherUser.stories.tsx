@@ -131,7 +131,7 @@ export const Guarded: Story = {
     const dialog = await toOther(canvas);
     await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
+    await expect(await dialog.findByText('Discard your changes?')).toBeVisible();
     await press(dialog, 'Keep editing');
     await expect(dialog.getByLabelText('Username')).toHaveValue('lina04');
   },

@@ -5,7 +5,7 @@ import { DataList } from '../../../components/DataList/DataList';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import { ListHead } from '../../../components/ListFrame/ListHead';
+import { ListHead } from '../../../components/ListContainer/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import type { Remote } from '../../../remote';

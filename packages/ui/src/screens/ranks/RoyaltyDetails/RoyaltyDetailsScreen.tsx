@@ -4,7 +4,7 @@ import { DataList } from '../../../components/DataList/DataList';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { ListHead } from '../../../components/ListFrame/ListHead';
+import { ListHead } from '../../../components/ListContainer/ListHead';
 import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';

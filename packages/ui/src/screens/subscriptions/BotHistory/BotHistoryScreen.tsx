@@ -2,8 +2,8 @@ import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { toCancelValues, type CancelTerms, type CancelValues } from '../Cancellation/cancellation';
@@ -14,7 +14,7 @@ import { botColumns } from './botColumns';
 import { toBotDetail, toBotLines } from './botDetail';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Verification } from '../../../forms/SecondFactorField';
 import type { Invoice } from '../Invoice/invoice';
@@ -52,7 +52,7 @@ export function BotHistoryScreen(props: BotHistoryScreenProps) {
   );
   return (
     <>
-      <ListFrame
+      <ListContainer
         title={subscriptionMessages.botTitle}
         note={
           <>
@@ -80,7 +80,7 @@ export function BotHistoryScreen(props: BotHistoryScreenProps) {
             detail={{ of: toBotDetail, lines: toBotLines, now }}
           />
         )}
-      </ListFrame>
+      </ListContainer>
       <CancelDialog kind="bot" terms={terms} cancellation={cancellation} verification={verification} />
     </>
   );

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { LiveHistoryScreenProps } from './LiveHistoryScreen';
 import type { LiveSubscription } from './liveSubscription';

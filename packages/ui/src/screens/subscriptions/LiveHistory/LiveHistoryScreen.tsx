@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { roiMessages } from '../../../text/charts/roiMessages';
@@ -61,7 +61,7 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
   );
   return (
     <>
-      <ListFrame
+      <ListContainer
         title={subscriptionMessages.liveTitle}
         note={
           <>
@@ -95,7 +95,7 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
             detail={{ of: toLiveDetail, lines: toLiveLines, now }}
           />
         )}
-      </ListFrame>
+      </ListContainer>
       <CancelDialog kind="live" terms={terms} cancellation={cancellation} verification={verification} />
       {target && <AddAccountDialog target={target} adding={adding} onClose={() => setTarget(undefined)} />}
     </>

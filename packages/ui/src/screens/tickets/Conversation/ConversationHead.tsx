@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { ticketsTexts } from '../../../text/messages';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens/index';
 import { TicketPill } from '../Tickets/TicketPill';
-import type { Ticket } from '../Tickets/TicketsScreen.types';
+import type { Ticket } from '../Tickets/TicketItem';
 import { ticketsMessages } from '../messages';
 
 interface ConversationHeadProps {

@@ -2,21 +2,50 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { color, layer, radius, space } from '../../../tokens/index';
-import type { ChosenTicket, Ticket, TicketsScreenProps } from '../Tickets/TicketsScreen.types';
+import type { LoadImage } from '../../../components/Lightbox/useLoadedImage';
+import type { Remote } from '../../../remote';
+import type { Ticket } from '../Tickets/TicketItem';
 import { ticketsMessages } from '../messages';
 import { Composer } from './Composer/Composer';
+import { UnsentList } from './Composer/UnsentList';
+import type { UnsentReply } from './Composer/UnsentMessage';
+import type { KeptDraft, NewReply, TicketDraft } from './Composer/useComposer';
 import { ConversationHead } from './ConversationHead';
 import { ConversationSkeleton } from './ConversationSkeleton';
+import type { TicketMessage } from './Thread/messageTexts';
 import { Thread } from './Thread/Thread';
-import { UnsentList } from './Composer/UnsentList';
 
-type ConversationPaneProps = Omit<TicketsScreenProps, 'chosen' | 'tickets'> & {
+/** The selected ticket, and its conversation. */
+export interface ChosenTicket {
+  id: string;
+  messages: Remote<readonly TicketMessage[]>;
+  /** Oldest first. */
+  unsent: readonly UnsentReply[];
+  draft: KeptDraft;
+  /** It is being reopened. */
+  reopening: boolean;
+}
+
+export interface ConversationEvents {
+  onReplied: (reply: NewReply) => void;
+  /** The draft has changed. Called on each letter. */
+  onDraftChanged: (draft: TicketDraft) => void;
+  /** A failed reply is to be sent again. */
+  onReplyRepeated: (id: string) => void;
+  /** A failed reply moves back into the composer, before its current content. */
+  onReplyTakenBack: (id: string) => void;
+  onReopened: () => void;
+  /** The address of an image, by its key. It must be a stable function. */
+  onImageNeeded: LoadImage;
+}
+
+interface ConversationPaneProps extends ConversationEvents {
   chosen: ChosenTicket;
   /** Absent until the list has loaded, or when the list does not contain it. */
   ticket: Ticket | undefined;
   /** The list may still contain it. */
   awaited: boolean;
-};
+}
 
 /** The conversation of one ticket: the messages and the composer. Images can be dropped anywhere on it. */
 export function ConversationPane(props: ConversationPaneProps) {

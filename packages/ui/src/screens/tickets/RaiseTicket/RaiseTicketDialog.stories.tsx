@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsScreen.fixtures';
-import type { RaiseRefusal, RaiseTicketProps } from './RaiseTicket.types';
-import { RaiseTicketDialog } from './RaiseTicketDialog';
+import { RaiseTicketDialog, type RaiseTicketProps } from './RaiseTicketDialog';
+import type { RaiseRefusal } from './RaiseTicketSheet';
 import { frame } from '../../../testing/frame';
 
 const meta = {
@@ -91,7 +91,7 @@ export const FieldErrors: Story = {
     await userEvent.click(message);
     await userEvent.paste('x'.repeat(5001));
     await expect(
-      await dialog().findByText('A message has at most 5,000 characters; this one has 5,001.'),
+      await dialog().findByText('Messages can have up to 5,000 characters. Yours has 5,001.'),
     ).toBeVisible();
     await frame('Too long');
     await expect(args.onRaised).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ export const AboutFailure: Story = {
   args: { question: { about: 'failure', code: '0f3a77b1' } },
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
-    await expect(dialog().getByLabelText('Message *')).toHaveValue('Something failed, reference 0f3a77b1: ');
+    await expect(dialog().getByLabelText('Message *')).toHaveValue('Problem, reference 0f3a77b1: ');
   },
 };
 
@@ -165,7 +165,7 @@ export const Empty: Story = { args: { subjects: ready([]) } };
 export const Submitting: Story = {
   args: { sending: 0.42 },
   play: async ({ args }) => {
-    await expect(dialog().getByRole('progressbar', { name: 'Sending the ticket' })).toHaveAttribute(
+    await expect(dialog().getByRole('progressbar', { name: 'Sending your ticket' })).toHaveAttribute(
       'aria-valuetext',
       '42 %',
     );
@@ -212,7 +212,7 @@ export const UnknownOutcome: Story = {
   play: async () => {
     await fill();
     answer({ unknown: true });
-    await expect(await dialog().findByText('We can’t tell whether the ticket was raised.')).toBeVisible();
+    await expect(await dialog().findByText('We can’t tell whether your ticket was raised.')).toBeVisible();
   },
 };
 
@@ -222,7 +222,7 @@ export const Guarded: Story = {
     await opened();
     await userEvent.type(dialog().getByLabelText('Message *'), 'Half a sent');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog().getByText('Discard what you entered?')).toBeVisible();
+    await expect(dialog().getByText('Discard your changes?')).toBeVisible();
     await frame('Asked before it is lost');
     await expect(args.onClosed).not.toHaveBeenCalled();
     await userEvent.click(dialog().getByRole('button', { name: 'Keep editing' }));

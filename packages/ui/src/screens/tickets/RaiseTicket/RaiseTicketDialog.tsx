@@ -2,10 +2,13 @@ import { FormScope } from '../../../forms/FormScope';
 import type { FieldErrors } from '../../../forms/rules/serverErrors';
 import { Form } from '../../../forms/Form';
 import { useServerErrors } from '../../../forms/rules/serverErrors';
-import type { RaiseTicketProps } from './RaiseTicket.types';
-import { RaiseTicketFields } from './RaiseTicketFields';
-import { RaiseTicketFrame, raiseFormId } from './RaiseTicketFrame';
-import { toTicket, ticketSchema, type TicketValues } from './ticketForm';
+import { RaiseTicketFields, type RaiseQuestion } from './RaiseTicketFields';
+import { RaiseTicketSheet, raiseFormId, type RaiseTicketSheetProps } from './RaiseTicketSheet';
+import { toTicket, ticketSchema, type NewTicket, type TicketValues } from './ticketForm';
+
+export interface RaiseTicketProps extends RaiseQuestion, RaiseTicketSheetProps {
+  onRaised: (ticket: NewTicket) => void;
+}
 
 /** A new ticket: subject, message and at least one image (B §5). It keeps all input until it closes. */
 export function RaiseTicketDialog(props: RaiseTicketProps) {
@@ -22,12 +25,12 @@ export function RaiseTicketDialog(props: RaiseTicketProps) {
         if (ticket && sending === undefined) onRaised(ticket);
       }}
     >
-      <RaiseTicketFrame {...props}>
+      <RaiseTicketSheet {...props}>
         <Form id={raiseFormId}>
           <ServerErrors fields={refusal?.fields} />
           <RaiseTicketFields subjects={subjects} question={question} disabled={sending !== undefined} />
         </Form>
-      </RaiseTicketFrame>
+      </RaiseTicketSheet>
     </FormScope>
   );
 }

@@ -9,10 +9,22 @@ import { commonMessages } from '../../../text/commonMessages';
 import { ticketsTexts } from '../../../text/messages';
 import { maxImageBytes, mostImages } from '../ticketLimits';
 import { raiseMessages } from '../messages';
-import type { RaiseTicketProps } from './RaiseTicket.types';
-import { isOthers, toStartValues, type TicketValues } from './ticketForm';
+import type { Remote } from '../../../remote';
+import {
+  isOthers,
+  toStartValues,
+  type SupportQuestion,
+  type TicketSubject,
+  type TicketValues,
+} from './ticketForm';
 
-interface RaiseTicketFieldsProps extends Pick<RaiseTicketProps, 'subjects' | 'question'> {
+export interface RaiseQuestion {
+  subjects: Remote<readonly TicketSubject[]>;
+  /** The initial values of subject and message. */
+  question?: SupportQuestion | undefined;
+}
+
+interface RaiseTicketFieldsProps extends RaiseQuestion {
   disabled: boolean;
 }
 

@@ -6,7 +6,27 @@ import { formatCount } from '../../../text/format/money';
 import { errorTexts } from '../../../text/messages';
 import { lengthAsSent, longestMessage, longestSubject } from '../ticketLimits';
 import { raiseMessages, ticketsMessages } from '../messages';
-import type { NewTicket, SupportQuestion, TicketSubject } from './RaiseTicket.types';
+
+export interface TicketSubject {
+  id: string;
+  subject: string;
+}
+
+/** The member's question, from the screen that lists its subject. */
+export interface SupportQuestion {
+  about: 'withdrawal' | 'transfer' | 'subscription' | 'transaction' | 'bonus' | 'failure';
+  /** Its code in the list, or the id of a failed request. '' without one. */
+  code: string;
+}
+
+export interface NewTicket {
+  subjectId: string;
+  /** The member's own subject for 'Others'. Otherwise ''. */
+  othersSubject: string;
+  message: string;
+  /** At least one (D99). */
+  images: readonly File[];
+}
 
 /** What the form holds. */
 export interface TicketValues {

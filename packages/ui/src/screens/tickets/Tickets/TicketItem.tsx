@@ -1,9 +1,21 @@
 import { Moment } from '../../../components/Moment/Moment';
 import { ticketsMessages } from '../messages';
 import { Item, Line, PillSlot, Subject } from './TicketItem.styles';
-import { TicketPill } from './TicketPill';
-import type { Ticket } from './TicketsScreen.types';
+import { TicketPill, type TicketStatus } from './TicketPill';
 import { UnreadDot } from './UnreadDot';
+
+/** A ticket of the member (B §3). */
+export interface Ticket {
+  id: string;
+  /** '' without a subject. */
+  subject: string;
+  /** Absent for a status that this portal does not know. */
+  status?: TicketStatus | undefined;
+  /** ISO date-time. */
+  createdAt?: string | undefined;
+  /** There is a new message since the member's last visit. */
+  unread: boolean;
+}
 
 interface TicketItemProps {
   ticket: Ticket;

@@ -6,9 +6,8 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
 import { ticketsMessages } from '../messages';
 import { Item, Items, Line } from './TicketItem.styles';
-import { TicketItem } from './TicketItem';
-import { TicketSearchField } from './TicketSearchField';
-import type { Ticket, TicketSearch } from './TicketsScreen.types';
+import { TicketItem, type Ticket } from './TicketItem';
+import { TicketSearchField, type TicketSearch } from './TicketSearchField';
 
 interface TicketListProps {
   tickets: Remote<readonly Ticket[]>;

@@ -1,7 +1,9 @@
 import { StatusPill, type StatusVariant } from '../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../text/format/money';
 import { ticketsTexts } from '../../../text/messages';
-import type { TicketStatus } from './TicketsScreen.types';
+
+/** The statuses of B §4. */
+export type TicketStatus = 'new' | 'open' | 'close' | 'reopen';
 
 const tones: Record<TicketStatus, StatusVariant> = {
   new: 'neutral',

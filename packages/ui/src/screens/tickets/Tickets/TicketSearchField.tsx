@@ -5,10 +5,20 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { bareControl, FieldBox } from '../../../components/Field/FieldBox';
 import { color, fontSize, layer, space } from '../../../tokens';
 import { ticketsMessages } from '../messages';
-import type { TicketSearch } from './TicketsScreen.types';
+import type { Ticket } from './TicketItem';
 
 /** Longer than any subject. */
 const longest = 100;
+
+export interface TicketSearch {
+  /** The typed text. A blank text searches nothing. */
+  text: string;
+  /** The matching tickets, in the list's order. */
+  found: readonly Ticket[];
+  /** Whether messages were searched too. `coming` while that is pending, `never` if the server can't (D119). */
+  messages: 'searched' | 'coming' | 'not searched' | 'never';
+  onChanged: (text: string) => void;
+}
 
 interface TicketSearchFieldProps extends TicketSearch {
   ref: Ref<HTMLInputElement>;
@@ -27,7 +37,7 @@ export function TicketSearchField({
 }: TicketSearchFieldProps) {
   const note = useId();
   const isSearched = text.trim() !== '';
-  const said = {
+  const scope = {
     searched: '',
     coming: ticketsMessages.searching,
     'not searched': ticketsMessages.titlesOnly,
@@ -59,7 +69,7 @@ export function TicketSearchField({
         )}
       </FieldBox>
       <Note id={note} role="status">
-        {isSearched && `${ticketsMessages.found(found.length)}. ${said[messages]}`}
+        {isSearched && `${ticketsMessages.found(found.length)}. ${scope[messages]}`}
       </Note>
     </Container>
   );

@@ -1,17 +1,15 @@
 import { fn } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import type { Remote } from '../../../remote';
-import type { NewTicket, RaiseTicketProps, TicketSubject } from '../RaiseTicket/RaiseTicket.types';
-import type {
-  ChosenTicket,
-  NewReply,
-  Ticket,
-  TicketDraft,
-  TicketMessage,
-  TicketSearch,
-  TicketsScreenProps,
-  UnsentReply,
-} from './TicketsScreen.types';
+import type { UnsentReply } from '../Conversation/Composer/UnsentMessage';
+import type { NewReply, TicketDraft } from '../Conversation/Composer/useComposer';
+import type { ChosenTicket } from '../Conversation/ConversationPane';
+import type { TicketMessage } from '../Conversation/Thread/messageTexts';
+import type { RaiseTicketProps } from '../RaiseTicket/RaiseTicketDialog';
+import type { NewTicket, TicketSubject } from '../RaiseTicket/ticketForm';
+import type { Ticket } from './TicketItem';
+import type { TicketSearch } from './TicketSearchField';
+import type { TicketsScreenProps } from './TicketsScreen';
 
 export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };

@@ -103,7 +103,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: { chosen: chosen({ id: '99', messages: failed(fn()) }) },
   play: async (context) => {
-    await expect(context.canvas.getByText('This ticket is not in your list.')).toBeVisible();
+    await expect(context.canvas.getByText('We couldn’t find this ticket')).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -123,7 +123,7 @@ export const Closed: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText('This ticket is closed. Reopen it to write again.')).toBeVisible();
+    await expect(canvas.getByText('This ticket is closed. Reopen it to reply.')).toBeVisible();
     await expect(box(context)).toBeDisabled();
     await expect(box(context)).toHaveValue('One more thing');
     await expect(sendButton(context)).toBeDisabled();
@@ -191,7 +191,7 @@ export const HostileTexts: Story = {
   play: async (context) => {
     await expect(within(thread(context)).getByText(hostile)).toBeVisible();
     await expect(thread(context).querySelector('script')).toBeNull();
-    await expect(within(thread(context)).getByRole('heading', { name: 'Without a date' })).toBeVisible();
+    await expect(within(thread(context)).getByRole('heading', { name: 'No date' })).toBeVisible();
   },
 };
 

@@ -5,13 +5,32 @@ import { zoneText } from '../../../text/format/zone';
 import { ticketsTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { NoConversation } from '../Conversation/NoConversation';
-import { ConversationPane } from '../Conversation/ConversationPane';
-import { RaiseTicketDialog } from '../RaiseTicket/RaiseTicketDialog';
+import {
+  ConversationPane,
+  type ChosenTicket,
+  type ConversationEvents,
+} from '../Conversation/ConversationPane';
+import { RaiseTicketDialog, type RaiseTicketProps } from '../RaiseTicket/RaiseTicketDialog';
 import { ticketsMessages } from '../messages';
+import type { Remote } from '../../../remote';
+import type { Ticket } from './TicketItem';
 import { TicketList } from './TicketList';
+import type { TicketSearch } from './TicketSearchField';
 import { Actions, Columns, Head, ListSide, Page, ConversationSide, Toggle } from './TicketsScreen.styles';
-import type { TicketsScreenProps } from './TicketsScreen.types';
 import { UnreadDot } from './UnreadDot';
+
+export interface TicketsScreenProps extends ConversationEvents {
+  /** The time whose zone is named, in milliseconds since 1970. */
+  now: number;
+  tickets: Remote<readonly Ticket[]>;
+  search: TicketSearch;
+  /** Absent without a selection. */
+  chosen?: ChosenTicket | undefined;
+  /** Absent while the dialog is closed. */
+  raise?: RaiseTicketProps | undefined;
+  onTicketChosen: (id: string) => void;
+  onRaiseOpened: () => void;
+}
 
 const stay = (event: DragEvent) => event.preventDefault();
 

@@ -66,7 +66,7 @@ export const ImagesAlone: Story = {
     await expect(await canvas.findByText(/not a png or jpeg image/, undefined, patience)).toBeVisible();
     await userEvent.click(sendButton(context));
     await expect(context.args.onReplied).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Write a message to go with the images. They are kept.')).toBeVisible();
+    await expect(canvas.getByText('Write a message to go with your images. We’ve kept them.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
     await expect(box(context)).toHaveFocus();
     await userEvent.type(box(context), 'Here');
@@ -105,9 +105,9 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(await cardPng('dropped.png'));
     const drop = () => new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-    const beside = drop();
-    context.canvas.getByRole('heading', { level: 1 }).dispatchEvent(beside);
-    await expect(beside.defaultPrevented).toBe(true);
+    const outside = drop();
+    context.canvas.getByRole('heading', { level: 1 }).dispatchEvent(outside);
+    await expect(outside.defaultPrevented).toBe(true);
     await expect(context.canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
     thread(context).dispatchEvent(drop());
     await expect(
@@ -123,7 +123,7 @@ export const TooLong: Story = {
     await userEvent.paste('x'.repeat(4990) + '\n'.repeat(6) + 'y');
     await userEvent.click(sendButton(context));
     await expect(
-      context.canvas.getByText('A message has at most 5,000 characters; this one has 5,003.'),
+      context.canvas.getByText('Messages can have up to 5,000 characters. Yours has 5,003.'),
     ).toBeVisible();
     await expect(context.args.onReplied).not.toHaveBeenCalled();
     await expect(box(context)).toHaveFocus();

@@ -67,7 +67,7 @@ export const ImageFailed: Story = {
   },
   play: async (context) => {
     await userEvent.click(
-      await context.canvas.findByRole('button', { name: /^Not loaded, Try again/ }, patience),
+      await context.canvas.findByRole('button', { name: /^Couldn’t load, Try again/ }, patience),
     );
     await expect(
       await context.canvas.findByRole('button', { name: /^Open: Image from you/ }, patience),
@@ -92,11 +92,11 @@ export const LongThread: Story = {
     await within(messages).findByText(/^301\. /);
     await drawn();
     await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
-    await expect(context.canvas.getByRole('button', { name: 'To the newest message' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Go to the latest message' })).toBeVisible();
     const earlier = within(messages).getByRole('button', { name: 'Show 100 earlier messages' });
     await userEvent.click(earlier);
     await expect(await within(messages).findByText(/^201\. /)).toBeInTheDocument();
-    await userEvent.click(context.canvas.getByRole('button', { name: 'To the newest message' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Go to the latest message' }));
     await expect(toEnd(messages)).toBeLessThan(2);
   },
 };
@@ -124,7 +124,7 @@ export const NewMessages: Story = {
     await expect(context.canvas.getByRole('status', { name: '' })).toBeInTheDocument();
     await expect(context.canvas.getByText('Support: It was sent.')).toBeInTheDocument();
     messages.scrollTop = 300;
-    await context.canvas.findByRole('button', { name: 'To the newest message' });
+    await context.canvas.findByRole('button', { name: 'Go to the latest message' });
     const scrollTop = messages.scrollTop;
     addMessage('And booked.');
     addMessage('We close this ticket.');

@@ -38,7 +38,7 @@ export const Searched: Story = {
     await expect(listed(context)).toEqual(['MT5 password does not showNew19-11-2026']);
     await expect(canvas.getByText('1 ticket found.')).toBeVisible();
     await frame('Found');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(field(context)).toHaveFocus();
     await expect(listed(context)).toHaveLength(5);
     await userEvent.keyboard('pass{Escape}');
@@ -52,7 +52,7 @@ export const SearchedTitles: Story = {
     await expect(context.canvas.queryByText(/Only titles/)).toBeNull();
     await userEvent.type(field(context), 'kyc');
     await expect(
-      context.canvas.getByText('1 ticket found. Only titles and numbers were searched, not the messages.'),
+      context.canvas.getByText('1 ticket found. We searched titles and numbers only, not messages.'),
     ).toBeVisible();
   },
 };
@@ -80,9 +80,9 @@ export const NothingFound: Story = {
   args: { search: { ...noSearch, text: 'zebra', messages: 'searched' }, tickets: ready(tickets) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No ticket matches')).toBeVisible();
+    await expect(canvas.getByText('No matching tickets')).toBeVisible();
     await expect(canvas.getByText('0 tickets found.')).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear the search' })[1]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' })[1]!);
     await expect(canvas.getByRole('searchbox', { name: 'Search tickets' })).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import { walletCards } from '../../../components/SummaryCards/SummaryCards.fixtures';
 import { walletNames } from '../../../text/wallets';
 import type { Transaction } from './transaction';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BalanceCard } from '../../../charts';
 import { balanceArgs, chosenDays } from '../../../charts/BalanceCard/BalanceCard.fixtures';
-import { pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { savedViews } from '../../../components/SavedViews/savedViews.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';

@@ -8,9 +8,9 @@ import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 import { balanceMessages } from '../../../text/charts/balanceMessages';
@@ -45,7 +45,7 @@ export interface TransactionsScreenProps {
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { transactions, cards, freshness, exporting, wallet, balance, statementHref, now } = props;
   return (
-    <ListFrame
+    <ListContainer
       title={transactionMessages.transactions}
       note={
         <>
@@ -93,7 +93,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           detail={{ of: toTransactionDetail, lines: toTransactionLines, now }}
         />
       )}
-    </ListFrame>
+    </ListContainer>
   );
 }
 

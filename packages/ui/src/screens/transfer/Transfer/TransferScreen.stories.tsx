@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen, type TransferScreenProps } from './TransferScreen';
@@ -116,7 +116,7 @@ export const ChangedMind: Story = {
     await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
     await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveValue('200');
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText('Discard what you entered?')).toBeVisible();
+    await expect(await screen.findByText('Discard your changes?')).toBeVisible();
   },
 };
 

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { useState } from 'react';
 import { DataList } from '../../../components/DataList/DataList';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { withdrawTexts } from '../../../text/messages';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { TransferDialog } from './TransferDialog';
@@ -15,7 +15,7 @@ import { toDraft, toTransfer } from './transferForm';
 import { transferMessages } from './messages';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Verification } from '../../../forms/SecondFactorField';
@@ -51,7 +51,7 @@ export function TransferScreen(props: TransferScreenProps) {
   };
   return (
     <>
-      <ListFrame
+      <ListContainer
         title={transferMessages.title}
         note={<ZoneNote now={now} />}
         list={transfers}
@@ -85,7 +85,7 @@ export function TransferScreen(props: TransferScreenProps) {
             detail={{ of: toTransferDetail, lines: toTransferLines, now }}
           />
         )}
-      </ListFrame>
+      </ListContainer>
       {choosing && <TransferDialog balances={balances} write={write} onClose={() => setChoosing(false)} />}
       <ConfirmTransfer
         balances={balances}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
-import { LongWords } from '../../../components/DataList/messages';
+import { LongText } from '../../../components/DataList/LongText';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerSentence, ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
@@ -75,7 +75,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
   {
     id: 'comment',
     title: transferTitles.comment,
-    cell: ({ comment }) => (comment === undefined ? noFigure : <LongWords>{comment}</LongWords>),
+    cell: ({ comment }) => (comment === undefined ? noFigure : <LongText>{comment}</LongText>),
     full: ({ comment }) => <ServerSentence>{comment}</ServerSentence>,
     leaves: 1,
   },

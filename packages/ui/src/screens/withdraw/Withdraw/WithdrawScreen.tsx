@@ -5,7 +5,7 @@ import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Icon } from '../../../components/Icon/Icon';
-import { ListHead } from '../../../components/ListFrame/ListHead';
+import { ListHead } from '../../../components/ListContainer/ListHead';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { figureMessages } from '../../../text/figureMessages';
 import { space } from '../../../tokens';

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { toAddress, toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
-import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { WithdrawHistoryScreenProps } from './WithdrawHistoryScreen';
 import type { Withdrawal } from './withdrawal';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { historyArgs, withdrawals } from './WithdrawHistoryScreen.fixtures';
 import { WithdrawHistoryScreen } from './WithdrawHistoryScreen';
@@ -117,7 +117,7 @@ export const Detail: Story = {
     const detail = within(canvas.getByRole('region', { name: 'Withdrawal · WD-261002-000154' }));
     await expect(canvas.getByRole('region', { name: /^Withdrawal/ })).toHaveFocus();
     await expect(detail.getAllByText('The account number is not known to the bank.')[0]).toBeVisible();
-    const steps = within(detail.getByRole('list', { name: 'What happened' })).getAllByRole('listitem');
+    const steps = within(detail.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Requested \(done\)02-10-2026 12:00 PM/),
       'Rejected (done)',
@@ -155,7 +155,7 @@ export const ByAddress: Story = {
 export const NotHere: Story = {
   args: { withdrawals: pagedList(withdrawals, { opened: 'WD-1', onOpened: fn() }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The row that this address names is not on this page.')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t find that item on this page.')).toBeVisible();
   },
 };
 

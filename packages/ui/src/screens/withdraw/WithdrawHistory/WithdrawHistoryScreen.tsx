@@ -2,8 +2,8 @@ import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
-import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalColumns } from './withdrawalColumns';
@@ -11,7 +11,7 @@ import { toWithdrawalDetail, toWithdrawalLines } from './withdrawalDetail';
 import { withdrawalMessages } from './messages';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { Withdrawal } from './withdrawal';
 
 export interface WithdrawHistoryScreenProps {
@@ -34,7 +34,7 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
     </ButtonLink>
   );
   return (
-    <ListFrame
+    <ListContainer
       title={withdrawalMessages.title}
       note={<ZoneNote now={now} />}
       aside={way}
@@ -57,6 +57,6 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
           detail={{ of: toWithdrawalDetail, lines: toWithdrawalLines, now }}
         />
       )}
-    </ListFrame>
+    </ListContainer>
   );
 }

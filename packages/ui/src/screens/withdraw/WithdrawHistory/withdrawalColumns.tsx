@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
-import { LongWords } from '../../../components/DataList/messages';
+import { LongText } from '../../../components/DataList/LongText';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { Moment } from '../../../components/Moment/Moment';
@@ -112,7 +112,7 @@ export const withdrawalColumns = (
   {
     id: 'remarks',
     title: withdrawalTitles.remarks,
-    cell: ({ remarks }) => (remarks === undefined ? noFigure : <LongWords>{remarks}</LongWords>),
+    cell: ({ remarks }) => (remarks === undefined ? noFigure : <LongText>{remarks}</LongText>),
     full: ({ remarks }) => <ServerSentence>{remarks}</ServerSentence>,
     leaves: 3,
   },

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { border, breakpoint, color, duration, easing, space } from '../../../tokens';
 import { Brand } from '../../../components/Brand/Brand';
-import { ModalFrame } from '../../ModalFrame/ModalFrame';
+import { Modal } from '../../Modal/Modal';
 import type { NavigationFlags } from '../../navigation';
 import { NavigationList } from './NavigationList';
 import { appShellMessages } from '../messages';
@@ -51,7 +51,7 @@ const slideBack = keyframes`
   from { transform: translateX(2rem); opacity: 0; }
 `;
 
-const Drawer = styled(ModalFrame)`
+const Drawer = styled(Modal)`
   position: fixed;
   inset-block: 0;
   inset-inline: 0 auto;

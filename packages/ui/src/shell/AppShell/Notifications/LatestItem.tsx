@@ -5,7 +5,15 @@ import { bothZonesText } from '../../../text/format/bothZones';
 import { isoDate } from '../../../text/format/dates';
 import { formatRelative } from '../../../text/format/relative';
 import { border, color, fontSize, fontWeight, space } from '../../../tokens';
-import type { ShellNotification } from '../AppShell.types';
+
+export interface ShellNotification {
+  id: string;
+  title: string;
+  /** Plain text, no markup (D62). */
+  text: string;
+  /** ISO date-time. An absent or invalid one shows no time. */
+  createdAt?: string | undefined;
+}
 
 interface LatestItemProps {
   item: ShellNotification;

@@ -4,11 +4,24 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { newsTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
-import type { AppShellProps } from '../AppShell.types';
-import { LatestItem } from './LatestItem';
+import type { Remote } from '../../../remote';
+import { LatestItem, type ShellNotification } from './LatestItem';
+
+export interface LatestNotifications {
+  /** Newest first. */
+  items: readonly ShellNotification[];
+  /** The badge shows only above 0, and is '99+' from 100. */
+  unreadCount: number;
+}
+
+export interface LatestListProps {
+  notifications: Remote<LatestNotifications>;
+  /** The current time, for relative times, in ms since 1970. */
+  now: number;
+}
 
 /** The latest notifications as plain text, for the bell (D62). */
-export function LatestList({ notifications, now }: Pick<AppShellProps, 'notifications' | 'now'>) {
+export function LatestList({ notifications, now }: LatestListProps) {
   switch (notifications.state) {
     case 'loading':
       return (

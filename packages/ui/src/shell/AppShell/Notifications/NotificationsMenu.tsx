@@ -6,12 +6,14 @@ import { newsTexts } from '../../../text/messages';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
 import { Anchor, Panel } from '../../Disclosure/Panel';
 import { useDisclosure } from '../../Disclosure/useDisclosure';
-import type { AppShellProps } from '../AppShell.types';
-import { LatestList } from './LatestList';
+import { LatestList, type LatestListProps } from './LatestList';
 import { withUnread } from '../IconLink';
 import { appShellMessages } from '../messages';
 
-type NotificationsMenuProps = Pick<AppShellProps, 'notifications' | 'now' | 'onAllNotificationsOpened'>;
+export interface NotificationsMenuProps extends LatestListProps {
+  /** Marks the notifications as read, then opens the full list, even when marking fails (D62). */
+  onAllNotificationsOpened: () => void;
+}
 
 /** The bell with its unread count. It opens the latest notifications (A §2). */
 export function NotificationsMenu({ notifications, now, onAllNotificationsOpened }: NotificationsMenuProps) {

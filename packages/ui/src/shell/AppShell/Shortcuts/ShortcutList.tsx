@@ -43,7 +43,7 @@ export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: Shor
       <Choice>
         <Checkbox
           label={appShellMessages.singleKeyShortcuts}
-          hint={appShellMessages.withoutThemAndDoNothing}
+          hint={appShellMessages.singleKeyHint}
           checked={singleKeys}
           onChange={(event) => onSingleKeysChanged(event.currentTarget.checked)}
         />

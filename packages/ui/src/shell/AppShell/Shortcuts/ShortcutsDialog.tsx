@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { border, color, radius } from '../../../tokens';
-import { ModalFrame } from '../../ModalFrame/ModalFrame';
-import type { AppShellProps } from '../AppShell.types';
+import { Modal } from '../../Modal/Modal';
 import { ShortcutList } from './ShortcutList';
 import { appShellMessages } from '../messages';
 
-export interface ShortcutsDialogProps extends Pick<AppShellProps, 'onShortcutsChanged'> {
+export interface ShortcutsDialogProps {
   /** Enables single-key shortcuts. */
   shortcuts: boolean;
+  onShortcutsChanged: (on: boolean) => void;
   onDismissed: () => void;
 }
 
@@ -19,7 +19,7 @@ export function ShortcutsDialog({ shortcuts, onShortcutsChanged, onDismissed }: 
   );
 }
 
-const Sheet = styled(ModalFrame)`
+const Sheet = styled(Modal)`
   inline-size: min(32rem, calc(100vw - 2rem));
   max-block-size: min(30rem, 80dvh);
   margin: 12dvh auto auto;

@@ -10,7 +10,7 @@ interface Shortcut {
 }
 
 export interface ShortcutGroup {
-  id: 'everywhere' | 'lists' | 'pictures' | 'trees';
+  id: 'everywhere' | 'lists' | 'charts' | 'trees';
   title: string;
   shortcuts: readonly Shortcut[];
 }
@@ -30,7 +30,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['↑', '↓'], on: ['ArrowUp', 'ArrowDown'], does: shortcutMessages.move },
       { keys: ['Enter'], on: ['Enter'], does: shortcutMessages.open },
       { keys: ['Ctrl', 'Enter'], on: ['Enter'], does: shortcutMessages.send },
-      { keys: ['←', '→'], on: ['ArrowLeft', 'ArrowRight'], does: shortcutMessages.stepBeside },
+      { keys: ['←', '→'], on: ['ArrowLeft', 'ArrowRight'], does: shortcutMessages.previousOrNext },
       { keys: ['⌫'], on: ['Backspace'], does: shortcutMessages.boxBefore },
       { keys: ['Esc'], on: ['Escape'], does: shortcutMessages.closeOpen },
       { keys: ['Tab'], on: ['Tab'], does: shortcutMessages.nextControl },
@@ -46,8 +46,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
-    id: 'pictures',
-    title: shortcutMessages.pictures,
+    id: 'charts',
+    title: shortcutMessages.charts,
     shortcuts: [
       { keys: ['←', '→', '↑', '↓'], on: arrows, does: shortcutMessages.read },
       { keys: ['PgUp', 'PgDn'], on: ['PageUp', 'PageDown'], does: shortcutMessages.leap },

@@ -2,7 +2,7 @@ import { addresses } from '../../../../addresses/addresses';
 import { ButtonLink } from '../../../../components/Button/ButtonLink';
 import { nextStepMessages } from '../../../../text/nextStepMessages';
 import { DataList } from '../../../../components/DataList/DataList';
-import { DatedHeading } from '../../../../components/ListFrame/DatedHeading';
+import { DatedHeading } from '../../../../components/ListContainer/DatedHeading';
 import type { Remote } from '../../../../remote';
 import { depositColumns } from './depositColumns';
 import { toDepositDetail, toDepositLines, type DepositRow } from './depositDetail';

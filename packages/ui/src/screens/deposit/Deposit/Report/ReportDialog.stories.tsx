@@ -216,7 +216,7 @@ export const LeftByAccident: Story = {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('Amount in rupees'), '8825');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog.getByText('Discard what you entered?')).toBeVisible();
+    await expect(dialog.getByText('Discard your changes?')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825');
   },

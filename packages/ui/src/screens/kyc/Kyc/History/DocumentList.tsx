@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button';
 import { DataList } from '../../../../components/DataList/DataList';
-import { DatedHeading } from '../../../../components/ListFrame/DatedHeading';
+import { DatedHeading } from '../../../../components/ListContainer/DatedHeading';
 import { Pagination } from '../../../../components/Pagination/Pagination';
 import type { Remote } from '../../../../remote';
 import { documentColumns } from './documentColumns';

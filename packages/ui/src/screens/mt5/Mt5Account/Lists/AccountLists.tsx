@@ -6,8 +6,8 @@ import type { EmptyStateProps } from '../../../../components/EmptyState/EmptySta
 import { ExportButton } from '../../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../../components/ExportButton/ExportCard';
 import { Icon } from '../../../../components/Icon/Icon';
-import type { PagedList } from '../../../../components/ListFrame/pagedList';
-import { ListFooter } from '../../../../components/ListFrame/ListFooter';
+import type { PagedList } from '../../../../components/ListContainer/pagedList';
+import { ListFooter } from '../../../../components/ListContainer/ListFooter';
 import { Tabs } from '../../../../components/Tabs/Tabs';
 import type { Remote } from '../../../../remote';
 import { mt5Texts } from '../../../../text/messages';

@@ -7,10 +7,9 @@ import { ImageTiles } from '../../../../components/ImagesField/ImageTiles';
 import { pastedImages } from '../../../../components/ImagesField/useImages';
 import { TextArea, TextAreaBox } from '../../../../components/TextAreaField/TextArea';
 import { mostImages } from '../../ticketLimits';
-import type { KeptDraft, NewReply, TicketDraft } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
 import { Box, Notice, Row, WithKeys } from './Composer.styles';
-import { useComposer } from './useComposer';
+import { useComposer, type KeptDraft, type NewReply, type TicketDraft } from './useComposer';
 
 interface ComposerProps {
   draft: KeptDraft;

@@ -1,6 +1,5 @@
-import type { UnsentReply } from '../../Tickets/TicketsScreen.types';
 import { Messages } from '../Thread/Thread.styles';
-import { UnsentMessage } from './UnsentMessage';
+import { UnsentMessage, type UnsentReply } from './UnsentMessage';
 
 export interface UnsentListProps {
   unsent: readonly UnsentReply[];

@@ -4,9 +4,24 @@ import { useObjectUrl } from '../../../../components/FileDrop/useObjectUrl';
 import { Icon } from '../../../../components/Icon/Icon';
 import { hidden } from '../../../../theme/hidden';
 import { border, color, radius, space } from '../../../../tokens/index';
-import type { UnsentReply } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
-import { Bubble, Foot, Said, Text } from '../Thread/Message.styles';
+import { Bubble, Foot, MessageItem, Text } from '../Thread/Message.styles';
+
+/** A reply that is not among the messages yet. */
+export interface UnsentReply {
+  id: string;
+  text: string;
+  images: readonly File[];
+  progress:
+    /** `share` of the sent bytes, 0 to 1. At 1 the answer is pending. */
+    | { state: 'sending'; share: number }
+    /** The server accepted it, and the messages are being refreshed. */
+    | { state: 'sent' }
+    /** Refused, or never sent. `reason` is a sentence. */
+    | { state: 'failed'; reason: string }
+    /** Everything was sent, but no answer came. */
+    | { state: 'unknown' };
+}
 
 interface UnsentMessageProps {
   reply: UnsentReply;
@@ -20,14 +35,14 @@ export function UnsentMessage({ reply, closed, onRepeated, onTakenBack }: Unsent
   const { text, images, progress } = reply;
   const stopped = progress.state === 'failed' || progress.state === 'unknown';
   return (
-    <Said $own aria-busy={!stopped || undefined}>
+    <MessageItem $own aria-busy={!stopped || undefined}>
       <span className={hidden}>{ticketsMessages.you}:</span>
       {images.length > 0 && (
-        <Pictures>
+        <Images>
           {images.map((file, index) => (
-            <Picture key={index} file={file} />
+            <UnsentImage key={index} file={file} />
           ))}
-        </Pictures>
+        </Images>
       )}
       <Unsent $own>
         <Text dir="auto">{text}</Text>
@@ -45,7 +60,7 @@ export function UnsentMessage({ reply, closed, onRepeated, onTakenBack }: Unsent
           </Acts>
         )}
       </Unsent>
-    </Said>
+    </MessageItem>
   );
 }
 
@@ -71,7 +86,7 @@ function Progress({ progress }: Pick<UnsentReply, 'progress'>) {
   }
 }
 
-function Picture({ file }: { file: File }) {
+function UnsentImage({ file }: { file: File }) {
   const address = useObjectUrl(file);
   return address === undefined ? <span /> : <img src={address} alt="" />;
 }
@@ -82,7 +97,7 @@ const Unsent = styled(Bubble)`
   color: ${color.ink};
 `;
 
-const Pictures = styled.div`
+const Images = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

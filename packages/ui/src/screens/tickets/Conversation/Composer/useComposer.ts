@@ -1,13 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getFiles, useImages } from '../../../../components/ImagesField/useImages';
+import { getFiles, useImages, type AttachedImage } from '../../../../components/ImagesField/useImages';
 import { imagesMessages } from '../../../../components/ImagesField/messages';
 import { formatCount } from '../../../../text/format/money';
 import { ticketsTexts } from '../../../../text/messages';
 import { lengthAsSent, longestMessage, maxImageBytes, mostImages } from '../../ticketLimits';
-import type { KeptDraft, NewReply, TicketDraft } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
 
-interface ComposerPart {
+/** The unsent text and images for a ticket. */
+export interface TicketDraft {
+  text: string;
+  images: readonly AttachedImage[];
+}
+
+/** The initial draft of a ticket. A new `version` replaces the composer's content. */
+export interface KeptDraft extends TicketDraft {
+  version: number;
+  /** The draft had images, which were lost on reload. */
+  imagesLost: boolean;
+}
+
+export interface NewReply {
+  text: string;
+  images: readonly File[];
+}
+
+interface ComposerOptions {
   draft: KeptDraft;
   /** Files that were dropped outside the composer. Each drop is a new list. */
   dropped: readonly File[] | undefined;
@@ -27,7 +44,7 @@ export function getFault(text: string, images: number, ready: boolean): string |
 }
 
 /** Stores the input as a draft on each change, and passes it on when it is sent. */
-export function useComposer({ draft, dropped, onReplied, onDraftChanged }: ComposerPart) {
+export function useComposer({ draft, dropped, onReplied, onDraftChanged }: ComposerOptions) {
   const [text, setText] = useState(draft.text);
   // Images become ready at any time, and are stored with the current text.
   const written = useRef(draft.text);

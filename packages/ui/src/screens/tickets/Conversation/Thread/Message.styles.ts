@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { border, color, fontSize, media, radius, space } from '../../../../tokens/index';
 
 /** One message: the images, and the text below them. */
-export const Said = styled.li<{ $own: boolean }>`
+export const MessageItem = styled.li<{ $own: boolean }>`
   display: grid;
   justify-items: ${({ $own }) => ($own ? 'end' : 'start')};
   gap: ${space[1]};

@@ -3,12 +3,10 @@ import type { LightboxImage } from '../../../../components/Lightbox/LightboxStag
 import type { LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { Moment } from '../../../../components/Moment/Moment';
 import { hidden } from '../../../../theme/hidden';
-import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
-import { Bubble, Foot, Said, Text } from './Message.styles';
+import { Bubble, Foot, MessageItem, Text } from './Message.styles';
 import { MessageImages } from './MessageImages';
-import { toAuthor, imageTexts } from './messageTexts';
-import { sameMessage } from './sameMessage';
+import { toAuthor, imageTexts, type TicketMessage } from './messageTexts';
 
 interface MessageProps {
   message: TicketMessage;
@@ -34,7 +32,7 @@ export const Message = memo(function Message({ message, onImageNeeded, onImageOp
     </>
   );
   return (
-    <Said $own={own}>
+    <MessageItem $own={own}>
       {own && <span className={hidden}>{ticketsMessages.you}:</span>}
       {images.length > 0 && (
         <MessageImages
@@ -52,13 +50,22 @@ export const Message = memo(function Message({ message, onImageNeeded, onImageOp
           <Foot $onAccent={own}>{foot}</Foot>
         </Bubble>
       )}
-    </Said>
+    </MessageItem>
   );
 }, isSame);
 
+/** Whether two objects have the same content. Each refresh creates new objects, but only new messages must render. */
+const isSameMessage = (one: TicketMessage, other: TicketMessage): boolean =>
+  one === other ||
+  (one.id === other.id &&
+    one.text === other.text &&
+    one.from === other.from &&
+    one.sentAt === other.sentAt &&
+    one.images.join() === other.images.join());
+
 function isSame(one: MessageProps, other: MessageProps): boolean {
   return (
-    sameMessage(one.message, other.message) &&
+    isSameMessage(one.message, other.message) &&
     one.onImageNeeded === other.onImageNeeded &&
     one.onImageOpened === other.onImageOpened
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, layer, media, radius, space } from '../../../../tokens/index';
 
-export const Frame = styled.div`
+export const Container = styled.div`
   position: relative;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);

@@ -6,11 +6,10 @@ import type { LightboxImage } from '../../../../components/Lightbox/LightboxStag
 import type { LoadImage } from '../../../../components/Lightbox/useLoadedImage';
 import { Stack } from '../../../../components/Stack/Stack';
 import { hidden } from '../../../../theme/hidden';
-import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
 import { Message } from './Message';
-import { toAuthor } from './messageTexts';
-import { Box, Content, DayName, Earlier, Frame, Messages, ToEnd } from './Thread.styles';
+import { toAuthor, type TicketMessage } from './messageTexts';
+import { Box, Content, DayName, Earlier, Container, Messages, ToEnd } from './Thread.styles';
 import { threadDays } from './threadDays';
 import { UnsentList, type UnsentListProps } from '../Composer/UnsentList';
 import { useEarlier } from './useEarlier';
@@ -40,7 +39,7 @@ export const Thread = memo(function Thread(props: ThreadProps) {
   const [opened, setOpened] = useState<{ images: LightboxImage[]; start: number }>();
   const newest = messages.at(-1);
   return (
-    <Frame>
+    <Container>
       <Box
         ref={box}
         tabIndex={0}
@@ -102,6 +101,6 @@ export const Thread = memo(function Thread(props: ThreadProps) {
         {newest?.from !== undefined && `${toAuthor(newest)}: ${newest.text}`}
       </p>
       {opened && <Lightbox {...opened} open load={onImageNeeded} onClose={() => setOpened(undefined)} />}
-    </Frame>
+    </Container>
   );
 });

@@ -1,6 +1,18 @@
 import { formatDate } from '../../../../text/format/dates';
-import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
 import { ticketsMessages } from '../../messages';
+
+/** A message with its images. */
+export interface TicketMessage {
+  id: string;
+  /** The author's name at the operator. Absent for the member's own. */
+  from?: string | undefined;
+  /** Plain text with line breaks. '' when there are only images. */
+  text: string;
+  /** ISO date-time. */
+  sentAt?: string | undefined;
+  /** Keys of its images, for `onImageNeeded`. */
+  images: readonly string[];
+}
 
 /** Names that add nothing to "Support". */
 const impersonal = ['support', 'admin', 'administrator'];

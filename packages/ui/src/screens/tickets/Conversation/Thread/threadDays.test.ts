@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
+import type { TicketMessage } from './messageTexts';
 import { threadDays } from './threadDays';
 
 const at = (id: string, sentAt?: string): TicketMessage => ({ id, text: id, sentAt, images: [] });
@@ -22,7 +22,7 @@ test('what has no date, or comes out of order, is shown all the same, under keys
     at('c', 'yesterday'),
     at('d', '2026-11-14T12:00:00Z'),
   ]);
-  expect(days.map(({ day }) => day)).toEqual(['14-11-2026', 'Without a date', '14-11-2026']);
+  expect(days.map(({ day }) => day)).toEqual(['14-11-2026', 'No date', '14-11-2026']);
   expect(new Set(days.map(({ key }) => key)).size).toBe(3);
 });
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../text/format/dates';
 import { noFigure } from '../../../../text/format/money';
-import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
+import type { TicketMessage } from './messageTexts';
 import { ticketsMessages } from '../../messages';
 
 export interface ThreadDay {

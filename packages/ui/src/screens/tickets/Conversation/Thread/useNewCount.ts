@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
+import type { TicketMessage } from './messageTexts';
 
 /** How many messages from support arrived while the end was out of view. */
 export function useNewCount(messages: readonly TicketMessage[], away: boolean) {

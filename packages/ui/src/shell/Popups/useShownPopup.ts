@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Popup } from './PopupBody';
 import type { LoadedImage } from './useImages';
 
-interface Standing {
+interface ShownPopup {
   popup: Popup;
   image: LoadedImage | null;
 }
@@ -11,16 +11,16 @@ interface Standing {
  * The popup on the screen. The first one waits until it is `ready`: for a quiet moment and for its image. An
  * open popup ignores a late image, which would move its text.
  */
-export function useStanding(
+export function useShownPopup(
   popup: Popup | undefined,
   image: LoadedImage | null,
   ready: boolean,
-): Standing | null {
-  const [standing, setStanding] = useState<Standing | null>(null);
-  if (popup && standing?.popup !== popup && (ready || standing)) {
+): ShownPopup | null {
+  const [shown, setShown] = useState<ShownPopup | null>(null);
+  if (popup && shown?.popup !== popup && (ready || shown)) {
     const next = { popup, image };
-    setStanding(next);
+    setShown(next);
     return next;
   }
-  return popup ? standing : null;
+  return popup ? shown : null;
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fill } from '../../text/fill';
 import { exactTime } from '../../text/format/exactTime';
 import { overlayMessages } from '../../text/overlayMessages';
 import { color, fontSize, space } from '../../tokens';
@@ -16,7 +17,7 @@ export function LastKnown({ at }: LastKnownProps) {
     <Line role="status">
       <Icon name="clock" />
       <span>
-        {overlayMessages.lastKnown} <time dateTime={moment}>{exactTime(moment)}</time>
+        {fill(overlayMessages.lastUpdated, { time: <time dateTime={moment}>{exactTime(moment)}</time> })}
       </span>
     </Line>
   );

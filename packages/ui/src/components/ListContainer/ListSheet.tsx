@@ -8,7 +8,7 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { LastKnown } from './LastKnown';
 import { Bar, Footer, RefreshIcon, Sheet } from './ListSheet.styles';
 
-/** The parts of a list around its rows, created by `ListFrame`. */
+/** The parts of a list around its rows, created by `ListContainer`. */
 export interface ListSlot<Row> {
   /** The list's name, announced before it. */
   caption: string;

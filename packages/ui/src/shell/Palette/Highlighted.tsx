@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { fontWeight } from '../../tokens';
-import { markedParts } from './matching';
+import { splitMatches } from './matching';
 
-interface MarkedProps {
+interface HighlightedProps {
   query: string;
   text: string;
 }
 
 /** A text with the matches of the query highlighted. */
-export function Marked({ query, text }: MarkedProps) {
-  const parts = markedParts(query, text);
+export function Highlighted({ query, text }: HighlightedProps) {
+  const parts = splitMatches(query, text);
   return (
     <bdi>
       {parts.map((part, index) =>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** True inside the shell, which already has the landmark and the brand. */
-export const FramedContext = createContext(false);
+export const InShellContext = createContext(false);

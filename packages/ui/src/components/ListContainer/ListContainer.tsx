@@ -20,7 +20,7 @@ import { ListHead } from './ListHead';
 import type { ListSlot } from './ListSheet';
 import type { PagedList } from './pagedList';
 
-export interface ListFrameProps<Row> extends Pick<PageHeadProps, 'title' | 'note' | 'aside'> {
+export interface ListContainerProps<Row> extends Pick<PageHeadProps, 'title' | 'note' | 'aside'> {
   list: PagedList<Row>;
   /** Shown when the list is empty. Its title is the specification's exact text. */
   empty: EmptyStateProps;
@@ -40,7 +40,7 @@ export interface ListFrameProps<Row> extends Pick<PageHeadProps, 'title' | 'note
  * The page of a list: heading, filter with its chips, rows in each state, pagination. The screen renders the
  * rows. Everything around them is the same on all list pages.
  */
-export function ListFrame<Row>(props: ListFrameProps<Row>) {
+export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const { title, note, aside, summary, list, freshness, exporting, empty, nothingMatches, children } = props;
   const { fields, filters, onFiltered } = list;
   const filter = useRef<FilterOpener>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 
-export interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
+export interface ModalProps extends ComponentPropsWithRef<'dialog'> {
   /** Called on Escape or a press on the backdrop. Absent when neither closes the dialog. */
   onDismissed?: (() => void) | undefined;
 }
@@ -10,7 +10,7 @@ export interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
  * focus. The shell uses it for its menu and failure dialog, which must work without loading a chunk. Screens
  * use `Dialog`.
  */
-export function ModalFrame({ onDismissed, children, ...rest }: ModalFrameProps) {
+export function Modal({ onDismissed, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(function openWhileMounted() {
     const element = dialog.current;

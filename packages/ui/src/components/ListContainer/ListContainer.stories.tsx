@@ -6,15 +6,15 @@ import { DataList } from '../DataList/DataList';
 import { columns, transactions, type Transaction } from '../DataList/DataList.fixtures';
 import { Icon } from '../Icon/Icon';
 import { savedViews } from '../SavedViews/savedViews.fixtures';
-import { ListFrame, type ListFrameProps } from './ListFrame';
+import { ListContainer, type ListContainerProps } from './ListContainer';
 import { pagedList, pageFailure, withoutRows } from './pagedList.fixtures';
 import { ZoneNote } from './ZoneNote';
 import { listNamed, getRecords } from '../../testing/listed';
 import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
-  title: 'Components/ListFrame',
-  component: ListFrame<Transaction>,
+  title: 'Components/ListContainer',
+  component: ListContainer<Transaction>,
   args: {
     title: 'Transactions',
     note: 'Every movement in your wallets',
@@ -28,7 +28,7 @@ const meta = {
     const [kept, keep] = useState({});
     const { range } = list;
     return (
-      <ListFrame
+      <ListContainer
         {...args}
         list={{
           ...list,
@@ -45,7 +45,7 @@ const meta = {
       />
     );
   },
-} satisfies Meta<ListFrameProps<Transaction>>;
+} satisfies Meta<ListContainerProps<Transaction>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,12 +67,12 @@ const last = { from: '2026-08-01', to: '2026-08-31' };
 export const LastOffered: Story = {
   args: { list: pagedList(transactions, { views: savedViews({ all: [], last }) }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Continue with:/)).toHaveTextContent(
-      'Continue with: From 01-08-2026, To 31-08-2026',
+    await expect(canvas.getByText(/^Your last filters:/)).toHaveTextContent(
+      'Your last filters: From 01-08-2026, To 31-08-2026',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.list.views?.onLastDropped).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(args.list.onFiltered).toHaveBeenCalledWith(last);
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
   },
@@ -87,7 +87,7 @@ export const LastNamed: Story = {
   },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Continue with:/)).toHaveTextContent('Continue with: August');
+    await expect(canvas.getByText(/^Your last filters:/)).toHaveTextContent('Your last filters: August');
   },
 };
 export const Mobile: Story = { args: { list: filtered }, globals: phone };
@@ -201,8 +201,8 @@ export const LastKnown: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const line = canvas.getByText(/^Last known, from/);
-    await expect(line).toHaveTextContent('Last known, from 22-11-2026 02:32 PM');
+    const line = canvas.getByText(/^Last updated/);
+    await expect(line).toHaveTextContent('Last updated 22-11-2026 02:32 PM');
     await expect(line.querySelector('time')).toHaveAttribute('datetime', '2026-11-22T14:32:00.000Z');
   },
 };

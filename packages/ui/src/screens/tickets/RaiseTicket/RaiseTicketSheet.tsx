@@ -7,20 +7,38 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { ticketsTexts } from '../../../text/messages';
 import { raiseMessages, ticketsMessages } from '../messages';
 import { Stack } from '../../../components/Stack/Stack';
-import type { RaiseRefusal, RaiseTicketProps } from './RaiseTicket.types';
+import type { FieldErrors } from '../../../forms/rules/serverErrors';
 import { percentMessages } from '../../../text/percentMessages';
+
+/** Why the ticket was not raised. Each answer is a new object, and the form keeps its input. */
+export interface RaiseRefusal {
+  /** The reason for the whole form. */
+  message?: string | undefined;
+  /** The reasons by field of the form: subject, others, message, images. */
+  fields?: FieldErrors | undefined;
+  /** Everything was sent, but no answer came. */
+  unknown?: boolean | undefined;
+}
+
+export interface RaiseTicketSheetProps {
+  /** Share of the sent bytes, 0 to 1, during the upload. */
+  sending?: number | undefined;
+  refusal?: RaiseRefusal | undefined;
+  onStopped: () => void;
+  onClosed: () => void;
+}
 
 /** The form's id, for the submit button outside the form. */
 export const raiseFormId = 'raise-ticket';
 
 /** The dialog around the form: the last outcome, the current progress, and the buttons. */
-export function RaiseTicketFrame({
+export function RaiseTicketSheet({
   sending,
   refusal,
   onStopped,
   onClosed,
   children,
-}: RaiseTicketProps & { children: ReactNode }) {
+}: RaiseTicketSheetProps & { children: ReactNode }) {
   const { dirty } = useFormikContext();
   const busy = sending !== undefined;
   return (
@@ -54,8 +72,8 @@ export function RaiseTicketFrame({
 /** The bar is never full before the answer. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
-  const said = share >= 1 ? ticketsMessages.awaited : percentMessages.of(percent);
-  return <ProgressBar label={raiseMessages.uploading} value={percent} of={100} valueText={said} />;
+  const status = share >= 1 ? ticketsMessages.awaited : percentMessages.of(percent);
+  return <ProgressBar label={raiseMessages.uploading} value={percent} of={100} valueText={status} />;
 }
 
 function FormNotice({ refusal }: { refusal: RaiseRefusal | undefined }) {
