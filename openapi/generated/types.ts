@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * Choose how actions are confirmed
-         * @description `authenticator` and `mpin` are refused until they are set up (A §4), with the texts of D45. The member's next sign-in and every action use the new type; the member is told by mail. The factor in force proves it (SECURITY T29); withdrawals are held for 24 hours afterwards.
+         * @description `authenticator` and `mpin` are refused until they are set up (A §4), with the texts of D45. The member's next sign-in and every action use the new type; the member is notified by mail. The factor in force proves it (SECURITY T29); withdrawals are held for 24 hours afterwards.
          */
         post: operations["setAuthentication"];
         delete?: never;
@@ -405,7 +405,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile picture
-         * @description Judged by its content, scaled to 512 pixels, stored anew under a random name without its metadata (SECURITY T11); read back with `get-picture`. The picture before it is gone.
+         * @description Judged by its content, scaled to 512 pixels, stored under a random name without its metadata (SECURITY T11); read back with `get-picture`. The picture before it is gone.
          */
         post: operations["changePicture"];
         delete?: never;
@@ -465,7 +465,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Confirmed under the name of the member's auth type; an otp is one asked for with `from` profile. The session that asks stays; every other one of the member, a sign-in that is halfway and an operator's link end (SECURITY T26), and the member is told by mail. The password is judged before the code, and five wrong ones lock it for an hour. Withdrawals are held for 24 hours afterwards (SECURITY T29).
+         * @description Confirmed under the name of the member's auth type; an otp is one asked for with `from` profile. The session that asks stays; every other one of the member, a sign-in that is halfway and an operator's link end (SECURITY T26), and the member is notified by mail. The password is judged before the code, and five wrong ones lock it for an hour. Withdrawals are held for 24 hours afterwards (SECURITY T29).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -485,7 +485,7 @@ export interface paths {
         put?: never;
         /**
          * Change the security pin
-         * @description The confirmation must match ('Secutity Pin not matching with new Pin', A §5). `old_password` is the pin that is changed, or the login password where none was set (D46). Who does not confirm by the pin proves it by the factor in force as well (SECURITY T29). Sessions stay; the member is told by mail, and withdrawals are held for 24 hours.
+         * @description The confirmation must match ('Secutity Pin not matching with new Pin', A §5). `old_password` is the pin that is changed, or the login password where none was set (D46). Who does not confirm by the pin proves it by the factor in force as well (SECURITY T29). Sessions stay; the member is notified by mail, and withdrawals are held for 24 hours.
          */
         post: operations["changeSecondaryPassword"];
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * Save the broker details
-         * @description For the Broker Setting pane, which has no visible tab (A §2, D40). Saved anew as often as the member likes; the file is shown nowhere. The factor in force proves it, and withdrawals are held for 24 hours afterwards (SECURITY T29).
+         * @description For the Broker Setting pane, which has no visible tab (A §2, D40). Saved again as often as the member likes; the file is shown nowhere. The factor in force proves it, and withdrawals are held for 24 hours afterwards (SECURITY T29).
          */
         post: operations["setBrokerDetails"];
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
         put?: never;
         /**
          * Save where withdrawals go
-         * @description Once an address or an account number is saved the group is locked (A §4, D48): a second time is refused. The proof is `otp` (asked for with `from` withdraw-setting), `pin` or `authenticator` (D47). The address is judged before the proof: a TRC20 one by its Base58 checksum, a BEP20 one by EIP-55 when it mixes upper and lower case; the account of zeros is nobody's. Withdrawals are held for 24 hours afterwards (SECURITY T29).
+         * @description Once an address or an account number is saved the group is locked (A §4, D48): a second time is refused. The proof is `otp` (asked for with `from` withdraw-setting), `pin` or `authenticator` (D47). The address is judged before the proof: a TRC20 one by its Base58 checksum, a BEP20 one by EIP-55 when it mixes upper and lower case; the account of zeros belongs to no one. Withdrawals are held for 24 hours afterwards (SECURITY T29).
          */
         post: operations["setWithdrawSetting"];
         delete?: never;
@@ -605,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document for verification
-         * @description Images are judged by content and stored anew under a random name without metadata; no call shows them (SECURITY T11). A type whose latest document was rejected may be uploaded again (D41), one that is pending or approved not. `errors` may be a plain text (A §8).
+         * @description Images are judged by content and stored under a random name without metadata; no call shows them (SECURITY T11). A type whose latest document was rejected may be uploaded again (D41), one that is pending or approved not. `errors` may be a plain text (A §8).
          */
         post: operations["uploadKycDocument"];
         delete?: never;
@@ -725,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a bot package for oneself or for another user
-         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once. Optional (D113, D137): for another member the buyer's second factor goes along, where the packages' answer announces that it is needed. Everything else is checked before the code is used up; a missing code is refused at its field and costs no try.
+         * @description Paid from pay_in. A variable package's amount is between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once. Optional (D113, D137): for another member the buyer's second factor goes along, where the packages' answer announces that it is needed. Everything else is checked before the code is used up; a missing code is refused at its field and costs no try.
          */
         post: operations["buyPackage"];
         delete?: never;
@@ -765,7 +765,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a live-trading package for oneself or for another user
-         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once. Optional (D113, D137): for another member the buyer's second factor goes along, where the packages' answer announces that it is needed. Everything else is checked before the code is used up; a missing code is refused at its field and costs no try.
+         * @description Paid from pay_in. A variable package's amount is between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once. Optional (D113, D137): for another member the buyer's second factor goes along, where the packages' answer announces that it is needed. Everything else is checked before the code is used up; a missing code is refused at its field and costs no try.
          */
         post: operations["buyLivePackage"];
         delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
         };
         /**
          * The member's live-trading subscriptions, those bought for others, and how one is cancelled
-         * @description Newest first; the page is nested under data (B §7). A row bought for another user has that user's name and is_own 0; what it pays and where it trades is told to its owner alone.
+         * @description Newest first; the page is nested under data (B §7). A row bought for another user has that user's name and is_own 0; what it pays and where it trades is shown only to its owner.
          */
         get: operations["listLiveSubscriptions"];
         put?: never;
@@ -882,7 +882,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An MT5 account with its figures, movements and closed trades
+         * An MT5 account with its figures, transactions and closed trades
          * @description As of now; equity is balance plus floating, free margin is equity less margin, and margin level is equity by margin. Two lists, newest first, each turned by a page number of its own (D78); their links carry both numbers. The account must be the member's; any other is not found.
          */
         get: operations["getMt5Account"];
@@ -1026,7 +1026,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Movements of the member's wallets, filtered
+         * Transactions of the member's wallets, filtered
          * @description Newest first. Filters narrow each other; the links carry them on (B §7). With export the answer is one page with every filtered row (D87), and `more_details` ends with a card called Statement: the opening balance, credits, debits and closing balance of the range, of one wallet or of all together, taken at the same moment as the rows. Rows of one type or source alone have no such card, because they lead from no balance to another.
          */
         get: operations["listTransactions"];
@@ -1579,10 +1579,10 @@ export interface components {
          * @example null
          */
         OptionalText: string | null;
-        /** @description Whether a member of that name exists, and the name to show beside the field. */
+        /** @description Whether a member of that name exists, and the name to show next to the field. */
         SponsorCheckAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Availability"];
-            /** @description The label shown beside 'Available'; plain text (SECURITY T2). */
+            /** @description The label shown next to 'Available'; plain text (SECURITY T2). */
             info?: components["schemas"]["OptionalText"];
         };
         /**
@@ -1978,7 +1978,7 @@ export interface components {
         UserAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["User"];
         };
-        /** @description The pagination fields, flat beside `data` or nested under it. Links may be absolute; a client takes only the page number, from a path that ends with the list's own, and builds the address itself (D132, SECURITY T4). `first_page_url` may be missing (D86). */
+        /** @description The pagination fields, flat next to `data` or nested under it. Links may be absolute; a client takes only the page number, from a path that ends with the list's own, and builds the address itself (D132, SECURITY T4). `first_page_url` may be missing (D86). */
         PageLinks: {
             current_page: number;
             last_page: number;
@@ -2550,7 +2550,7 @@ export interface components {
             closed_at: components["schemas"]["DateTime"];
             profit: components["schemas"]["Mt5Figure"];
         };
-        /** @description The fields stand beside status, not under data. The two lists are turned each by its own links (D78). */
+        /** @description The fields are next to `status`, not under `data`. The two lists are turned each by its own links (D78). */
         Mt5AccountAnswer: components["schemas"]["Envelope"] & {
             account_details: components["schemas"]["Mt5AccountDetails"];
             /** @description Cards; the third (index 2) holds the investor password, unless another's title contains 'investor' (D74). */
@@ -2597,7 +2597,7 @@ export interface components {
             /** @description Rupees for one dollar of the net, where it goes to a bank; else null. */
             rate?: components["schemas"]["OptionalAmount"];
         };
-        /** @description What the withdraw form needs. The fields stand beside status, not under data. */
+        /** @description What the withdraw form needs. The fields are next to `status`, not under `data`. */
         WithdrawPageAnswer: components["schemas"]["Envelope"] & {
             /** @description What was sent, what is on its way, and the operator's fee in percent of the amount. */
             more_details?: components["schemas"]["SummaryCard"][];
@@ -2701,7 +2701,7 @@ export interface components {
             /** @description The member's own username; there is no other payee (D83). */
             payee: components["schemas"]["Username"];
         } & components["schemas"]["AuthProof"];
-        /** @description One movement of one wallet (B §3). */
+        /** @description One transaction of one wallet (B §3). */
         Transaction: {
             /** @description The row's key; not named by the specification, so it may be absent. */
             id?: components["schemas"]["Id"];
@@ -2734,7 +2734,7 @@ export interface components {
             key: string;
             value: string;
         }[];
-        /** @description Flat; the page's fields stand beside data. */
+        /** @description Flat; the page's fields are next to `data`. */
         TransactionListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["Transaction"][];
             /** @description A card for each wallet with its balance, credits and debits: of the whole list whatever the filter. An export adds the card Statement, of the filtered range. */
@@ -2746,7 +2746,7 @@ export interface components {
         Payout: {
             /** @description The row's key; not named by the specification, so it may be absent. */
             id?: components["schemas"]["Id"];
-            /** @description Whose purchase earned it; null when nobody's. */
+            /** @description Whose purchase earned it; null without one. */
             from_username?: components["schemas"]["Username"] | null;
             wallet: components["schemas"]["WalletKey"];
             amount: components["schemas"]["Amount"];
@@ -2757,7 +2757,7 @@ export interface components {
             is_paid: components["schemas"]["Flag"];
             created_at: components["schemas"]["DateTime"];
         };
-        /** @description Flat; the page's fields stand beside data. */
+        /** @description Flat; the page's fields are next to `data`. */
         PayoutListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["Payout"][];
             /** @description The choices of Income Source; without it they come from the rows (D88). */
@@ -2799,7 +2799,7 @@ export interface components {
         };
         DirectTeamAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["DirectNode"][];
-            /** @description Optional (D113); how many pages the direct team has. Absent where the server knows no `page`. */
+            /** @description Optional (D113); how many pages the direct team has. Absent where the server does not support `page`. */
             last_page?: number;
         };
         /** @description The figures and the flags of a member on a leg, each as in BinaryNode; null when the leg is vacant. */
@@ -2812,11 +2812,11 @@ export interface components {
             is_paid?: components["schemas"]["Flag"];
             live_is_paid?: components["schemas"]["Flag"];
         } | null;
-        /** @description A member of the binary tree and who stands on its two legs (D96). */
+        /** @description A member of the binary tree and the members on its two legs (D96). */
         BinaryNode: {
             /** @description The node's own username. */
             parent: components["schemas"]["Username"];
-            /** @description Whom the node stands under, the row "Parent"; null at the top. */
+            /** @description The node's parent, the row "Parent"; null at the top. */
             parentname?: string | null;
             /** @description Null when the leg is vacant. */
             leftuser: components["schemas"]["Username"] | null;
@@ -2839,12 +2839,12 @@ export interface components {
         BinaryTeamAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["BinaryNode"] | components["schemas"]["BinaryNode"][];
         };
-        /** @description One level below the member in the direct team. The arrays run beside `username`; they may be shorter, and a gap is shown as '--' (D97). An answer lists at most 1,000 users of a level and 2,000 in all, shared evenly among the levels: `user_count` and the sums are always those of the whole level. The rest of its users come by `page`, where the level has `user_pages`. */
+        /** @description One level below the member in the direct team. The arrays are parallel to `username`; they may be shorter, and a gap is shown as '--' (D97). An answer lists at most 1,000 users of a level and 2,000 in all, shared evenly among the levels: `user_count` and the sums are always those of the whole level. The rest of its users come by `page`, where the level has `user_pages`. */
         DownlineLevel: {
             level: number;
             /** @description The whole level; more than `username` holds when the level is large. */
             user_count: components["schemas"]["Count"];
-            /** @description Optional (D97, D113); in how many parts `level` and `page` bring all users of the level. Absent where the server knows no `page`. */
+            /** @description Optional (D97, D113); in how many parts `level` and `page` bring all users of the level. Absent where the server does not support `page`. */
             user_pages?: number;
             /** @description Self Bot Investment of the level. */
             investment?: components["schemas"]["OptionalAmount"];
@@ -2871,7 +2871,7 @@ export interface components {
             /** @description Total Pool Team Business. */
             fixed_total_team_business?: components["schemas"]["OptionalAmount"];
         };
-        /** @description Flat; the page's fields stand beside data. */
+        /** @description Flat; the page's fields are next to `data`. */
         DirectReferralListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["DirectReferral"][];
         };
@@ -2883,7 +2883,7 @@ export interface components {
              * @enum {string}
              */
             leg?: "left" | "right";
-            /** @description Steps along the sponsors, 1 being a direct referral; null for who was placed there by somebody above. */
+            /** @description Steps along the sponsors, 1 being a direct referral; null for who was placed there by someone above. */
             level?: number | null;
             joined_at?: components["schemas"]["OptionalDateTime"];
             is_paid?: components["schemas"]["Flag"];
@@ -2893,7 +2893,7 @@ export interface components {
             /** @description The newest of all their purchases; null for who never bought. */
             last_purchase_at?: components["schemas"]["OptionalDateTime"];
         };
-        /** @description Flat; the page's fields stand beside data. */
+        /** @description Flat; the page's fields are next to `data`. */
         TeamListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["TeamListMember"][];
         };
@@ -2920,7 +2920,7 @@ export interface components {
             /** @description Required Matching Bot Pairs. */
             team_count: components["schemas"]["Count"];
         };
-        /** @description The fields of the member's progress stand beside data, the list of ranks. Progress is clamped to 0–100 % (D98). */
+        /** @description The fields of the member's progress are next to `data`, the list of ranks. Progress is clamped to 0–100 % (D98). */
         RankProgressAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Rank"][];
             /** @description The id or the name of the current rank (D98); null before the first. */
@@ -2942,7 +2942,7 @@ export interface components {
             value?: string | number | null;
             body?: components["schemas"]["SummaryCard"][];
         };
-        /** @description The fields stand beside status, not under data. Progress is clamped to 0–100 % (D98). */
+        /** @description The fields are next to `status`, not under `data`. Progress is clamped to 0–100 % (D98). */
         RoyaltyProgressAnswer: components["schemas"]["Envelope"] & {
             /** @description By name; null before the first. */
             currentRank?: string | null;
@@ -2966,7 +2966,7 @@ export interface components {
              */
             status: 0 | 1 | 2 | 3;
             created_at: components["schemas"]["DateTime"];
-            /** @description When somebody last wrote to it; null before the first reply. Not shown (D100, D108); a change of it tells that there is something to read. */
+            /** @description When someone last wrote to it; null before the first reply. Not shown (D100, D108); a change of it tells that there is something to read. */
             last_reply_date?: components["schemas"]["OptionalDateTime"];
         };
         TicketListAnswer: components["schemas"]["Envelope"] & {
@@ -2982,10 +2982,10 @@ export interface components {
         TicketSubjectListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["TicketSubject"][];
         };
-        /** @description One message of a ticket. It has room for one image: what was sent with several is a message with the text and the first image, followed by a message without text for each other one. */
+        /** @description One message of a ticket. It holds one image: what was sent with several is a message with the text and the first image, followed by a message without text for each other one. */
         TicketMessage: {
             id: components["schemas"]["Id"];
-            /** @description Plain text; empty or null beside an image only. */
+            /** @description Plain text; empty or null with an image only. */
             message: string | null;
             message_time: components["schemas"]["DateTime"];
             /** @description Who of the operator wrote it; null means that the member did (B §3). */
@@ -2999,7 +2999,7 @@ export interface components {
         /** @description Plain text with line breaks, kept as `\n`; never blank, and without other control characters (SECURITY T2). A form sends each line break as two characters, and both count. */
         TicketText: string;
         ReplyToTicketRequest: {
-            /** @description Never empty, not even beside images (D99). */
+            /** @description Never empty, not even with images (D99). */
             message: components["schemas"]["TicketText"];
             /** @description The ticket. */
             id: components["schemas"]["Id"];
@@ -3117,7 +3117,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such thing, or it is another member's (never told apart). */
+        /** @description There is no such thing, or it is another member's (never distinguished). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3162,7 +3162,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "This request is already being carried out."
+                 *       "message": "This request is already being processed."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -3177,7 +3177,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "This request is not allowed from another site."
+                 *       "message": "Another site can’t send this request."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -4302,7 +4302,7 @@ export interface operations {
                      *       "message": "The given data was invalid.",
                      *       "errors": {
                      *         "photo": [
-                     *           "The photo must be a file of type png or jpeg."
+                     *           "The photo must be a PNG or JPEG file."
                      *         ]
                      *       }
                      *     }
@@ -4662,7 +4662,7 @@ export interface operations {
                      *       "message": "The given data was invalid.",
                      *       "errors": {
                      *         "withdrawal_address": [
-                     *           "The address does not belong to this network."
+                     *           "The address doesn’t belong to this network."
                      *         ]
                      *       }
                      *     }
@@ -4717,7 +4717,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "The withdraw type can no longer be changed."
+                     *       "message": "You can’t change the withdraw type any more."
                      *     }
                      */
                     "application/json": components["schemas"]["Failure"];
@@ -5393,7 +5393,7 @@ export interface operations {
                      *         "cancel_package": 1,
                      *         "fees": [],
                      *         "instructions": [
-                     *           "A cancelled bot stops at once. Its price is not refunded."
+                     *           "A cancelled bot stops straight away. We don’t refund its price."
                      *         ]
                      *       }
                      *     }
@@ -5479,7 +5479,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "instructions": [
-                     *           "A cancellation is carried out within seven working days."
+                     *           "We process cancellations within seven working days."
                      *         ]
                      *       }
                      *     }
@@ -5894,7 +5894,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "The password of this account cannot be changed here."
+                     *       "message": "You can’t change this account’s password here."
                      *     }
                      */
                     "application/json": components["schemas"]["Failure"];
@@ -6498,7 +6498,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description There is no such member, or it is outside the own downline (never told apart). */
+            /** @description There is no such member, or it is outside the own downline (never distinguished). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6588,7 +6588,7 @@ export interface operations {
     listDownlineLevels: {
         parameters: {
             query?: {
-                /** @description One of the filter's values (B §9); beside `page`, any level. */
+                /** @description One of the filter's values (B §9); with `page`, any level. */
                 level?: number;
                 /** @description Optional (D97, D113); with it the answer is `level` alone, with this part of its users, from 1. */
                 page?: number;
