@@ -30,7 +30,7 @@ async function faultsAt(page: Page, where: string): Promise<string[]> {
 const isMembers = (path: string) => path.startsWith('/user');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** Opens a member's address as a link does, by way of the screen that no address has. */
+/** Opens a member's address as a link does. The page for unknown addresses comes first, so the heading changes. */
 async function follow(page: Page, path: string): Promise<void> {
   const go = (to: string) =>
     page.evaluate((next) => {
@@ -48,7 +48,7 @@ async function faultsOn(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const pending = new Set<Request>();
   const begun = (request: Request) => void pending.add(request);
-  // A request of the screen before may end here.
+  // A request of the previous screen may end here.
   const ended = (request: Request) => void pending.delete(request);
   page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
   if (isMembers(path) && isMembers(new URL(page.url()).pathname)) await follow(page, path);

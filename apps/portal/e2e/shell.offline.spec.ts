@@ -75,6 +75,10 @@ test('who has seen the sign-in opens it without a network (D117, ADR 22)', async
   await tellOffline(page);
   await page.goto('/login');
   await isKept(page);
+  // Offline, Firefox cancels a navigation whose preload fails.
+  const preload = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
+  expect(await preload()).toMatchObject({ enabled: false });
   await setOnline(page, false);
   await page.reload();
   await atSignIn(page);

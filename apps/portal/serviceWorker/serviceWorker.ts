@@ -57,9 +57,8 @@ registerRoute(
 );
 
 /** The server's page, or the cached one if the server does not answer. */
-async function pageFor(request: Request, ahead: Promise<unknown>): Promise<Response> {
-  // The browser requested it while this worker started, where it supports that.
-  const network = ahead.then((answer) => (answer instanceof Response ? answer : fetch(request)));
+async function pageFor(request: Request): Promise<Response> {
+  const network = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const answer = await Promise.race([network.catch(() => undefined), late]);
   return answer ?? (await matchPrecache(page)) ?? network;
@@ -67,12 +66,7 @@ async function pageFor(request: Request, ahead: Promise<unknown>): Promise<Respo
 
 // Prefers the server's page, because its policy and nonce are fresh. The cached page keeps its own headers, so its
 // nonce matches its policy.
-registerRoute(
-  new NavigationRoute(
-    ({ request, event }) => pageFor(request, Promise.resolve((event as FetchEvent).preloadResponse)),
-    { denylist: [notOurs] },
-  ),
-);
+registerRoute(new NavigationRoute(({ request }) => pageFor(request), { denylist: [notOurs] }));
 
 // The first worker serves the page that registered it. A later one waits until a page lets it take over.
 clientsClaim();
@@ -82,11 +76,10 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const { registration } = self;
-  // Some browsers lack it, despite the types.
-  const isAsking = 'navigationPreload' in registration && registration.navigationPreload.enable();
+  // Offline, Firefox cancels a navigation whose preload fails, whatever the worker answers. Earlier releases enabled it.
+  const noPreload = self.registration.navigationPreload.disable();
   const dropped = dropOldReleases(own.base).then(() => dropOldContents(own.base));
-  event.waitUntil(Promise.all([dropped, isAsking]));
+  event.waitUntil(Promise.all([dropped, noPreload]));
 });
 
 self.addEventListener('message', ({ data, ports }: ExtendableMessageEvent) => {

@@ -4,7 +4,7 @@ const literalColour = /#[0-9a-fA-F]{3,8}\b|\brgba?\(/;
 /** Words that the glossary forbids in names, and names that end in `Of`. A name says its kind: parse, to, select, format, get, is. */
 const forbidden =
   /^(?:places?|proofs?|proving|ornament|ambient|fate|keepers?|hearsay|reckoning|desk|talks?|quoting|trail)(?:$|[A-Z])|(?:Places?|Proofs?|Proving|Ornament|Fate|Keeper|Hearsay|Reckoning|Quoting|Trail)(?:$|[A-Z0-9])|[a-z]Of$/;
-/** Old words. Words with a right use in code, such as `frame` and `words`, are left to reviewers. */
+/** Old words. Reviewers watch words that also have a correct use, such as `frame`. */
 const old =
   /^(?:sight|twins?|said|told|says|stands|lies|beside|anew|whoever|nobody|everybody|somebody|anybody|rooms?|floors?|doors?|house|breakages?|clauses|walks?)$|(?:^|[a-z])(?:Sight|Twins?|Breakages?|Clauses?|Movement)(?:$|[A-Z])/;
 /** Names that JavaScript or arithmetic gives. */

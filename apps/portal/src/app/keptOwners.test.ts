@@ -51,6 +51,7 @@ function openTab(): void {
     sessionStorage: tab,
     localStorage: memory(),
     location: { href, pathname, search },
+    addEventListener: () => undefined,
   });
 }
 

@@ -17,10 +17,10 @@ export const patience = 120_000;
 /** A repeated race proves nothing new if transactions never overlap. */
 const enoughOnPglite = 2;
 
-/** How many times as many rounds a nightly run on PostgreSQL plays. */
+/** The factor by which a nightly run on PostgreSQL plays more rounds. */
 export const moreRounds = Number(process.env['SANDBOX_TEST_ROUNDS'] ?? 1);
 
-/** The random numbers of each round. A serializing engine gets fewer rounds, a night more. */
+/** The random numbers of each round. A serializing engine gets fewer rounds. */
 export function rounds(count: number): Random[] {
   const isSerial = inject('sandboxDatabase').engine === 'pglite';
   const length = isSerial ? Math.min(count, enoughOnPglite) : count * moreRounds;

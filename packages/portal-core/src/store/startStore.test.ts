@@ -12,6 +12,8 @@ const client = createPortalClient({ baseUrl: 'https://portal.example/api', getTo
 const amara = { token: 'Yt7Qw2Rk', username: 'amara21', email: 'amara@mail.example', authType: 'mpin' };
 
 let storage: Map<string, string>;
+let listeners: Map<string, (event: object) => void>;
+const reload = vi.fn();
 beforeEach(() => {
   storage = new Map();
   const sessionStorage: Store = {
@@ -19,7 +21,13 @@ beforeEach(() => {
     setItem: (key, value) => void storage.set(key, value),
     removeItem: (key) => void storage.delete(key),
   };
-  vi.stubGlobal('window', { sessionStorage, location: { pathname: '/user/manualWithdraw', search: '' } });
+  listeners = new Map();
+  reload.mockClear();
+  vi.stubGlobal('window', {
+    ...{ sessionStorage, location: { pathname: '/user/manualWithdraw', search: '', reload } },
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  });
+  vi.stubGlobal('document', { documentElement: { hidden: false } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -84,4 +92,17 @@ test('a logout in another tab of the same session ends this one, which goes to t
   await vi.waitFor(() =>
     expect(selectSession(copy.store.getState())).toMatchObject({ token: null, status: null, exit: '/' }),
   );
+});
+
+test('a page that is restored after its session ended is hidden and reloaded', () => {
+  start().events.signedIn(amara);
+  const restore = (persisted: boolean) => listeners.get('pageshow')?.({ persisted });
+  restore(true);
+  expect(reload).not.toHaveBeenCalled();
+  // Another document of the tab signed out.
+  storage.delete('token');
+  restore(false);
+  expect(reload).not.toHaveBeenCalled();
+  restore(true);
+  expect([reload.mock.calls.length, document.documentElement.hidden]).toEqual([1, true]);
 });

@@ -17,6 +17,7 @@ import {
 import { dropSeenTickets } from '../session/seenTickets';
 import { dropSettledPopups } from '../session/settledPopups';
 import { openHandOver } from '../session/handOver';
+import { leavePageCache } from '../session/leavePageCache';
 import { openSignOutChannel } from '../session/signOutChannel';
 import { tabStore } from '../session/owned/store';
 import { dropOthers } from '../session/owned/views';
@@ -43,6 +44,7 @@ export function startStore(services: Services, session: SessionData): StartedSto
   if (isSession(session)) dropOthers(storage);
   passOnReload(session, Date.now(), storage);
   const getToken = (): string | null => selectToken(store.getState());
+  leavePageCache(getToken);
   let written = selectSession(store.getState());
   store.subscribe(() => {
     const session = selectSession(store.getState());
