@@ -99,13 +99,17 @@ test('a second tab is signed in by the first, and ends with it (T26, ADR 24)', a
   await third.goto('/register');
   await third.evaluate(() => {
     const ear = new BroadcastChannel('member-portal-session');
-    ear.onmessage = ({ data }) => (document.title += ` ${JSON.stringify(data)}`);
+    const heard: unknown[] = [];
+    ear.onmessage = ({ data }) => heard.push(data);
+    Object.assign(window, { heard });
   });
   const fourth = await context.newPage();
   await fourth.goto('/login');
   await onDashboard(fourth);
-  await expect(third).toHaveTitle(/ "[0-9a-f]{32}"$/);
-  expect(await third.title()).not.toContain(member.token);
+  const heard = async () =>
+    JSON.stringify(await third.evaluate(() => (window as Window & { heard?: unknown[] }).heard));
+  await expect.poll(heard).toMatch(/^\["[0-9a-f]{32}"\]$/);
+  expect(await heard()).not.toContain(member.token);
   expect(await readToken(third)).toBe('');
 
   await press(second, member.username);
