@@ -2,10 +2,11 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { files, read } from '../requirements/files';
 
+// Configuration errors are for the person who deploys the portal, in English.
 const isProduct = (file: string) =>
-  /^packages\/ui\/src\/.*\.tsx?$/.test(file) &&
+  /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
   !/\.(stories|fixtures|test|plays|arbitrary|samples)\.tsx?$/.test(file) &&
-  !/\/(flows|tokens|theme)\//.test(file);
+  !/\/(flows|tokens|theme|config)\//.test(file);
 
 const product = files.filter(isProduct);
 
@@ -51,9 +52,13 @@ function looseMessages(file: string, text: string): string[] {
   return found;
 }
 
-/** True for a sentence elsewhere: a function's result, a constant, a list item. */
+/** True after `||` and `??`. */
+const isFallback = ({ parent }: ts.Node) =>
+  ts.isBinaryExpression(parent) && /^(\|\||\?\?)$/.test(parent.operatorToken.getText());
+
+/** True for a fallback, and for a sentence elsewhere: a function's result, a constant, a list item. */
 const isSaid = (node: ts.Node, said: string) =>
-  /^\s*[A-Z]/.test(said) && isSentence(said) && !ts.isImportDeclaration(node.parent);
+  /^\s*[A-Z][a-z]/.test(said) && (isFallback(node) || isSentence(said)) && !ts.isImportDeclaration(node.parent);
 
 /** Files whose capitals are not text: date formats, geometry, lists of tags and of names. */
 const noMessages =
@@ -67,10 +72,13 @@ describe('the words that members read', () => {
       "const a = { title: 'Balance' };",
       "const a = () => 'Enter your security PIN.';",
       'const a = (n: number) => `Level ${n} of the team`;',
+      "const a = parsePlainText(item['title']) || 'News';",
+      'const a = network ?? `Method ${id}`;',
     ];
     expect(written.filter((text) => looseMessages('a.tsx', text).length === 0)).toEqual([]);
     const others = [
       "throw new Error('No root here');",
+      "const a = { provides: ['Tickets'] };",
       "const a = defineMessages('a', { b: 'Nothing here.' });",
       'const a = styled.p`Grid Area of it`;',
     ];

@@ -5,13 +5,13 @@ import { failWithUsage, showUsage } from './usage.mjs';
 
 const parts = {
   types: ['npm', ['run', '--silent', 'generate', '-w', '@portal/contract']],
-  messages: [process.execPath, ['--import', 'tsx', 'tools/run/words.mjs']],
+  messages: [process.execPath, ['--import', 'tsx', 'tools/run/messages.mjs']],
 };
 
 const usage = `npm run generate [-- types | messages]
 
   types     openapi/generated/types.ts, from the contract
-  messages  packages/ui/src/text/languages/en.json, from the messages in the code
+  messages  en.json and notes.json in packages/ui/src/text/languages, from the messages in the code
 
 Without a word it writes both.`;
 

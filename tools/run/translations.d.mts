@@ -5,6 +5,8 @@ export interface MissingTranslation {
   key: string;
   /** The English text. */
   text: string;
+  /** The note for translators. */
+  note?: string | undefined;
 }
 export function missingTranslations(read?: (file: string) => string): MissingTranslation[];
 export function describeMissing(missing: readonly MissingTranslation[]): string;

@@ -8,12 +8,14 @@ const folder = 'packages/ui/src/text/languages';
 export function missingTranslations(read = (file) => readFileSync(join(root, file), 'utf8')) {
   const texts = (file) => JSON.parse(read(file));
   const english = texts(`${folder}/en.json`);
-  const files = readdirSync(join(root, folder)).filter((name) => /^(?!en\.).*\.json$/.test(name));
+  const notes = texts(`${folder}/notes.json`);
+  const files = readdirSync(join(root, folder)).filter((name) => /^(?!en\.|notes\.).*\.json$/.test(name));
   return files.flatMap((name) => {
     const file = `${folder}/${name}`;
     const known = texts(file);
     const keys = Object.keys(english).filter((key) => !Object.hasOwn(known, key));
-    return keys.map((key) => ({ file, language: name.replace('.json', ''), key, text: english[key] }));
+    const language = name.replace('.json', '');
+    return keys.map((key) => ({ file, language, key, text: english[key], note: notes[key] }));
   });
 }
 
@@ -22,7 +24,10 @@ export function describeMissing(missing) {
   const files = [...new Set(missing.map(({ file }) => file))];
   const parts = files.map((file) => {
     const own = missing.filter((one) => one.file === file);
-    const lines = own.map(({ key, text }) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)},`);
+    const lines = own.map(
+      ({ key, text, note }) =>
+        `  ${JSON.stringify(key)}: ${JSON.stringify(text)},${note === undefined ? '' : `\n    (${note})`}`,
+    );
     return [`${file} (${own[0].language}) lacks ${own.length}. Add, translated:`, ...lines].join('\n');
   });
   return parts.length === 0

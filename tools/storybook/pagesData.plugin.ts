@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import type { ComponentFacts } from '../requirements/spec/components';
@@ -5,7 +7,9 @@ import type { PagesData } from '../requirements/spec/pagesData';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** These files declare the types, and this plugin computes the values. */
-const [pages, components] = ['pagesData', 'componentData'].map((name) => `${root}tools/storybook/${name}.ts`);
+const [pages, components, changes] = ['pagesData', 'componentData', 'textChanges'].map(
+  (name) => `${root}tools/storybook/${name}.ts`,
+);
 
 // Vite imports them, because Storybook loads its configuration with Node, which requires extensions.
 const take = <T>(file: string) =>
@@ -26,6 +30,29 @@ async function readComponents(): Promise<string> {
     'components.ts',
   );
   return written({ components: module.readComponentFacts() });
+}
+
+/** Ignores the names of values, which had numbers before. */
+const bare = (text: string | undefined) => text?.replaceAll(/\{\w+/g, '{');
+
+/** Compares the texts with those of a commit. A clone without its history has no changes. */
+function readTextChanges(commit = 'ffce6905'): string {
+  const changed = (language: string) => {
+    const file = `packages/ui/src/text/languages/${language}.json`;
+    const parse = (text: string) => JSON.parse(text) as Record<string, string>;
+    const now = parse(readFileSync(root + file, 'utf8'));
+    try {
+      const shown = ['show', `${commit}:${file}`];
+      const before = parse(execFileSync('git', shown, { cwd: root, encoding: 'utf8', stdio: 'pipe' }));
+      return Object.keys({ ...before, ...now })
+        .filter((key) => bare(before[key]) !== bare(now[key]))
+        .map((key) => [key, before[key] ?? '', now[key] ?? '']);
+    } catch {
+      return [];
+    }
+  };
+  const languages = ['en', 'es', 'ar', 'hi'];
+  return written({ textChanges: Object.fromEntries(languages.map((one) => [one, changed(one)])) });
 }
 
 /**
@@ -49,12 +76,13 @@ export function pagesData(): Plugin {
     },
     load(id) {
       if (id === pages) return early.get(id) ?? readPages();
+      if (id === changes) return readTextChanges();
       return id === components ? (early.get(id) ?? readComponents()) : undefined;
     },
     configureServer({ watcher, moduleGraph }) {
       // Recomputed when a page reloads, not at each save.
       watcher.on('change', () => {
-        for (const data of [pages, components]) {
+        for (const data of [pages, components, changes]) {
           const module = moduleGraph.getModuleById(data ?? '');
           if (module) moduleGraph.invalidateModule(module);
         }

@@ -16,6 +16,7 @@ import designers from './start/designers.md?raw';
 import pms from './start/pms.md?raw';
 import { RoutesPage } from './start/RoutesPage';
 import { MessagesPage } from './messages/MessagesPage';
+import { TextChangesPage } from './messages/TextChangesPage';
 
 /** The pages as stories, only for axe, plays and screenshots. The sidebar lists them as pages. */
 const meta = {
@@ -113,6 +114,15 @@ export const Messages: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^3 of/);
   },
 };
+/** In Arabic, whose texts go from right to left. */
+export const TextChanges: Story = {
+  render: () => <TextChangesPage />,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ar');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ texts changed$/);
+  },
+};
+
 export const MessagesMobile: Story = { render: () => <MessagesPage />, ...phone };
 
 export const Routes: Story = {

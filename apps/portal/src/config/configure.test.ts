@@ -81,17 +81,21 @@ describe('the operator’s messages', () => {
   test.each([
     [
       'exportMessages.rows',
-      '{0, plural, one {1 row} other {{0} rows}',
-      /^can't be read, from sign \d+ on \(EXPECT_ARGUMENT_CLOSING_BRACE\); \{0\} is what is filled in/,
+      '{count, plural, one {1 row} other {{count} rows}',
+      /^can't be read, from sign \d+ on \(EXPECT_ARGUMENT_CLOSING_BRACE\); \{count\} is what is filled in/,
     ],
     [
       'exportMessages.rows',
-      '{0, plural, one {1 row}}',
+      '{count, plural, one {1 row}}',
       /^can't be read, from sign \d+ on \(MISSING_OTHER_CLAUSE/,
     ],
-    ['exportMessages.rows', '{0, number} rows', /^formats what it is given as if it were a date or a sum/],
-    ['exportMessages.rows', 'Rows', /^lacks \{0\}: ours is "\{0\} entries"/],
-    ['overlayMessages.toPage', 'Page {0} of {1} ({2})', /^has \{2\}, which nothing is filled into/],
+    [
+      'exportMessages.rows',
+      '{count, number} rows',
+      /^formats what it is given as if it were a date or a sum/,
+    ],
+    ['exportMessages.rows', 'Rows', /^lacks \{count\}: ours is "\{count, plural, /],
+    ['overlayMessages.toPage', 'Page {page} of {total} ({0})', /^has \{0\}, which nothing is filled into/],
     ['dashboardMessages.lastSignIn', 'Welcome back', /^lacks \{time\}: ours is "Last sign-in: \{time\}"/],
     [
       'navigationMessages.support',
@@ -107,8 +111,8 @@ describe('the operator’s messages', () => {
   });
 
   test.each([
-    ['exportMessages.rows', '{0, plural, one {1 line} other {{0} lines}} <of> them'],
-    ['overlayMessages.toPage', 'Of {1}: {0}'],
+    ['exportMessages.rows', '{count, plural, one {1 line} other {{count} lines}} <of> them'],
+    ['overlayMessages.toPage', 'Of {total}: {page}'],
     ['navigationMessages.support', 'Help < {}'],
   ])('may use plural forms and another order: %s as "%s"', async (key, text) =>
     expect(await getFaults(JSON.stringify({ messages: { en: { [key]: text } } }))).toEqual([]),

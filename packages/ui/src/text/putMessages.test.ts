@@ -9,7 +9,7 @@ afterEach(() => {
 const make = () =>
   defineMessages('trialMessages', {
     next: 'Next',
-    shares: (count: number) => (count === 1 ? '1 share' : `${count} shares`),
+    shares: ({ count }: { count: number }) => (count === 1 ? '1 share' : `${count} shares`),
     legs: { left: 'Left', right: 'Right' },
     ends: ['Begins with ', ', ends with '],
   });
@@ -26,7 +26,7 @@ describe('the messages of an operator or of another language', () => {
       'en',
     );
     const { next, legs, ends, shares } = make();
-    expect([next, legs, ends, shares(2)]).toEqual([
+    expect([next, legs, ends, shares({ count: 2 })]).toEqual([
       'Weiter',
       { left: 'Left', right: 'Rechts' },
       ['Begins with ', ' … '],
@@ -36,31 +36,40 @@ describe('the messages of an operator or of another language', () => {
 
   it('choose by number as their language does', () => {
     putMessages(
-      { 'trialMessages.shares': '{0, plural, one {# حصة} two {حصتان} few {# حصص} other {# حصة}}' },
+      { 'trialMessages.shares': '{count, plural, one {# حصة} two {حصتان} few {# حصص} other {# حصة}}' },
       'ar-u-nu-latn',
     );
     const { shares } = make();
-    expect([1, 2, 3, 11].map(shares)).toEqual(['1 حصة', 'حصتان', '3 حصص', '11 حصة']);
+    expect([1, 2, 3, 11].map((count) => shares({ count }))).toEqual(['1 حصة', 'حصتان', '3 حصص', '11 حصة']);
   });
 
   it('choose by a count that is written out as by its number', () => {
     putMessages(
-      { 'trialMessages.rows': '{0, plural, one {{0} fila} many {{0} de filas} other {{0} filas}}' },
+      {
+        'trialMessages.rows':
+          '{count, plural, one {{count} fila} many {{count} de filas} other {{count} filas}}',
+      },
       'es',
     );
-    const rows = defineMessages('trialMessages', { rows: (count: string) => `${count} rows` }).rows;
-    expect(['1', '2', '1,234', '1,000,000'].map(rows)).toEqual([
+    const rows = defineMessages('trialMessages', {
+      rows: ({ count }: { count: string }) => `${count} rows`,
+    }).rows;
+    expect(['1', '2', '1,234', '1,000,000'].map((count) => rows({ count }))).toEqual([
       '1 fila',
       '2 filas',
       '1,234 filas',
       '1,000,000 de filas',
     ]);
     putMessages(
-      { 'trialMessages.rows': '{0, plural, few {few {0}} many {many {0}} other {other {0}}}' },
+      {
+        'trialMessages.rows': '{count, plural, few {few {count}} many {many {count}} other {other {count}}}',
+      },
       'ar',
     );
-    const inArabic = defineMessages('trialMessages', { rows: (count: string) => `${count} rows` }).rows;
-    expect(['1,003', '1,011', '1,100', '$3'].map(inArabic)).toEqual([
+    const inArabic = defineMessages('trialMessages', {
+      rows: ({ count }: { count: string }) => `${count} rows`,
+    }).rows;
+    expect(['1,003', '1,011', '1,100', '$3'].map((count) => inArabic({ count }))).toEqual([
       'few \u20681,003\u2069',
       'many \u20681,011\u2069',
       'other \u20681,100\u2069',
@@ -69,20 +78,26 @@ describe('the messages of an operator or of another language', () => {
   });
 
   it('keep what is filled in apart where words go from right to left, and choose by it all the same', () => {
-    putMessages({ 'trialMessages.sum': '{1, select, 1 {لديك {0} اليوم} other {لديك {0}}}' }, 'ar');
+    putMessages(
+      { 'trialMessages.sum': '{days, select, 1 {لديك {amount} اليوم} other {لديك {amount}}}' },
+      'ar',
+    );
     const { sum } = defineMessages('trialMessages', {
-      sum: (amount: string, days: string) => `${amount} ${days}`,
+      sum: ({ amount, days }: { amount: string; days: string }) => `${amount} ${days}`,
     });
-    expect([sum('$703.76', '1'), sum('', '2')]).toEqual(['لديك \u2068$703.76\u2069 اليوم', 'لديك ']);
+    expect([sum({ amount: '$703.76', days: '1' }), sum({ amount: '', days: '2' })]).toEqual([
+      'لديك \u2068$703.76\u2069 اليوم',
+      'لديك ',
+    ]);
   });
 
   it('keep a code that begins with a digit in its own order where words go from right to left', () => {
     const words = {
       'trialMessages.next': 'إعداد 2FA',
-      'trialMessages.shares': 'يبدأ بـ 0x، {0} مرات مع MT5',
+      'trialMessages.shares': 'يبدأ بـ 0x، {count} مرات مع MT5',
     };
     putMessages(words, 'ar');
-    expect([make().next, make().shares(3)]).toEqual([
+    expect([make().next, make().shares({ count: 3 })]).toEqual([
       'إعداد \u20682FA\u2069',
       'يبدأ بـ \u20680x\u2069، 3 مرات مع MT5',
     ]);
@@ -97,9 +112,11 @@ describe('the messages of an operator or of another language', () => {
     putMessages({ 'trialMessages.legs.left': 'يسار' }, 'ar-u-nu-latn');
     const { next, shares, legs, ends, fee } = {
       ...make(),
-      ...defineMessages('moreMessages', { fee: (sum: string) => `Fee {percent} of ${sum}.` }),
+      ...defineMessages('moreMessages', {
+        fee: ({ amount }: { amount: string }) => `Fee {percent} of ${amount}.`,
+      }),
     };
-    expect([next, shares(1), shares(1003), fee('$5.00')]).toEqual([
+    expect([next, shares({ count: 1 }), shares({ count: 1003 }), fee({ amount: '$5.00' })]).toEqual([
       '\u2066Next\u2069',
       '\u20661 share\u2069',
       '\u20661003 shares\u2069',
@@ -114,14 +131,14 @@ describe('the messages of an operator or of another language', () => {
   it('are English as they are where another left-to-right language lacks them', () => {
     putMessages({ 'trialMessages.legs.left': 'Izquierda' }, 'es');
     const { next, shares, legs } = make();
-    expect([next, shares(1), shares(2), legs]).toEqual([
+    expect([next, shares({ count: 1 }), shares({ count: 2 }), legs]).toEqual([
       ...['Next', '1 share', '2 shares'],
       { left: 'Izquierda', right: 'Right' },
     ]);
   });
 
   it('leave what is filled in as it is', () => {
-    putMessages({ 'trialMessages.shares': '{0} Anteile' }, 'de');
-    expect(make().shares('1,234' as never)).toBe('1,234 Anteile');
+    putMessages({ 'trialMessages.shares': '{count} Anteile' }, 'de');
+    expect(make().shares({ count: '1,234' as never })).toBe('1,234 Anteile');
   });
 });

@@ -6,11 +6,10 @@ import './defineMessages';
 /** Texts by their keys, such as `withdrawMessages.next`. */
 export type MessageTexts = Readonly<Record<string, string>>;
 
-type Text =
-  | string
-  | ((...parts: readonly (string | number)[]) => string)
-  | readonly Text[]
-  | { [key: string]: Text };
+/** The values of a text by their names. */
+export type MessageValues = Readonly<Record<string, string | number | undefined>>;
+
+type Text = string | ((values: MessageValues) => string) | readonly Text[] | { [key: string]: Text };
 
 /**
  * A value for a text. An object rather than a string, to recognise it when the text is composed. A formatted
@@ -59,19 +58,19 @@ const languageNamed = (name: string): Language =>
     : { name, value: same, text: same, english: same };
 
 /**
- * A text with placeholders: `{0}` is the first value, and `{0, plural, one {…} other {…}}` selects by a
- * number, as in Unicode's message format. Parsed when it is first shown.
+ * A text with placeholders: `{name}` is a value, and `{count, plural, one {…} other {…}}` selects by a number, as
+ * in Unicode's message format. Parsed when it is first shown.
  */
-function filledIn(text: string, language: Language): (...parts: readonly (string | number)[]) => string {
+function filledIn(text: string, language: Language): (values: MessageValues) => string {
   let message: ReturnType<typeof getMessage> | undefined;
-  return (...parts) => {
+  return (values) => {
     message ??= getMessage(text, language.name);
-    const values = parts.map((part, at): [string, string | number | Filling] => [
-      String(at),
-      typeof part === 'string' ? new Filling(part) : part,
+    const filled = Object.entries(values).map(([name, value]): [string, Filling | number | undefined] => [
+      name,
+      typeof value === 'string' ? new Filling(value) : value,
     ]);
     return message
-      .formatToParts<Filling>(Object.fromEntries(values))
+      .formatToParts<Filling>(Object.fromEntries(filled))
       .map(({ value }) => (value instanceof Filling ? language.value(value.text) : language.text(value)))
       .join('');
   };
@@ -88,7 +87,7 @@ function replaced(path: string, own: Text, texts: MessageTexts, language: Langua
   }
   const other = texts[path];
   if (other === undefined)
-    return typeof own === 'string' ? language.english(own) : (...parts) => language.english(own(...parts));
+    return typeof own === 'string' ? language.english(own) : (values) => language.english(own(values));
   return typeof own === 'string' ? language.text(other) : filledIn(other, language);
 }
 

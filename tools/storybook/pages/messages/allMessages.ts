@@ -19,13 +19,14 @@ export interface MessageEntry extends MessageUse {
 }
 
 type Noted = Record<string, Record<string, string> | undefined>;
-type Text = string | ((part: never) => string);
+type Text = string | ((values: never) => string);
 
 const listedTexts = new Set(rows.split('\n').map((row) => row.split('\t')[1]));
 const groups = messages as Record<string, Record<string, Text>>;
 
-/** Shows a placeholder for each variable. */
-const written = (text: Text) => (typeof text === 'string' ? text : text('{…}' as never));
+/** Has a placeholder for each value. */
+const placeholders = new Proxy({}, { get: () => '{…}' });
+const written = (text: Text) => (typeof text === 'string' ? text : text(placeholders as never));
 
 /** Every message, in order. */
 export const allMessages: readonly MessageEntry[] = messageUses.map((use) => {

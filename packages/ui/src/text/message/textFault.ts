@@ -1,15 +1,12 @@
 import { allParts, getKind, kinds, getMessage, type MessagePart } from './message';
 
-/**
- * Texts with a numbered placeholder are messages. In all others braces are placeholders for elements
- * (`fill`).
- */
-export const isMessage = (own: string): boolean => /\{\d\}/.test(own);
+/** Texts with a placeholder are messages. In all others a brace is a brace. */
+export const isMessage = (own: string): boolean => /\{\w/.test(own);
 
 const sorted = (names: readonly string[]) =>
   [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
 
-/** The placeholders of a text, such as `0` and `username`. Throws for an invalid message. */
+/** The placeholders of a text, such as `count` and `username`. Throws for an invalid message. */
 export function getFields(text: string, isRead: boolean): readonly string[] {
   if (!isRead) return sorted([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   const parts = allParts(getMessage(text, 'en').getAst());
@@ -25,7 +22,8 @@ const unusable = (parts: readonly MessagePart[]) => parts.find((part) => !usable
 
 const named = (fields: readonly string[]) => fields.map((field) => `{${field}}`).join(', ');
 
-const messageHelp = '{0} is what is filled in, and {0, plural, one {…} other {…}} chooses by a number';
+const messageHelp =
+  '{count} is what is filled in, and {count, plural, one {…} other {…}} chooses by a number';
 
 function unreadable(text: string): string {
   try {

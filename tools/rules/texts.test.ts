@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allParts, getKind, getMessage, kinds } from '../../packages/ui/src/text/message/message';
+import { isMessage, textFault } from '../../packages/ui/src/text/message/textFault';
+import { read, readTable } from '../requirements/files';
+import { describeMissing, missingTranslations } from '../run/translations.mjs';
+import { readNotes } from './texts/readNotes';
+import { readTexts } from './texts/readTexts';
+import { otherSenses, termFaults } from './texts/terms';
+import { toForms } from './texts/toForms';
+import { wordingFaults } from './texts/wording';
+
+type Texts = Readonly<Record<string, string>>;
+
+const folder = 'packages/ui/src/text/languages';
+const getTexts = (name: string) => JSON.parse(read(`${folder}/${name}.json`)) as Texts;
+const generate = '`npm run generate -- messages` writes it.';
+
+const own = getTexts('en');
+
+beforeAll(() => {
+  // Members read the English text meanwhile. Only a release refuses it.
+  const missing = describeMissing(missingTranslations());
+  if (missing !== '') console.warn(missing);
+});
+
+describe('the generated files', () => {
+  it('list the texts of the portal by their keys, with their notes', async () => {
+    expect(own, generate).toEqual(await readTexts());
+    expect(getTexts('notes'), generate).toEqual(readNotes());
+    expect(Object.keys(own).length).toBeGreaterThan(1400);
+    expect(Object.entries(own).filter(([, text]) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+});
+
+describe('a text that a language lacks', () => {
+  it('is named with its file, language and key, what to write and its note', () => {
+    const [ar, key] = [`${folder}/ar.json`, 'levelsMessages.only'];
+    const lacking = (file: string) =>
+      file === ar ? read(file).replace(/^ {2}"levelsMessages.only": .*\n/m, '') : read(file);
+    const missing = missingTranslations(lacking).filter((one) => one.key === key);
+    const [text, note] = [own[key], getTexts('notes')[key]];
+    expect(missing).toEqual([{ file: ar, language: 'ar', key, text, note }]);
+    expect(describeMissing(missing)).toBe(
+      `Members read these texts in English, and \`npm run release\` refuses them.
+${ar} (ar) lacks 1. Add, translated:
+  "${key}": "${text}",
+    (${note})`,
+    );
+    expect(describeMissing([])).toBe('');
+  });
+});
+
+describe('the rules of docs/terms.md', () => {
+  it.each([
+    [
+      'en',
+      'We cannot show a picture.',
+      'has “picture”: write chart, image, photo',
+      'has “cannot”: write …n’t',
+    ],
+    [
+      'en',
+      `You don't  see 1-3.`,
+      'has “  ”: write one space',
+      "has “'”: write a curly quote or apostrophe",
+      'has “1-3”: write an en dash in a range',
+    ],
+    ['ar', 'من “١', 'has “١”: write a Latin digit', 'has ““”: write « »'],
+    ['hi', `${'शब्द '.repeat(26)}।`, 'has a sentence of 26 words: write at most 25'],
+    ['en', 'You’ll find the PNG here: it’s 1–3 MB. It can’t be larger.'],
+  ])('find in %s: %s', (language, text, ...faults) => expect(wordingFaults(text, language)).toEqual(faults));
+
+  it.each([
+    [
+      'es',
+      'Fee',
+      'Tarifa',
+      'has “tarifa”: write comisión / comisiones',
+      'lacks “fee”: write comisión / comisiones',
+    ],
+    ['ar', 'Your passwords', 'كلمتا مرورك'],
+    ['es', 'Downline', 'Línea descendente'],
+    ['es', 'Downline', 'Red y línea descendente', 'has “red (for downline)”: write línea descendente'],
+    ['es', 'Network', 'Red'],
+  ])('find in %s for %s: %s', (language, english, text, ...faults) =>
+    expect(termFaults(english, text, language)).toEqual(faults),
+  );
+
+  // The specification's texts are exact, in English.
+  const exact = new Set(readTable('messages.tsv').map(({ text }) => text));
+
+  it.each(['en', 'es', 'ar', 'hi'])('hold in %s', (language) => {
+    const texts = Object.entries(getTexts(language)).filter(
+      ([, text]) => language !== 'en' || !exact.has(text),
+    );
+    const faults = texts.flatMap(([key, text]) => {
+      const forms = toForms(text);
+      const terms = termFaults(toForms(own[key] ?? '').join('\n'), forms.join('\n'), language);
+      return [...new Set(forms.flatMap((form) => wordingFaults(form, language))), ...terms]
+        .filter((fault) => !(otherSenses[key] && fault.startsWith(`lacks “${otherSenses[key]}`)))
+        .map((fault) => `${key} ${fault} (${text})`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('have no exception for a text that is gone', () =>
+    expect(Object.keys(otherSenses).filter((key) => !(key in own))).toEqual([]));
+});
+
+/** Returns a language's texts as messages, with all their parts. */
+const toMessages = (texts: Texts) =>
+  Object.entries(texts)
+    .filter(([key]) => isMessage(own[key] ?? ''))
+    .map(([key, text]) => [key, allParts(getMessage(text, 'en').getAst())] as const);
+
+/** The values that select a plural form, as `key {name}`. */
+const getPlurals = (texts: Texts) =>
+  toMessages(texts).flatMap(([key, parts]) =>
+    parts.flatMap((part) =>
+      getKind(part) === kinds.plural && 'value' in part ? [`${key} {${part.value}}`] : [],
+    ),
+  );
+
+// Many Hindi nouns have the same singular and plural, so its texts don't need plural forms.
+describe.each(['es', 'ar'])('%s', (language) => {
+  it('chooses by every number that English chooses by', () => {
+    const [texts, counts] = [getTexts(language), getPlurals(own)];
+    expect(counts.length).toBeGreaterThan(10);
+    const plurals = new Set(getPlurals(texts));
+    expect(
+      counts.filter((one) => (one.split(' ')[0] ?? '') in texts && !plurals.has(one)),
+      `Give these texts of ${folder}/${language}.json a form for each number: {count, plural, one {…} other {…}}.`,
+    ).toEqual([]);
+  });
+});
+
+describe.each(['hi', 'es', 'ar'])('%s', (language) => {
+  const texts = getTexts(language);
+
+  it('has no text that is gone, and none without words', () => {
+    expect(
+      Object.keys(texts).filter((key) => !(key in own)),
+      `Remove these keys from ${folder}/${language}.json.`,
+    ).toEqual([]);
+    expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '' && own[key] !== '')).toEqual([]);
+  });
+
+  it('fills in what English fills in, and its messages can be read', () => {
+    const faults = Object.entries(texts).map(([key, text]) => [key, textFault(own[key] ?? '', text)]);
+    expect(faults.filter(([, fault]) => fault !== '')).toEqual([]);
+  });
+
+  it('chooses by a number as its language does: by plurals that have each of its forms', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const faults = toMessages(texts).flatMap(([key, parts]) =>
+      parts.flatMap((part) => {
+        // Numbers are written as in English, and `#` would use the language's own separators.
+        if (getKind(part) === kinds.pound) return [`${key} writes a number as #`];
+        if (!('options' in part)) return [];
+        const forms = Object.keys(part.options);
+        if (getKind(part) === kinds.select)
+          return forms.some((form) => /^\d+$/.test(form)) ? [`${key} selects by a number`] : [];
+        const lacking = pluralCategories.filter((form) => !forms.includes(form));
+        return lacking.map((form) => `${key} has no form for "${form}"`);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('names the papers of a registration as the text of its box does, so that they are links', () => {
+    for (const key of ['registerMessages.privacyPolicy', 'registerMessages.terms'])
+      expect(texts['accessTexts.agree']).toContain(texts[key]);
+  });
+
+  it('leaves no sentence in English', () => {
+    const english = Object.keys(texts).filter(
+      (key) => texts[key] === own[key] && /[a-z]{3,} [a-z]{2,} [a-z]{2,}/.test(texts[key] ?? ''),
+    );
+    expect(english).toEqual([]);
+  });
+});
