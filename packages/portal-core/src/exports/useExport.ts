@@ -56,7 +56,12 @@ export function useExport<Shown, P extends ReadPath, Fields>(
     );
     const file = `${exportName(name, fields, state, portalToday())}.csv`;
     saveFile(file, text, 'text/csv;charset=utf-8');
-    dispatch(toastRaised('good', exportMessages.saved(exportMessages.rows(formatCount(rows.length)), file)));
+    dispatch(
+      toastRaised(
+        'good',
+        exportMessages.saved({ lines: exportMessages.rows({ count: formatCount(rows.length) }), file }),
+      ),
+    );
   }
 
   function start() {

@@ -20,7 +20,10 @@ export function useSheetFile(): (sheet: Sheet) => void {
       ({ toCsv }) => {
         saveFile(file, toCsv(titles, rows), 'text/csv;charset=utf-8');
         dispatch(
-          toastRaised('good', exportMessages.saved(exportMessages.rows(formatCount(rows.length)), file)),
+          toastRaised(
+            'good',
+            exportMessages.saved({ lines: exportMessages.rows({ count: formatCount(rows.length) }), file }),
+          ),
         );
       },
       (error: unknown) => dispatch(toastRaised('bad', getMessage(error))),

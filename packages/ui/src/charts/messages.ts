@@ -8,6 +8,7 @@ export const chartMessages = defineMessages('chartMessages', {
   sum: 'Total',
   keys: 'Use the arrow keys to read the values. Press T for a table.',
   choose: 'Press Enter to choose.',
-  value: (label: string, value: string) => `${label} ${value}`,
-  newest: (shown: string, all: string) => `Latest ${shown} of ${all}. Export to see them all.`,
+  value: ({ label, value }: { label: string; value: string }) => `${label} ${value}`,
+  newest: ({ shown, total }: { shown: string; total: string }) =>
+    `Latest ${shown} of ${total}. Export to see them all.`,
 });

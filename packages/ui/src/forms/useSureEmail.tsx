@@ -41,7 +41,7 @@ export function useSureEmail() {
         <p>
           <b>{waiting?.email}</b>
         </p>
-        <p>{commonMessages.emailWasCut(signs)}</p>
+        <p>{commonMessages.emailWasCut({ characters: signs })}</p>
       </ConfirmDialog>
     ),
   };

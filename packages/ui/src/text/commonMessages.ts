@@ -9,19 +9,20 @@ export const commonMessages = defineMessages('commonMessages', {
   hidePassword: 'Hide password',
   notAllowedHere: 'Not allowed here:',
   space: 'space',
-  atMost: (limit: number) => `Up to ${limit} characters`,
+  atMost: ({ limit }: { limit: number }) => `Up to ${limit} characters`,
   isThisYourEmail: 'Is this your email?',
   itIsMine: 'Yes, it’s mine',
   changeIt: 'Change it',
-  emailWasCut: (signs: string) =>
-    `We can’t accept ${signs} in email addresses, so we removed it. We’ll email the address above: check that it’s yours.`,
-  zeroLeftOut: (code: string) => `You don’t need the 0 after ${code}, so we removed it.`,
+  emailWasCut: ({ characters }: { characters: string }) =>
+    `We can’t accept ${characters} in email addresses, so we removed it. We’ll email the address above: check that it’s yours.`,
+  zeroLeftOut: ({ code }: { code: string }) => `You don’t need the 0 after ${code}, so we removed it.`,
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Couldn’t copy',
-  documentsIn: (sent: number, asked: number) => `We have ${sent} of ${asked} documents.`,
-  noCodePasted: (length: number) =>
+  documentsIn: ({ sent, required }: { sent: number; required: number }) =>
+    `We have ${sent} of ${required} documents.`,
+  noCodePasted: ({ length }: { length: number }) =>
     `We couldn’t find a ${length}-digit code in what you pasted. Type the code instead.`,
   imageNotShown: 'Image not available',
-  digitPosition: (index: number, count: number) => `digit ${index} of ${count}`,
+  digitPosition: ({ index, count }: { index: number; count: number }) => `digit ${index} of ${count}`,
 });

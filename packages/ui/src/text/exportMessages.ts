@@ -8,6 +8,6 @@ export const exportMessages = defineMessages('exportMessages', {
   preparing: 'Preparing the file',
   cancel: 'Cancel',
   notSaved: 'No file was saved.',
-  saved: (rows: string, name: string) => `${rows} saved as ${name}`,
-  rows: (count: string) => (count === '1' ? '1 entry' : `${count} entries`),
+  saved: ({ lines, file }: { lines: string; file: string }) => `${lines} saved as ${file}`,
+  rows: ({ count }: { count: string }) => (count === '1' ? '1 entry' : `${count} entries`),
 });

@@ -14,7 +14,7 @@ export const portalMessages = defineMessages('portalMessages', {
     'Your browser blocked the new tab. Allow pop-ups for this site, then press “Invoice” again.',
   untitledNews: 'News',
   untitledNotification: 'Notification',
-  unnamedMethod: (id: number | string) => `Method ${id}`,
+  unnamedMethod: ({ id }: { id: number | string }) => `Method ${id}`,
   downlineLevel: 'Level',
   usernameBegins: 'Username starts with',
   sortBy: 'Sorted by',

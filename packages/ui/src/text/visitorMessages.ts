@@ -34,7 +34,7 @@ export const accessTexts = defineMessages('accessTexts', {
   /** The link before the countdown (D21). */
   requestOtp: 'Request OTP',
   /** `seconds` is a whole number (A §4). */
-  resendAfter: (seconds: number) => `Resend request after ${seconds} sec`,
+  resendAfter: ({ seconds }: { seconds: number }) => `Resend request after ${seconds} sec`,
 });
 
 export const errorTexts = defineMessages('errorTexts', {
@@ -48,5 +48,5 @@ export const errorTexts = defineMessages('errorTexts', {
   unexpected: 'Unexpected Application Error!',
   fieldRequired: 'This Field Is Required.',
   /** `{field} is Required` (A §5, broker setting). */
-  required: (field: string) => `${field} is Required`,
+  required: ({ field }: { field: string }) => `${field} is Required`,
 });

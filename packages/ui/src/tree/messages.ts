@@ -21,7 +21,7 @@ export const treeMessages = defineMessages('treeMessages', {
   loading: 'Loading',
   failed: 'Couldn’t load',
   tryAgain: 'Try again',
-  inTeam: (count: string) => `${count} in the team`,
+  inTeam: ({ count }: { count: string }) => `${count} in the team`,
   keysOfDrawing:
     'Use the arrow keys to move between members. Press Enter to show or hide a team, + or − to zoom, 0 to fit, comma for the outline.',
   keysOfOutline:

@@ -40,7 +40,7 @@ export const memberActions = ({
     ? [
         {
           id: 'action:continue',
-          label: paletteMessages.continueTo(unfinished.title),
+          label: paletteMessages.continueTo({ title: unfinished.title }),
           icon: 'clock' as const,
           run: unfinished.onContinued,
           forgotten: true as const,
@@ -49,7 +49,7 @@ export const memberActions = ({
     : []),
   {
     id: 'action:withdraw',
-    label: paletteMessages.withdrawFrom(walletNames.pay_out),
+    label: paletteMessages.withdrawFrom({ wallet: walletNames.pay_out }),
     icon: 'withdraw',
     href: toWithdrawPath('pay_out'),
   },

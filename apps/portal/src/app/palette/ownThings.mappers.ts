@@ -42,8 +42,8 @@ export const liveEntry = ({ id, package: name, account, boughtAt }: LiveSubscrip
 
 export const ticketEntry = ({ id, subject }: Pick<ListedTicket, 'id' | 'subject'>): PaletteEntry => ({
   id: `ticket:${id}`,
-  label: subject || paletteMessages.ticket(id),
-  hint: paletteMessages.ticket(id),
+  label: subject || paletteMessages.ticket({ id }),
+  hint: paletteMessages.ticket({ id }),
   icon: 'chat',
   href: `${addresses.tickets}?ticket=${id}`,
 });
@@ -61,7 +61,7 @@ export const referralEntries = (referrals: readonly DirectReferral[]): PaletteEn
   referrals.flatMap(({ username, name }) => (username === undefined ? [] : [memberEntry(username, name)]));
 
 export const suggestedEntry = ({ username, level }: TeamSuggestion): PaletteEntry =>
-  memberEntry(username, level === undefined ? undefined : paletteMessages.level(level));
+  memberEntry(username, level === undefined ? undefined : paletteMessages.level({ level }));
 
 /** The matches on one page. The result shows that the rest of the list was not searched. */
 export function toSource<Row>(
@@ -75,7 +75,7 @@ export function toSource<Row>(
   return {
     title,
     found: { ...page, data: matching(query, toEntries(rows)) },
-    note: range.lastPage > 1 ? paletteMessages.latestOnly(rows.length) : undefined,
+    note: range.lastPage > 1 ? paletteMessages.latestOnly({ count: rows.length }) : undefined,
   };
 }
 

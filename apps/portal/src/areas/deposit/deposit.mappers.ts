@@ -30,7 +30,7 @@ export function toMethods(
     const id = parseText(row.id);
     if (id === undefined || !/^[\w-]{1,40}$/.test(id) || methods.has(id)) continue;
     const network = toNetwork(row.network_name);
-    const name = parsePlainText(row.name, 60) || network || portalMessages.unnamedMethod(id);
+    const name = parsePlainText(row.name, 60) || network || portalMessages.unnamedMethod({ id });
     methods.set(id, { id, name, network, rate: parseMoney(row.conversion_rate) });
   }
   return toDistinctNames([...methods.values()].slice(0, mostMethods));

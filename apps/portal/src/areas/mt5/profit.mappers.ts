@@ -53,11 +53,11 @@ export function toProfitSummary({ points, won, lost, deepest }: Profit): LineDat
   const words =
     deepest.below === 0
       ? profitMessages.noDrawdown
-      : profitMessages.deepest(toMoney(deepest.below), spanText({ from: day, to: day }));
+      : profitMessages.deepest({ amount: toMoney(deepest.below), day: spanText({ from: day, to: day }) });
   return {
     points,
     figure: points.at(-1)?.values[0] ?? 0,
     change: { words, meaning: 'plain' },
-    sentence: profitMessages.sentence(formatCount(won), formatCount(lost)),
+    sentence: profitMessages.sentence({ won: formatCount(won), lost: formatCount(lost) }),
   };
 }

@@ -75,14 +75,14 @@ function toKeys(bonuses: readonly Bonus[]): ReadonlyMap<string, string | undefin
 const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
 /** The change from the previous period, in whole per cent. If that one had no bonuses, the change is an amount. */
 function toChange(sum: number, before: number, name: string): Earnings['change'] {
-  if (sum === before) return { words: earningsMessages.same(name), meaning: 'plain' };
+  if (sum === before) return { words: earningsMessages.same({ month: name }), meaning: 'plain' };
   const sign = sum > before ? '+' : '−';
   const by =
     before > 0
-      ? percentMessages.of(Math.round((Math.abs(sum - before) / before) * 100))
+      ? percentMessages.of({ percent: Math.round((Math.abs(sum - before) / before) * 100) })
       : toMoney(Math.abs(sum - before));
   return {
-    words: earningsMessages.changed(`${sign}${by}`, name),
+    words: earningsMessages.changed({ change: `${sign}${by}`, month: name }),
     meaning: sum > before ? 'good' : 'bad',
   };
 }
@@ -129,7 +129,11 @@ export function toEarnings(
     figure: sum,
     ...(known.length > 1 && { change: toChange(sum, before, nameBefore(current, period)) }),
     sentence: top
-      ? earningsMessages.bestIs(earningsMessages.best[period], top[0], toMoney(top[1]))
+      ? earningsMessages.bestIs({
+          best: earningsMessages.best[period],
+          source: top[0],
+          amount: toMoney(top[1]),
+        })
       : earningsMessages.nothing[period],
     series: series.map((label, at) => ({
       label,

@@ -88,7 +88,12 @@ export function toPayout(
       related:
         from === undefined
           ? undefined
-          : [{ label: detailMessages.positionInTree(from), href: toTreePath(addresses.binaryTree, from) }],
+          : [
+              {
+                label: detailMessages.positionInTree({ username: from }),
+                href: toTreePath(addresses.binaryTree, from),
+              },
+            ],
       support: askSupportPath({ about: 'bonus', code: code ?? '' }),
     };
   };

@@ -36,28 +36,34 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
     .filter(({ left, status }) => left > 0 && status === 'active')
     .sort((one, other) => one.left - other.left);
   const toName = ({ package: name, cancelId }: (typeof known)[number]) =>
-    [name ?? noFigure, ...(cancelId === undefined ? [] : [roiMessages.short(cancelId)])].join(' ');
+    [name ?? noFigure, ...(cancelId === undefined ? [] : [roiMessages.short({ code: cancelId })])].join(' ');
   return {
     ...(isWhole && { figure: all }),
     ...(isWhole &&
       limits > 0 && {
         change: {
           // A rounded share for display; the sums next to it are exact.
-          words: roiMessages.of(percentMessages.of(Math.floor((all / limits) * 100)), toMoney(limits)),
+          words: roiMessages.of({
+            share: percentMessages.of({ percent: Math.floor((all / limits) * 100) }),
+            limit: toMoney(limits),
+          }),
           meaning: 'plain',
         },
       }),
     sentence: !isWhole
       ? ''
       : nearest
-        ? roiMessages.next(toName(nearest), toMoney(nearest.left))
+        ? roiMessages.next({ subscription: toName(nearest), rest: toMoney(nearest.left) })
         : roiMessages.full,
     categories: known.toReversed().map((row) => {
       const day = dayKey(row.boughtAt);
       return {
         key: row.id,
-        label: roiMessages.short(row.cancelId ?? row.id),
-        title: day === '' ? toName(row) : roiMessages.title(toName(row), spanText({ from: day, to: day })),
+        label: roiMessages.short({ code: row.cancelId ?? row.id }),
+        title:
+          day === ''
+            ? toName(row)
+            : roiMessages.title({ subscription: toName(row), day: spanText({ from: day, to: day }) }),
         values: [row.paid, row.left],
       };
     }),

@@ -150,16 +150,20 @@ export function toBalanceSummary(
     points,
     figure: closing,
     ...(points.length > 1 && {
-      change: { words: balanceMessages.since(toMoney(closing - opening, true), since), meaning: 'plain' },
+      change: {
+        words: balanceMessages.since({ change: toMoney(closing - opening, true), day: since }),
+        meaning: 'plain',
+      },
     }),
     sentence:
       span !== undefined
-        ? balanceMessages.chosen(
-            span,
-            rows === undefined ? undefined : balanceMessages.transactions(formatCount(rows)),
-          )
+        ? balanceMessages.chosen({
+            dates: span,
+            lines:
+              rows === undefined ? undefined : balanceMessages.transactions({ count: formatCount(rows) }),
+          })
         : into === 0 && out === 0
-          ? balanceMessages.still(since)
-          : balanceMessages.moved(toMoney(into), toMoney(out)),
+          ? balanceMessages.still({ day: since })
+          : balanceMessages.moved({ incoming: toMoney(into), outgoing: toMoney(out) }),
   };
 }

@@ -113,7 +113,9 @@ function toRelated(fields: ApiRow<'/transactions'>, held: boolean, direction: Tr
   const hasDate = direction === (held ? 'credit' : 'debit');
   const day = hasDate ? dayKey(parseText(fields.created_at)) : '';
   const query = new URLSearchParams({ ...(day !== '' && { from: day, to: day }), row: code });
-  return [{ label: detailMessages.withdrawal(code), href: `${addresses.withdrawals}?${query.toString()}` }];
+  return [
+    { label: detailMessages.withdrawal({ code }), href: `${addresses.withdrawals}?${query.toString()}` },
+  ];
 }
 
 /** Descriptions show in full. The limit keeps a broken one from filling the page. */

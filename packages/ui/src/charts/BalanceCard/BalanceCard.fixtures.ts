@@ -26,10 +26,13 @@ const money = (cents: number) => wholeText(cents, 'money');
 export const balanceOfYear: Balance = {
   figure: days.at(-1)?.values[balanceAt],
   change: {
-    words: balanceMessages.since(`+${money(getSum(intoAt) - getSum(outAt))}`, '24 November 2025'),
+    words: balanceMessages.since({
+      change: `+${money(getSum(intoAt) - getSum(outAt))}`,
+      day: '24 November 2025',
+    }),
     meaning: 'plain',
   },
-  sentence: balanceMessages.moved(money(getSum(intoAt)), money(getSum(outAt))),
+  sentence: balanceMessages.moved({ incoming: money(getSum(intoAt)), outgoing: money(getSum(outAt)) }),
   points: days,
 };
 

@@ -36,7 +36,7 @@ export function BalanceCard({
   ...rest
 }: BalanceCardProps) {
   const { chosen, onChosen, onSaved } = rest;
-  const name = balanceMessages.name(wallet);
+  const name = balanceMessages.name({ wallet });
   const toRows = ({ points }: Balance, title: (at: number) => string, text: typeof plainText) =>
     points.map(({ at, values }) => [title(at), ...series.map((_, of) => text(values[of] ?? 0, 'money'))]);
   const getTable = (data: Balance): ReadTable => ({

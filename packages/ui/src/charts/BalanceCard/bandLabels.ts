@@ -37,7 +37,7 @@ export function bandLabels(
       { at: end, words: to, strong: true },
     ];
   }
-  const both = from === to ? from : balanceMessages.span(from, to);
+  const both = from === to ? from : balanceMessages.span({ from, to });
   // Both ends do not fit with large text. The first is enough, because the summary has both.
   const words = wide(both) * rem > inline ? from : both;
   return [{ at: within((begin + end) / 2, wide(words)), words, strong: true }];

@@ -40,7 +40,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
   function take(span: WholeSpan | undefined) {
     setDraft(undefined);
     anchor.current = undefined;
-    cursor.announce(span ? balanceMessages.filtered(spanText(span)) : balanceMessages.unfiltered);
+    cursor.announce(span ? balanceMessages.filtered({ dates: spanText(span) }) : balanceMessages.unfiltered);
     onChosen(span);
   }
 
@@ -52,7 +52,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
       anchor.current ??= from;
       const span = between(points[anchor.current]?.at ?? 0, points[leadsTo]?.at ?? 0);
       cursor.read(leadsTo, false);
-      cursor.announce(balanceMessages.selected(spanText(span)));
+      cursor.announce(balanceMessages.selected({ dates: spanText(span) }));
       setDraft(span);
     } else if (event.key === 'Enter' && draft) take(draft);
     else if (event.key === 'Escape' && draft) {

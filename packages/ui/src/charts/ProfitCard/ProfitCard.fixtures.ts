@@ -17,8 +17,14 @@ export function toProfit(count: number): LineData {
   });
   return {
     figure: sum,
-    change: { words: profitMessages.deepest(wholeText(deepest, 'money'), '3 August 2026'), meaning: 'plain' },
-    sentence: profitMessages.sentence(String(count - Math.floor(count / 3)), String(Math.floor(count / 3))),
+    change: {
+      words: profitMessages.deepest({ amount: wholeText(deepest, 'money'), day: '3 August 2026' }),
+      meaning: 'plain',
+    },
+    sentence: profitMessages.sentence({
+      won: String(count - Math.floor(count / 3)),
+      lost: String(Math.floor(count / 3)),
+    }),
     points,
   };
 }

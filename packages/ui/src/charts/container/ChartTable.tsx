@@ -26,7 +26,11 @@ export function ChartTable({ name, titles, rows }: ChartTableProps) {
     // Keyboard users can scroll a table that is larger than its container.
     <Category tabIndex={0} role="region" aria-label={name}>
       {shown.length < rows.length && (
-        <Note>{keepFigures(chartMessages.newest(formatCount(shown.length), formatCount(rows.length)))}</Note>
+        <Note>
+          {keepFigures(
+            chartMessages.newest({ shown: formatCount(shown.length), total: formatCount(rows.length) }),
+          )}
+        </Note>
       )}
       <table>
         <caption className={hidden}>{name}</caption>

@@ -108,5 +108,5 @@ export function readAloud(reading: Reading | undefined): string {
   if (!reading) return '';
   const { title, lines, sum } = reading;
   const parts = [...(sum ? [sum] : []), ...lines];
-  return `${title}: ${parts.map(({ label, value }) => chartMessages.value(label, value)).join(', ')}`;
+  return `${title}: ${parts.map(({ label, value }) => chartMessages.value({ label, value })).join(', ')}`;
 }

@@ -84,7 +84,7 @@ export const PastedMessage: Story = {
     for (const text of ['1234 or 5678', '24681', 'Code 1 of 2']) {
       await userEvent.paste(text);
       await expect(shown(boxes)).toBe('____');
-      await expect(canvas.getByRole('alert')).toHaveTextContent(commonMessages.noCodePasted(4));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(commonMessages.noCodePasted({ length: 4 }));
     }
     await frame('No code');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ export function CodeField(props: CodeFieldProps) {
           <CodeBox
             key={index}
             ref={boxes.register(index)}
-            aria-label={commonMessages.digitPosition(index + 1, length)}
+            aria-label={commonMessages.digitPosition({ index: index + 1, count: length })}
             aria-invalid={wrong || undefined}
             type={secret ? 'password' : 'text'}
             inputMode="numeric"
@@ -71,7 +71,7 @@ export function CodeField(props: CodeFieldProps) {
           />
         ))}
       </Boxes>
-      {boxes.hasNoCode && <Notice role="alert">{commonMessages.noCodePasted(length)}</Notice>}
+      {boxes.hasNoCode && <Notice role="alert">{commonMessages.noCodePasted({ length })}</Notice>}
       {wrong && (
         <ErrorText id={`${id}-error`} role={refusal ? 'alert' : undefined}>
           {refusal ?? error}

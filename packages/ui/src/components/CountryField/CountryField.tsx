@@ -92,7 +92,8 @@ export function CountryField(props: CountryFieldProps) {
             {isOpen && found.length === 0 && <Nothing aria-hidden>{accessTexts.noResults}</Nothing>}
           </Sheet>
           <span role="status" className={hidden}>
-            {isOpen && (found.length === 0 ? accessTexts.noResults : overlayMessages.results(found.length))}
+            {isOpen &&
+              (found.length === 0 ? accessTexts.noResults : overlayMessages.results({ count: found.length }))}
           </span>
         </Anchor>
       )}

@@ -25,7 +25,7 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
           <Icon name="file" size="large" />
         </Sign>
       ) : (
-        <Image src={image} alt={overlayMessages.previewLabel(file.name)} />
+        <Image src={image} alt={overlayMessages.previewLabel({ name: file.name })} />
       )}
       <Text>
         <bdi translate="no">{file.name}</bdi>
@@ -33,7 +33,7 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
       </Text>
       <IconButton
         icon="trash"
-        label={overlayMessages.removeFile(file.name)}
+        label={overlayMessages.removeFile({ name: file.name })}
         disabled={disabled}
         onClick={onRemove}
       />

@@ -38,7 +38,7 @@ export function FilterChips({ fields, values, filterButton, onChange }: FilterCh
         <li key={name}>
           <Chip
             type="button"
-            aria-label={overlayMessages.removeFilter(label, value)}
+            aria-label={overlayMessages.removeFilter({ label, value })}
             onClick={() => remove(name, chipIndex)}
           >
             <bdi>{keepFigures(text)}</bdi>

@@ -38,9 +38,9 @@ export const dateLabels = ({ label }: Extract<FilterField, { type: 'dates' }>) =
   label === undefined
     ? { from: overlayMessages.from, to: overlayMessages.to, spans: overlayMessages.dates }
     : {
-        from: overlayMessages.fromLabel(label),
-        to: overlayMessages.toLabel(label),
-        spans: overlayMessages.dateRange(label),
+        from: overlayMessages.fromLabel({ label }),
+        to: overlayMessages.toLabel({ label }),
+        spans: overlayMessages.dateRange({ label }),
       };
 
 /** The values that filter, without the empty ones. */

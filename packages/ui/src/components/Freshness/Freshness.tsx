@@ -29,9 +29,9 @@ export function Freshness({ at, refreshing, failed, what, onRefresh }: Freshness
   };
   const said = () => {
     if (!pressed) return '';
-    if (refreshing) return freshnessMessages.refreshing(what);
-    if (failed) return freshnessMessages.notDone(what);
-    return at === left ? '' : freshnessMessages.done(what);
+    if (refreshing) return freshnessMessages.refreshing({ item: what });
+    if (failed) return freshnessMessages.notDone({ item: what });
+    return at === left ? '' : freshnessMessages.done({ item: what });
   };
   return (
     <Line>
@@ -47,7 +47,7 @@ export function Freshness({ at, refreshing, failed, what, onRefresh }: Freshness
       <IconButton
         size="small"
         icon="refresh"
-        label={freshnessMessages.refresh(what)}
+        label={freshnessMessages.refresh({ item: what })}
         aria-keyshortcuts="r"
         aria-disabled={refreshing || undefined}
         onClick={press}

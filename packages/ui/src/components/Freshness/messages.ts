@@ -4,8 +4,8 @@ import { defineMessages } from '../../text/defineMessages';
 export const freshnessMessages = defineMessages('freshnessMessages', {
   updated: 'Updated',
   failed: 'Couldn’t update.',
-  refresh: (what: string) => `Refresh ${what}`,
-  refreshing: (what: string) => `Refreshing ${what}`,
-  done: (what: string) => `Refreshed ${what}`,
-  notDone: (what: string) => `Couldn’t refresh ${what}`,
+  refresh: ({ item }: { item: string }) => `Refresh ${item}`,
+  refreshing: ({ item }: { item: string }) => `Refreshing ${item}`,
+  done: ({ item }: { item: string }) => `Refreshed ${item}`,
+  notDone: ({ item }: { item: string }) => `Couldn’t refresh ${item}`,
 });

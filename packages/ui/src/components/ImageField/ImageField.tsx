@@ -61,7 +61,7 @@ export function ImageField(props: ImageFieldProps) {
             error={message}
             onChange={([file]) => file && take(file)}
           />
-          <CameraButton {...shot} label={imageMessages.takeLabel(label)}>
+          <CameraButton {...shot} label={imageMessages.takeLabel({ label })}>
             {imageMessages.takePhoto}
           </CameraButton>
         </>
@@ -78,7 +78,7 @@ export function ImageField(props: ImageFieldProps) {
                 disabled={disabled}
                 onClick={() => rotate(value)}
               />
-              <CameraButton {...shot} label={imageMessages.retakeLabel(label)}>
+              <CameraButton {...shot} label={imageMessages.retakeLabel({ label })}>
                 {imageMessages.retake}
               </CameraButton>
               <IconButton

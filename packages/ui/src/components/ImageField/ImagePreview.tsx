@@ -25,7 +25,7 @@ export function ImagePreview({ label, image, children }: ImagePreviewProps) {
   return (
     <Sheet>
       <Stage data-waiting={!file || undefined}>
-        {address !== undefined && <img src={address} alt={imageMessages.previewLabel(label)} />}
+        {address !== undefined && <img src={address} alt={imageMessages.previewLabel({ label })} />}
         {!file && <SpinnerRing $size="sign" aria-hidden="true" />}
       </Stage>
       <Bar>
@@ -41,5 +41,5 @@ export function ImagePreview({ label, image, children }: ImagePreviewProps) {
 
 const sizes = (source: File, file: File) =>
   file.size < source.size / 2
-    ? imageMessages.reduced(sizeText(source.size), sizeText(file.size))
+    ? imageMessages.reduced({ from: sizeText(source.size), to: sizeText(file.size) })
     : sizeText(file.size);

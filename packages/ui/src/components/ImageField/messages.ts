@@ -4,16 +4,16 @@ import { mostPixels, type ImageFault } from '../../images/prepareImage';
 export const imageMessages = defineMessages('imageMessages', {
   hint: 'PNG or JPEG, up to 2 MB. We’ll shrink larger photos for you.',
   takePhoto: 'Take a photo',
-  takeLabel: (label: string) => `Take a photo: ${label}`,
+  takeLabel: ({ label }: { label: string }) => `Take a photo: ${label}`,
   retake: 'Retake',
-  retakeLabel: (label: string) => `Retake: ${label}`,
+  retakeLabel: ({ label }: { label: string }) => `Retake: ${label}`,
   rotate: 'Rotate',
   remove: 'Remove',
   preparing: 'Preparing the image',
   ready: 'The image is ready',
   notReady: 'We’re still preparing the image.',
-  previewLabel: (label: string) => `Preview: ${label}`,
-  reduced: (from: string, to: string) => `Shrunk from ${from} to ${to}`,
+  previewLabel: ({ label }: { label: string }) => `Preview: ${label}`,
+  reduced: ({ from, to }: { from: string; to: string }) => `Shrunk from ${from} to ${to}`,
 });
 
 /** The errors of invalid images. A file that is too large has the field's own exact text. */

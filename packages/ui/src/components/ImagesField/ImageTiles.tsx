@@ -27,7 +27,7 @@ export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesPr
               icon="close"
               variant="outlined"
               size="small"
-              label={overlayMessages.removeFile(image.source.name)}
+              label={overlayMessages.removeFile({ name: image.source.name })}
               disabled={disabled}
               onClick={() => onRemoved(image.id)}
             />
@@ -47,7 +47,7 @@ function Thumbnail({ image: { source, file } }: { image: AttachedImage }) {
         <SpinnerRing $size="large" aria-hidden="true" />
       </Container>
     );
-  return <img src={address} alt={overlayMessages.previewLabel(source.name)} />;
+  return <img src={address} alt={overlayMessages.previewLabel({ name: source.name })} />;
 }
 
 const Tiles = styled.ul`

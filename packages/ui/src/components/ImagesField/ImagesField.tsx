@@ -22,7 +22,14 @@ const accept = ['image/png', 'image/jpeg'];
 
 /** Several images, dropped or chosen. Each is prepared for upload, shown, and can be removed. */
 export function ImagesField(props: ImagesFieldProps) {
-  const { label, most, hint = imagesMessages.hint(most), tooLargeMessage, error, disabled = false } = props;
+  const {
+    label,
+    most,
+    hint = imagesMessages.hint({ max: most }),
+    tooLargeMessage,
+    error,
+    disabled = false,
+  } = props;
   const { images, faults, add, remove } = useImages(props);
   const field = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -57,7 +64,8 @@ export function ImagesField(props: ImagesFieldProps) {
         />
       )}
       <ErrorText as="p" role="status" className={hidden}>
-        {images.length > 0 && (preparing ? imageMessages.preparing : imagesMessages.count(images.length))}
+        {images.length > 0 &&
+          (preparing ? imageMessages.preparing : imagesMessages.count({ count: images.length }))}
       </ErrorText>
     </FieldStack>
   );

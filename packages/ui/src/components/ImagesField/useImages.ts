@@ -77,7 +77,7 @@ export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onCha
     if (files.length === 0) return;
     const taken = files.slice(0, Math.max(0, most - latest.current.length));
     const left = files.length - taken.length;
-    setFaults(left > 0 ? [{ text: imagesMessages.tooMany(most, left) }] : []);
+    setFaults(left > 0 ? [{ text: imagesMessages.tooMany({ max: most, skipped: left }) }] : []);
     const added = taken.map((source) => ({ id: `image-${(made += 1)}`, source }));
     put([...latest.current, ...added]);
     for (const image of added) await prepare(image);

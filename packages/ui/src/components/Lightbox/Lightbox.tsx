@@ -30,7 +30,9 @@ export function Lightbox({ images, start, open, load, onClose }: LightboxProps) 
       open={open}
       size="wide"
       title={
-        images.length === 1 ? lightboxMessages.image : lightboxMessages.imagePosition(at + 1, images.length)
+        images.length === 1
+          ? lightboxMessages.image
+          : lightboxMessages.imagePosition({ position: at + 1, count: images.length })
       }
       description={shown.alt}
       focusOn="dialog"

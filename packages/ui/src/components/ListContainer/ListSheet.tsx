@@ -52,7 +52,7 @@ export function ListSheet<Row>({
       {rows.state === 'ready' && rows.knownAt !== undefined && <LastKnown at={rows.knownAt} />}
       <p role="status" className={hidden}>
         {rows.state === 'loading'
-          ? overlayMessages.loadingList(caption)
+          ? overlayMessages.loadingList({ caption })
           : refreshing
             ? commonMessages.refreshing
             : ''}

@@ -10,5 +10,5 @@ interface ZoneNoteProps {
  * Shows the portal's zone once per page. The rows, the filter's days and `Today` are all in that zone (D109).
  */
 export function ZoneNote({ now = Date.now() }: ZoneNoteProps) {
-  return <>{overlayMessages.timesIn(zoneText(now))}</>;
+  return <>{overlayMessages.timesIn({ zone: zoneText(now) })}</>;
 }

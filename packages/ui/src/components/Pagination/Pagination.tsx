@@ -63,12 +63,18 @@ export function Pagination({
             : keepFigures(
                 total === undefined
                   ? `${grouped.format(from)}–${grouped.format(to)}`
-                  : overlayMessages.range(grouped.format(from), grouped.format(to), grouped.format(total)),
+                  : overlayMessages.range({
+                      from: grouped.format(from),
+                      to: grouped.format(to),
+                      total: grouped.format(total),
+                    }),
               )}
         </Range>
         {lastPage > 1 && total !== undefined && (
           <span>
-            {keepFigures(overlayMessages.toPage(grouped.format(current), grouped.format(lastPage)))}
+            {keepFigures(
+              overlayMessages.toPage({ page: grouped.format(current), total: grouped.format(lastPage) }),
+            )}
           </span>
         )}
       </Where>
@@ -84,7 +90,7 @@ export function Pagination({
               <li key={shown.page}>
                 <Mark
                   translate="no"
-                  aria-label={overlayMessages.page(shown.page)}
+                  aria-label={overlayMessages.page({ page: shown.page })}
                   aria-current={shown.page === current ? 'page' : undefined}
                   onClick={shown.page === current ? undefined : () => goTo(shown.page)}
                 >

@@ -30,18 +30,18 @@ export function ResendCode({ request, onRequest }: ResendCodeProps) {
   if (request.state === 'waiting' && left > 0 && isLimit(first))
     return (
       <Line>
-        <span role="status">{resendMessages.noneUntil(limitEnd(toWallTime(request.until)))}</span>
+        <span role="status">{resendMessages.noneUntil({ time: limitEnd(toWallTime(request.until)) })}</span>
       </Line>
     );
   return (
     <Line>
       <span className={hidden} role="status">
-        {left > 0 ? accessTexts.resendAfter(first) : ''}
+        {left > 0 ? accessTexts.resendAfter({ seconds: first }) : ''}
       </span>
       {left > 0 ? (
         <span aria-hidden="true">
           {accessTexts
-            .resendAfter(left)
+            .resendAfter({ seconds: left })
             .split(/(\d+)/)
             .map((part) => (/^\d/.test(part) ? <b key="seconds">{part}</b> : part))}
         </span>

@@ -27,7 +27,9 @@ export function Facts({ facts, at }: FactsProps) {
       {iso !== undefined && (
         <>
           <div>
-            <dt>{keepFigures(detailMessages.platformTime(offsetText(portalOffset(Date.parse(iso)))))}</dt>
+            <dt>
+              {keepFigures(detailMessages.platformTime({ zone: offsetText(portalOffset(Date.parse(iso))) }))}
+            </dt>
             <dd>
               <time translate="no" dateTime={iso}>
                 {exactTime(at)}
@@ -58,7 +60,7 @@ function Fact({ title, value, copied }: DetailFact) {
         {copied !== undefined && (
           <IconButton
             icon={done ? 'check' : 'copy'}
-            label={done ? detailMessages.copiedAll(title) : detailMessages.copy(title)}
+            label={done ? detailMessages.copiedAll({ item: title }) : detailMessages.copy({ item: title })}
             size="small"
             onClick={() => copy(copied)}
           />

@@ -35,7 +35,7 @@ export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewP
   const save = () => {
     if (name === '') setError(viewMessages.nameMissing);
     else if (taken && asked !== name) setAsked(name);
-    else if (!taken && views.length >= mostViews) setError(viewMessages.full(mostViews));
+    else if (!taken && views.length >= mostViews) setError(viewMessages.full({ max: mostViews }));
     else keep();
   };
   return (
@@ -73,8 +73,8 @@ export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewP
           </Button>
         </Foot>
       ) : (
-        <Foot role="group" aria-label={viewMessages.replaceQuestion(taken?.name ?? asked)}>
-          <p role="alert">{viewMessages.replaceQuestion(taken?.name ?? asked)}</p>
+        <Foot role="group" aria-label={viewMessages.replaceQuestion({ name: taken?.name ?? asked })}>
+          <p role="alert">{viewMessages.replaceQuestion({ name: taken?.name ?? asked })}</p>
           <Button type="submit" variant="main">
             {viewMessages.replace}
           </Button>

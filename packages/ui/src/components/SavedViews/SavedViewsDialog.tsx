@@ -36,7 +36,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
   const restore = (view: SavedView, at: number) => {
     // The pressed button is removed with the action it undid.
     body.current?.focus();
-    report(views.onRestored(view, at), viewMessages.restored(view.name));
+    report(views.onRestored(view, at), viewMessages.restored({ name: view.name }));
   };
   return (
     <Dialog open title={viewMessages.title} description={viewMessages.note} size="reading" onClose={onClose}>
@@ -47,7 +47,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
             fields={fields}
             filters={filters}
             onTyped={() => setAnswer(undefined)}
-            onSaved={(name) => report(views.onSaved(name), viewMessages.saved(name))}
+            onSaved={(name) => report(views.onSaved(name), viewMessages.saved({ name }))}
           />
         )}
         {answer && (
@@ -82,7 +82,9 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
                 const at = views.all.indexOf(view);
                 // The pressed button is removed with its line.
                 body.current?.focus();
-                report(views.onRemoved(view.name), viewMessages.removed(view.name), () => restore(view, at));
+                report(views.onRemoved(view.name), viewMessages.removed({ name: view.name }), () =>
+                  restore(view, at),
+                );
               }}
             />
           </>

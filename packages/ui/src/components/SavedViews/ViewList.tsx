@@ -28,9 +28,13 @@ export function ViewList({ views, fields, onChosen, onRemoved }: ViewListProps) 
             variant="quiet"
             text={view.link}
             label={overlayMessages.copyLink}
-            aria-label={viewMessages.copyLink(view.name)}
+            aria-label={viewMessages.copyLink({ name: view.name })}
           />
-          <IconButton icon="trash" label={viewMessages.remove(view.name)} onClick={() => onRemoved(view)} />
+          <IconButton
+            icon="trash"
+            label={viewMessages.remove({ name: view.name })}
+            onClick={() => onRemoved(view)}
+          />
         </Line>
       ))}
     </List>

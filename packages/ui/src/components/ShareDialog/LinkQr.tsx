@@ -17,7 +17,7 @@ export function LinkQr({ link }: { link: string }) {
           size={qrSide}
           level="M"
           marginSize={2}
-          title={overlayMessages.qrCodeTitle(link)}
+          title={overlayMessages.qrCodeTitle({ link })}
         />
       )}
     </Qr>

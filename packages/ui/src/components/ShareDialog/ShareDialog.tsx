@@ -42,7 +42,7 @@ export function ShareDialog({
         <Channels>
           {shareChannels(link).map(({ id, label, href }) => (
             <li key={id}>
-              <Channel href={href} target="_blank" aria-label={overlayMessages.shareBy(label)}>
+              <Channel href={href} target="_blank" aria-label={overlayMessages.shareBy({ channel: label })}>
                 {label}
               </Channel>
             </li>

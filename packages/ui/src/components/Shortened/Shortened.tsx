@@ -22,14 +22,14 @@ export function Shortened({ text, kind, onCopied }: ShortenedProps) {
   const copy = async () => {
     if (!(await copyText(text))) return;
     setCopied(text);
-    onCopied(shortenedMessages.copiedEnd(kind, end));
+    onCopied(shortenedMessages.copiedEnd({ kind, ending: end }));
   };
   return (
     <Row>
       <Ends translate="no">{shortAddress(text)}</Ends>
       <IconButton
         icon={copied === text ? 'check' : 'copy'}
-        label={shortenedMessages.copyEnd(kind, end)}
+        label={shortenedMessages.copyEnd({ kind, ending: end })}
         size="small"
         onClick={() => void copy()}
       />

@@ -2,6 +2,8 @@ import { defineMessages } from '../../text/defineMessages';
 
 /** Our own words. */
 export const shortenedMessages = defineMessages('shortenedMessages', {
-  copiedEnd: (kind: string, end: string) => `Copied: the ${kind} ends with ${end}.`,
-  copyEnd: (kind: string, end: string) => `Copy the ${kind} that ends with ${end}`,
+  copiedEnd: ({ kind, ending }: { kind: string; ending: string }) =>
+    `Copied: the ${kind} ends with ${ending}.`,
+  copyEnd: ({ kind, ending }: { kind: string; ending: string }) =>
+    `Copy the ${kind} that ends with ${ending}`,
 });

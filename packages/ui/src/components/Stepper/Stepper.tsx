@@ -28,7 +28,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
           const state = index === current ? 'current' : done ? 'done' : 'open';
           return (
             <Item key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <small>{overlayMessages.step(index + 1)}</small>
+              <small>{overlayMessages.step({ position: index + 1 })}</small>
               <span>{step.label}</span>
               {state === 'done' && <span className={hidden}>{overlayMessages.done}</span>}
             </Item>

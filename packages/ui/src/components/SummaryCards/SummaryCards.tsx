@@ -21,7 +21,7 @@ export function SummaryCards({ label, cards, expected }: SummaryCardsProps) {
   return (
     <Strip
       as="section"
-      aria-label={cards ? label : overlayMessages.loadingList(label)}
+      aria-label={cards ? label : overlayMessages.loadingList({ caption: label })}
       aria-busy={!cards}
       {...(moves && { tabIndex: 0 })}
     >

@@ -21,7 +21,7 @@ export function Refused({ characters, limit, left = false }: RefusedProps) {
     .map((one) => (/\s/.test(one) ? commonMessages.space : one));
   const said = [
     seen.length > 0 ? `${commonMessages.notAllowedHere} ${seen.join(' ')}` : '',
-    limit === undefined ? '' : commonMessages.atMost(limit),
+    limit === undefined ? '' : commonMessages.atMost({ limit }),
   ];
   return (
     <Line role="status" $left={left}>

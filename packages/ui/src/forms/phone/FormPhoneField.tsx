@@ -36,7 +36,7 @@ export function FormPhoneField({ country, countries, plus, filter, hint, ...rest
       filter={filterPhone}
       hint={
         without !== '' && without === code ? (
-          <span role="status">{commonMessages.zeroLeftOut(code)}</span>
+          <span role="status">{commonMessages.zeroLeftOut({ code })}</span>
         ) : (
           hint
         )

@@ -124,11 +124,11 @@ export const profileMessages = defineMessages('profileMessages', {
   savedDestinationLead: 'Where we send your withdrawals.',
   mistypedAddress: 'There’s a mistake in this address. Copy it from your wallet again.',
   verified: 'Verified.',
-  validAddress: (network: string) => `This is a valid ${network} address.`,
-  unlikelyAddress: (network: string) => `This doesn’t look like a ${network} address`,
-  uncheckedAddress: (network: string) =>
+  validAddress: ({ network }: { network: string }) => `This is a valid ${network} address.`,
+  unlikelyAddress: ({ network }: { network: string }) => `This doesn’t look like a ${network} address`,
+  uncheckedAddress: ({ network }: { network: string }) =>
     `This doesn’t look like a ${network} address, and we couldn’t check it.`,
   cannotBeChanged: 'It’s saved and can’t be changed here. If it’s wrong, don’t withdraw. {support}.',
-  otherNetwork: (given: string, chosen: string) =>
-    `This is a ${given} address. Choose USDT ${given}, or enter a ${chosen} address.`,
+  otherNetwork: ({ detected, selected }: { detected: string; selected: string }) =>
+    `This is a ${detected} address. Choose USDT ${detected}, or enter a ${selected} address.`,
 });

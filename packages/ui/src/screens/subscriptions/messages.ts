@@ -27,9 +27,9 @@ export const subscriptionDetailMessages = defineMessages('subscriptionDetailMess
     cancelled: 'It was cancelled.',
     expired: 'It has ended.',
   },
-  forAnother: (username: string | undefined) =>
+  forAnother: ({ username }: { username: string | undefined }) =>
     username === undefined ? 'You bought it for another member.' : `You bought it for ${username}.`,
-  account: (account: string) => `MT5 account ${account}`,
+  account: ({ account }: { account: string }) => `MT5 account ${account}`,
 });
 
 export const cancelMessages = defineMessages('cancelMessages', {
@@ -81,9 +81,9 @@ export const invoiceMessages = defineMessages('invoiceMessages', {
   usd: 'USD',
   /** The sum written out: “One hundred dollars”. */
   writtenTotal: 'Total in words',
-  datesIn: (zone: string) => `Dates are in ${zone}.`,
+  datesIn: ({ zone }: { zone: string }) => `Dates are in ${zone}.`,
   thanks: 'Thank you for your purchase.',
   print: 'Print',
   printByKey: 'To print, use your browser’s print command.',
-  getInvoice: (id: string | number) => `Invoice ${id}`,
+  getInvoice: ({ id }: { id: string | number }) => `Invoice ${id}`,
 });

@@ -8,14 +8,14 @@ export const ticketsMessages = defineMessages('ticketsMessages', {
   showList: 'Show tickets',
   hideList: 'Hide tickets',
   unread: 'New message',
-  unreadCount: (count: number) =>
+  unreadCount: ({ count }: { count: number }) =>
     count === 1 ? '1 ticket with new replies' : `${count} tickets with new replies`,
   raiseFirst: 'Raise your first ticket',
   search: 'Search tickets',
   searchPlaceholder: 'Title, number or text',
   searchTitles: 'Title or number',
   clearSearch: 'Clear search',
-  found: (count: number) => (count === 1 ? '1 ticket found' : `${count} tickets found`),
+  found: ({ count }: { count: number }) => (count === 1 ? '1 ticket found' : `${count} tickets found`),
   searching: 'Searching the messages…',
   titlesOnly: 'We searched titles and numbers only, not messages.',
   nothingFound: 'No matching tickets',
@@ -26,32 +26,42 @@ export const ticketsMessages = defineMessages('ticketsMessages', {
   missingReason: 'Choose one of your tickets, or raise a new one.',
   ticket: 'Ticket',
   noSubject: 'No subject',
-  toMessages: (subject: string) => `Messages: ${subject}`,
+  toMessages: ({ subject }: { subject: string }) => `Messages: ${subject}`,
   you: 'You',
   support: 'Support',
   noDate: 'No date',
-  earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'message' : 'messages'}`,
+  earlier: ({ count }: { count: number }) => `Show ${count} earlier ${count === 1 ? 'message' : 'messages'}`,
   newest: 'Go to the latest message',
-  newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-  imageFrom: (author: string, time: string) => `Image from ${author}, ${time}`,
-  imagePosition: (position: number, count: number, author: string, time: string) =>
-    `Image ${position} of ${count} from ${author}, ${time}`,
-  openImage: (image: string) => `Open: ${image}`,
+  newMessages: ({ count }: { count: number }) => (count === 1 ? '1 new message' : `${count} new messages`),
+  imageFrom: ({ author, time }: { author: string; time: string }) => `Image from ${author}, ${time}`,
+  imagePosition: ({
+    position,
+    count,
+    author,
+    time,
+  }: {
+    position: number;
+    count: number;
+    author: string;
+    time: string;
+  }) => `Image ${position} of ${count} from ${author}, ${time}`,
+  openImage: ({ image }: { image: string }) => `Open: ${image}`,
   imageFailed: 'Couldn’t load',
   message: 'Message',
   placeholder: 'Write a message',
   send: 'Send',
   attach: 'Attach images',
   dropHere: 'Drop images here to attach them',
-  composerHint: (most: number) => `Up to ${most} images, PNG or JPEG.`,
+  composerHint: ({ max }: { max: number }) => `Up to ${max} images, PNG or JPEG.`,
   keyboardHint: 'Press Ctrl + Enter to send.',
   textMissing: 'Write a message to go with your images. We’ve kept them.',
-  textTooLong: (most: string, length: string) =>
-    `Messages can have up to ${most} characters. Yours has ${length}.`,
-  tooManyImages: (most: number) => `You can send up to ${most} images with a message. Remove some.`,
+  textTooLong: ({ max, length }: { max: string; length: string }) =>
+    `Messages can have up to ${max} characters. Yours has ${length}.`,
+  tooManyImages: ({ max }: { max: number }) =>
+    `You can send up to ${max} images with a message. Remove some.`,
   imagesLost: 'Reloading the page removed your images. Your text is still here.',
   closed: 'This ticket is closed. Reopen it to reply.',
-  sending: (percent: number) => `Sending ${percent} %`,
+  sending: ({ percent }: { percent: number }) => `Sending ${percent} %`,
   awaited: 'Sent, waiting for a response',
   sent: 'Sent',
   notSent: 'Not sent.',

@@ -8,7 +8,9 @@ import { color, control, media, radius } from '../../tokens';
 
 /** The name of a control with a count: `Notifications, 3 unread`. Above 99 it matches the badge. */
 export const withUnread = (label: string, count: number): string =>
-  count > 0 ? appShellMessages.unread(label, count > 99 ? '99+' : String(Math.floor(count))) : label;
+  count > 0
+    ? appShellMessages.unread({ label, count: count > 99 ? '99+' : String(Math.floor(count)) })
+    : label;
 
 interface IconLinkProps {
   icon: IconName;

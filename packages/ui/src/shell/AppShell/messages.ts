@@ -4,7 +4,7 @@ export const appShellMessages = defineMessages('appShellMessages', {
   find: 'Find',
   news: 'News',
   /** The name of a control with a count: `News, 3 unread`. The count may be `99+`. */
-  unread: (label: string, count: string) => `${label}, ${count} unread`,
+  unread: ({ label, count }: { label: string; count: string }) => `${label}, ${count} unread`,
   showAmounts: 'Show amounts',
   hideAmounts: 'Hide amounts',
   menu: 'Menu',

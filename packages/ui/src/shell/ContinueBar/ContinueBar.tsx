@@ -17,7 +17,7 @@ export function ContinueBar({ title, onContinued, onDeclined }: ContinueBarProps
   return (
     <Bar as="section" aria-label={continueBarMessages.whereYouWere}>
       <Button size="small" variant="main" onClick={onContinued}>
-        {continueBarMessages.continueTo(title)}
+        {continueBarMessages.continueTo({ title })}
       </Button>
       <Button size="small" onClick={onDeclined}>
         {continueBarMessages.no}

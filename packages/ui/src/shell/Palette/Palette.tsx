@@ -46,7 +46,7 @@ export function Palette(props: PaletteProps) {
   const isEmpty = lines.length === 0 && !isSearching;
   const status = () => {
     if (isSearching) return paletteMessages.searching;
-    return query.trim() === '' || isEmpty ? '' : overlayMessages.results(lines.length);
+    return query.trim() === '' || isEmpty ? '' : overlayMessages.results({ count: lines.length });
   };
   return (
     <Dialog open title={paletteMessages.title} size="finder" onClose={onClose}>

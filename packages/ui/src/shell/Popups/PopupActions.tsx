@@ -16,7 +16,7 @@ export function PopupActions({ position, count, onClosed, onPostponed }: PopupAc
   const last = position === count;
   return (
     <>
-      {count > 1 && <Container>{overlayMessages.positionInList(position, count)}</Container>}
+      {count > 1 && <Container>{overlayMessages.positionInList({ position, count })}</Container>}
       {!last && (
         <Button variant="quiet" onClick={onPostponed}>
           {overlayMessages.restLater}

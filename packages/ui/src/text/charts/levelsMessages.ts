@@ -8,16 +8,17 @@ export const levelsMessages = defineMessages('levelsMessages', {
   members: 'Members',
   investment: 'Investment',
   level: 'Level',
-  toLevel: (level: number) => `Level ${level}`,
+  toLevel: ({ level }: { level: number }) => `Level ${level}`,
   membersBy: 'Members by level',
   investmentBy: 'Investment by level',
   /** The largest level: `Level 3 has the most: 46 of 57.` */
-  most: (level: number, part: string, whole: string) => `Level ${level} has the most: ${part} of ${whole}.`,
+  most: ({ level, members, total }: { level: number; members: string; total: string }) =>
+    `Level ${level} has the most: ${members} of ${total}.`,
   noMember: 'No members yet.',
   noInvestment: 'No investments yet.',
   none: 'No one in your team yet',
   noneReason: 'Levels will appear here as people join under you.',
   /** Above the list, while a pressed bar filters it. */
-  only: (level: number) => `Showing level ${level} only.`,
+  only: ({ level }: { level: number }) => `Showing level ${level} only.`,
   all: 'Show all levels',
 });

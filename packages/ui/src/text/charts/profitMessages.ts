@@ -8,9 +8,10 @@ export const profitMessages = defineMessages('profitMessages', {
   drawdown: 'Drawdown',
   /** The date on which a trade was closed. */
   axis: 'Closed',
-  deepest: (amount: string, day: string) => `Largest drawdown ${amount}, on ${day}`,
+  deepest: ({ amount, day }: { amount: string; day: string }) => `Largest drawdown ${amount}, on ${day}`,
   noDrawdown: 'No drawdown yet',
-  sentence: (won: string, lost: string) => `Winning trades: ${won}. Losing trades: ${lost}.`,
+  sentence: ({ won, lost }: { won: string; lost: string }) =>
+    `Winning trades: ${won}. Losing trades: ${lost}.`,
   none: 'No closed trades yet',
   noneReason: 'The chart starts with the first closed trade.',
 });

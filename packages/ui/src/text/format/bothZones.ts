@@ -31,5 +31,5 @@ export function inBothZones(
 /** Both in one line, for a tooltip: `20-11-2026 21:17 UTC (your time: 21-11-2026 02:47 UTC+5:30)`. */
 export function bothZonesText(value: string | null | undefined): string | undefined {
   const both = inBothZones(value);
-  return both?.own === undefined ? both?.portal : zoneMessages.both(both.portal, both.own);
+  return both?.own === undefined ? both?.portal : zoneMessages.both({ portal: both.portal, local: both.own });
 }

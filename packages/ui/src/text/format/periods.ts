@@ -40,7 +40,10 @@ export function periodNames(first: string, period: Period): { label: string; tit
   const date = toDay(first);
   return period === 'month'
     ? { label: date.format('MMM'), title: date.format('MMMM YYYY') }
-    : { label: date.format('D MMM'), title: earningsMessages.weekStarting(date.format('D MMMM YYYY')) };
+    : {
+        label: date.format('D MMM'),
+        title: earningsMessages.weekStarting({ day: date.format('D MMMM YYYY') }),
+      };
 }
 
 /** The name of the previous period in a sentence: `October`, `last week`. */

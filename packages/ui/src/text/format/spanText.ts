@@ -6,5 +6,8 @@ export function spanText({ from, to }: { from: string; to: string }): string {
   const [one, other] = [dayjs(from), dayjs(to)];
   const last = other.format('D MMMM YYYY');
   if (from === to) return last;
-  return balanceMessages.span(one.format(one.year() === other.year() ? 'D MMMM' : 'D MMMM YYYY'), last);
+  return balanceMessages.span({
+    from: one.format(one.year() === other.year() ? 'D MMMM' : 'D MMMM YYYY'),
+    to: last,
+  });
 }

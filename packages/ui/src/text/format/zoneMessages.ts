@@ -2,5 +2,5 @@ import { defineMessages } from '../defineMessages';
 
 /** Messages about a time in two zones. */
 export const zoneMessages = defineMessages('zoneMessages', {
-  both: (portal: string, own: string) => `${portal} (your time: ${own})`,
+  both: ({ portal, local }: { portal: string; local: string }) => `${portal} (your time: ${local})`,
 });

@@ -26,7 +26,7 @@ export function toLevelsChart(levels: readonly DownlineLevel[], counted: Counted
   const categories = levels.map((one) => ({
     key: String(one.level),
     label: String(one.level),
-    title: levelsMessages.toLevel(one.level),
+    title: levelsMessages.toLevel({ level: one.level }),
     values: toValues[counted](one),
     level: one.level,
   }));
@@ -37,7 +37,7 @@ export function toLevelsChart(levels: readonly DownlineLevel[], counted: Counted
     figure: whole,
     sentence:
       most && whole > 0
-        ? levelsMessages.most(most.level, text(getSum(most.values)), text(whole))
+        ? levelsMessages.most({ level: most.level, members: text(getSum(most.values)), total: text(whole) })
         : counted === 'members'
           ? levelsMessages.noMember
           : levelsMessages.noInvestment,

@@ -115,7 +115,7 @@ function stepIntroduction(step: FormStep): string {
     case 'otp':
       return step.sentTo === undefined
         ? loginMessages.enterEmailedCode
-        : loginMessages.enterCodeSentTo(step.sentTo);
+        : loginMessages.enterCodeSentTo({ email: step.sentTo });
     case 'authenticator':
       return loginMessages.enterAuthenticatorCode;
     default:

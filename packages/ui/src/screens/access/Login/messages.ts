@@ -19,5 +19,5 @@ export const loginMessages = defineMessages('loginMessages', {
   enterVerificationCode: 'Enter your verification code.',
   switchWarning: 'You’re signed in as {current}. This link will switch this tab to {username}.',
   openingSession: 'Opening {username}’s account.',
-  enterCodeSentTo: (email: string) => `Enter the code we sent to ${email}.`,
+  enterCodeSentTo: ({ email }: { email: string }) => `Enter the code we sent to ${email}.`,
 });

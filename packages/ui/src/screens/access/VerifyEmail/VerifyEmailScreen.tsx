@@ -37,7 +37,7 @@ export interface VerifyEmailScreenProps {
 /** The boxes of A §2 and §9. Only this code has a minimum: fewer digits are not sent (D18). */
 const emailCodeLength = 4;
 
-const tooShort = verifyEmailMessages.tooFew(emailCodeLength);
+const tooShort = verifyEmailMessages.tooFew({ count: emailCodeLength });
 
 /** The digits so far, and their error: too few, or the server's answer. */
 function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmailScreenProps) {

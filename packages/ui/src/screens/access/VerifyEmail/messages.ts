@@ -8,5 +8,5 @@ export const verifyEmailMessages = defineMessages('verifyEmailMessages', {
   enterDigits: 'Enter the 4-digit code from our email to {address}.',
   /** Where the address is not known. */
   enterDigitsOfMember: 'Enter the 4-digit code from our email to the address of {username}.',
-  tooFew: (count: number) => `Enter all ${count} digits.`,
+  tooFew: ({ count }: { count: number }) => `Enter all ${count} digits.`,
 });

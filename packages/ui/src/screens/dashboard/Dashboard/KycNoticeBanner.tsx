@@ -25,7 +25,7 @@ export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
         detail={
           <>
             {notice.standing === 'incomplete' &&
-              `${commonMessages.documentsIn(notice.sent, notice.required)} `}
+              `${commonMessages.documentsIn({ sent: notice.sent, required: notice.required })} `}
             {way}
           </>
         }

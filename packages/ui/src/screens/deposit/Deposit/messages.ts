@@ -5,7 +5,7 @@ import { networkAlone } from '../../../text/format/networks';
 export const depositMessages = defineMessages('depositMessages', {
   /** One deposit in a list, a noun. */
   oneDeposit: 'Deposit',
-  isIn: (wallet: string) => `Received and added to your ${wallet}.`,
+  isIn: ({ wallet }: { wallet: string }) => `Received and added to your ${wallet}.`,
   inExplorer: 'View in the block explorer',
   /** The page's title, a verb. */
   title: 'Deposit',
@@ -14,7 +14,7 @@ export const depositMessages = defineMessages('depositMessages', {
   noMethodsReason: 'Deposits aren’t available right now. Try again later or contact support.',
   noBanks: 'No bank deposits',
   noBanksReason: 'Bank deposits aren’t available right now. Try again later or contact support.',
-  forAccount: (account: string) => `Opened for MT5 account ${account}`,
+  forAccount: ({ account }: { account: string }) => `Opened for MT5 account ${account}`,
   /** The blockchain. */
   network: 'Network',
   aboutChain: { BEP20: 'BNB Smart Chain. Addresses start with 0x.', TRC20: 'TRON. Addresses start with T.' },
@@ -22,29 +22,33 @@ export const depositMessages = defineMessages('depositMessages', {
   ends: 'Starts with {start} and ends with {end}. Compare both before you send.',
   copyAddress: 'Copy address',
   share: 'Share',
-  qrCodeTitle: (address: string) => `QR code of ${address}`,
+  qrCodeTitle: ({ address }: { address: string }) => `QR code of ${address}`,
   /** Under a QR code. */
   scan: 'Scan it with your wallet app',
-  sendOnly: (network: string) => `Send only USDT on ${networkAlone(network)}`,
+  sendOnly: ({ network }: { network: string }) => `Send only USDT on ${networkAlone(network)}`,
   sendOnlyDetail: 'Any other coin, or USDT sent on another network, will be lost.',
   unfit: 'We’ve hidden this address',
   unfitDetail: 'What we received isn’t a valid {network} address. Don’t send anything to it. {support}.',
   askSupport: 'Contact support',
   report: 'Report a deposit',
   reportSteps: [
-    ['Pay by bank', (rate: string) => `In rupees, from an account in your own name. ${rate}`.trim()],
+    [
+      'Pay by bank',
+      ({ rate }: { rate: string }) => `In rupees, from an account in your own name. ${rate}`.trim(),
+    ],
     ['Keep the receipt', () => 'You’ll need a photo of it, and the transaction ID from your bank.'],
     ['Report the deposit', () => 'We’ll check it against our account before we credit it.'],
   ],
-  rate: (rupees: string) => `${rupees} per $1.`,
+  rate: ({ rupees }: { rupees: string }) => `${rupees} per $1.`,
   inRupees: 'Amount in rupees',
-  converted: (dollars: string, rupees: string) => `About ${dollars}, at ${rupees} per $1.`,
+  converted: ({ dollars, rupees }: { dollars: string; rupees: string }) =>
+    `About ${dollars}, at ${rupees} per $1.`,
   amountAboveZero: 'Enter an amount above 0.',
   amountTooSmall: 'This is less than a cent.',
   transactionId: 'Transaction ID',
   transactionIdHint: 'The UTR or reference number from your bank.',
   comment: 'Comment (optional)',
-  accountComment: (account: string) => `MT5 account ${account}`,
+  accountComment: ({ account }: { account: string }) => `MT5 account ${account}`,
   receipt: 'Receipt',
   /** A button, a verb: the next step repeats the whole report. */
   review: 'Review',
@@ -56,7 +60,8 @@ export const depositMessages = defineMessages('depositMessages', {
   balance: 'Receiving Wallet now',
   commentShort: 'Comment',
   reported: 'Deposit reported',
-  reportedDetail: (rupees: string, transactionId: string) => `${rupees}, transaction ID ${transactionId}.`,
+  reportedDetail: ({ rupees, transactionId }: { rupees: string; transactionId: string }) =>
+    `${rupees}, transaction ID ${transactionId}.`,
   unansweredReport:
     'You reported a deposit of {amount} with transaction ID {id} at {time}, but we got no response. Reports aren’t listed until we approve them.',
   askAccount: 'Ask support which account to pay into',
@@ -72,8 +77,8 @@ export const depositMessages = defineMessages('depositMessages', {
   lastSync: 'Last sync',
   neverSynced: 'Not synced yet.',
   failedSync: 'The last sync didn’t go through. Your deposits are safe: sync again.',
-  waiting: (seconds: number) => `You can sync again in ${seconds} sec.`,
-  waitingUntil: (moment: string) => `You can sync again at ${moment}.`,
+  waiting: ({ seconds }: { seconds: number }) => `You can sync again in ${seconds} sec.`,
+  waitingUntil: ({ moment }: { moment: string }) => `You can sync again at ${moment}.`,
   keepChecking: 'Keep checking',
   keepCheckingHint: 'Every 30 seconds while this page is open, for up to 30 minutes.',
   stopped: {
@@ -91,5 +96,5 @@ export const depositMessages = defineMessages('depositMessages', {
   hash: { network: 'Transaction hash', bank: 'Transaction ID' },
   amount: 'Amount',
   date: 'Date',
-  explore: (end: string) => `View the hash ending in ${end} in the block explorer`,
+  explore: ({ ending }: { ending: string }) => `View the hash ending in ${ending} in the block explorer`,
 });

@@ -18,7 +18,7 @@ export function KycBanner({ progress, asked }: KycBannerProps) {
         <Banner
           variant="warn"
           icon="id"
-          detail={commonMessages.documentsIn(progress.present.length, asked.length)}
+          detail={commonMessages.documentsIn({ sent: progress.present.length, required: asked.length })}
         >
           {kycTexts.complete}
         </Banner>

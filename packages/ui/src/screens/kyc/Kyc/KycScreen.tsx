@@ -29,7 +29,7 @@ export function KycScreen(props: KycScreenProps) {
   const waiting = kyc.state === 'loading' || (kyc.state === 'ready' && required.state === 'loading');
   return (
     <Page>
-      <PageHead title={kycMessages.title} note={kycMessages.introduction(asked.length)} />
+      <PageHead title={kycMessages.title} note={kycMessages.introduction({ count: asked.length })} />
       {waiting ? (
         // The height of the steps depends on both answers. A list below them would jump when they load.
         <KycSkeleton required={asked} />

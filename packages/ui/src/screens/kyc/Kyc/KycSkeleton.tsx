@@ -16,7 +16,7 @@ export function KycSkeleton({ required }: { required: readonly RequiredDocument[
   return (
     <Stack gap={4} bounded aria-busy="true">
       <p role="status" className={hidden}>
-        {overlayMessages.loadingList(kycMessages.list)}
+        {overlayMessages.loadingList({ caption: kycMessages.list })}
       </p>
       <Skeleton variant="block" blockSize="4.125rem" />
       <Stepper label={kycMessages.steps} steps={stepList(required, [], false)} current={-1} />

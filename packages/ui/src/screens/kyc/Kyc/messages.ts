@@ -4,7 +4,7 @@ import type { DocumentType, KycDocument } from './kycProgress';
 /** The portal's own messages. The exact texts are in text/messages. */
 export const kycMessages = defineMessages('kycMessages', {
   title: 'KYC',
-  introduction: (count: number) =>
+  introduction: ({ count }: { count: number }) =>
     count === 0
       ? 'No documents needed'
       : `${count === 1 ? '1 document' : `${count} documents`}, reviewed by our team`,
@@ -32,7 +32,8 @@ export const kycMessages = defineMessages('kycMessages', {
   unknown: 'We don’t know whether your document arrived.',
   unknownDetail: 'Check the list below before you send it again. Everything you entered is still here.',
   kept: 'Everything you entered is still here.',
-  rejected: (remarks: string) => (remarks === '' ? 'This document was rejected.' : `Rejected: ${remarks}`),
+  rejected: ({ remarks }: { remarks: string }) =>
+    remarks === '' ? 'This document was rejected.' : `Rejected: ${remarks}`,
   sendAgain: 'Send it again.',
   waitDetail: 'We have all your documents. There’s nothing else to do for now.',
   waitWithoutPhoto: 'We have all the documents we need. No photo is required.',

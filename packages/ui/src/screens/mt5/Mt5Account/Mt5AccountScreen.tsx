@@ -28,7 +28,7 @@ export function Mt5AccountScreen(props: Mt5AccountScreenProps) {
     <Stack gap={3} bounded>
       <ListHead
         title={mt5Messages.title}
-        note={`${mt5Messages.note} ${overlayMessages.timesIn(zoneText(props.now))}`}
+        note={`${mt5Messages.note} ${overlayMessages.timesIn({ zone: zoneText(props.now) })}`}
       />
       <Content {...props} />
     </Stack>

@@ -31,7 +31,7 @@ export function NoAccount({ why, accounts = [], onAccountChosen }: NoAccountProp
           <EmptyState
             icon="lock"
             title={mt5Messages.foreign}
-            reason={mt5Messages.foreignReason(why.login)}
+            reason={mt5Messages.foreignReason({ login: why.login })}
             action={!options && history}
           />
         </Card>

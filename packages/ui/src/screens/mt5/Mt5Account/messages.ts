@@ -33,15 +33,15 @@ export const mt5Messages = defineMessages('mt5Messages', {
   whichAccount: 'Which account?',
   whichAccountReason: 'Choose an account from your live subscriptions.',
   foreign: 'We couldn’t find this account',
-  foreignReason: (login: string) =>
+  foreignReason: ({ login }: { login: string }) =>
     `Account ${login} isn’t one of yours. Check the number, or open an account from your live history.`,
   /** The API names neither password (D75), so no text does. */
-  willSet: (login: string) => `Set a new password for account ${login}.`,
+  willSet: ({ login }: { login: string }) => `Set a new password for account ${login}.`,
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
-  willShow: (login: string) =>
+  willShow: ({ login }: { login: string }) =>
     `Confirm it’s you. We’ll show both passwords for account ${login} for 30 seconds.`,
-  shown: (login: string) => `Passwords for account ${login}`,
+  shown: ({ login }: { login: string }) => `Passwords for account ${login}`,
   mainPassword: 'Main Password',
   copyMain: 'Copy main password',
   copyInvestor: 'Copy investor password',

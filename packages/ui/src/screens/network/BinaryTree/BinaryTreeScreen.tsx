@@ -40,7 +40,7 @@ const lines: readonly TeamLine<BinaryNode>[] = [
 const cardFace: FaceMore<BinaryNode> = (node, index, nodes) => {
   if (node.username !== undefined) return { legs: { left: node.leftBots, right: node.rightBots } };
   const leg = nodes[index - 1]?.parent === node.parent ? 'right' : 'left';
-  return { note: teamMessages.positionUnder(leg, nodes[node.parent]?.username ?? '') };
+  return { note: teamMessages.positionUnder({ leg, username: nodes[node.parent]?.username ?? '' }) };
 };
 
 /** The member's two legs (B §2): who is left and right of each member, and which positions are vacant. */

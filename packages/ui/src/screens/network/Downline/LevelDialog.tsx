@@ -46,7 +46,7 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
       title={caption}
       description={
         <>
-          {unlisted > 0 && `${teamMessages.notListed(formatCount(unlisted))} `}
+          {unlisted > 0 && `${teamMessages.notListed({ count: formatCount(unlisted) })} `}
           <ZoneNote />
         </>
       }

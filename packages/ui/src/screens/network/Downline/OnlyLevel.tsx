@@ -17,7 +17,7 @@ export function OnlyLevel({ level, onAll }: OnlyLevelProps) {
     <Container ref={container} role="status" tabIndex={-1}>
       {level !== undefined && (
         <Line>
-          <span>{levelsMessages.only(level)}</span>
+          <span>{levelsMessages.only({ level })}</span>
           <Button
             size="small"
             onClick={() => {

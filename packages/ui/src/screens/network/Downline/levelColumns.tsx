@@ -13,7 +13,7 @@ export const levelColumns = (onView: (level: DownlineLevel) => void): readonly C
     id: 'level',
     title: networkTitles.level,
     card: 'title',
-    cell: ({ level }) => downlineMessages.toLevel(level),
+    cell: ({ level }) => downlineMessages.toLevel({ level }),
   },
   {
     id: 'users',
@@ -45,7 +45,7 @@ export const levelColumns = (onView: (level: DownlineLevel) => void): readonly C
       <Button
         size="small"
         aria-haspopup="dialog"
-        aria-label={downlineMessages.viewLevel(row.level)}
+        aria-label={downlineMessages.viewLevel({ level: row.level })}
         onClick={() => onView(row)}
       >
         {downlineMessages.view}

@@ -10,6 +10,6 @@ export const downlineMessages = defineMessages('downlineMessages', {
   action: 'Action',
   /** A button: opens the level. */
   view: 'View',
-  toLevel: (level: number | string) => `Level ${level}`,
-  viewLevel: (level: number | string) => `View level ${level}`,
+  toLevel: ({ level }: { level: number | string }) => `Level ${level}`,
+  viewLevel: ({ level }: { level: number | string }) => `View level ${level}`,
 });

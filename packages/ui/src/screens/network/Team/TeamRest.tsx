@@ -23,12 +23,13 @@ export function TeamRest({ nodes, isOwn, onRestAsked }: TeamRestProps) {
         <Row key={id}>
           <span>
             <bdi translate="no">{username}</bdi>{' '}
-            {rest && teamMessages.selectShown(formatCount(rest.shown), formatCount(rest.total))}
+            {rest &&
+              teamMessages.selectShown({ shown: formatCount(rest.shown), total: formatCount(rest.total) })}
           </span>
           {rest?.nextPage !== undefined && onRestAsked && (
             <Button
               size="small"
-              aria-label={teamMessages.showMoreFor(username)}
+              aria-label={teamMessages.showMoreFor({ username })}
               onClick={() => onRestAsked(username, rest.nextPage ?? 1)}
             >
               {teamMessages.showMore}

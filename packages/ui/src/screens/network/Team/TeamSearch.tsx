@@ -65,7 +65,9 @@ export function TeamSearch(props: TeamSearchProps) {
         {isOffered && (
           <span role="status" className={hidden}>
             {isOpen &&
-              [found.length > 0 && overlayMessages.results(found.length), note].filter(Boolean).join('. ')}
+              [found.length > 0 && overlayMessages.results({ count: found.length }), note]
+                .filter(Boolean)
+                .join('. ')}
           </span>
         )}
       </Node>
@@ -77,7 +79,7 @@ export function TeamSearch(props: TeamSearchProps) {
 }
 
 const toPositionText = ({ leg, level }: TeamSuggestion): string =>
-  leg ? legMessages[leg] : level === undefined ? '' : teamMessages.toLevel(level);
+  leg ? legMessages[leg] : level === undefined ? '' : teamMessages.toLevel({ level });
 
 const Form = styled.form`
   display: flex;

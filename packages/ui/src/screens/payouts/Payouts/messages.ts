@@ -3,9 +3,9 @@ import { defineMessages } from '../../../text/defineMessages';
 /** The portal's own messages for a bonus's detail. */
 export const payoutMessages = defineMessages('payoutMessages', {
   kind: 'Bonus',
-  earnedBy: (username: string) => `You earned this from ${username}.`,
+  earnedBy: ({ username }: { username: string }) => `You earned this from ${username}.`,
   own: 'You earned this.',
-  isIn: (sum: string, wallet: string) => `${sum} was paid into your ${wallet}.`,
+  isIn: ({ amount, wallet }: { amount: string; wallet: string }) => `${amount} was paid into your ${wallet}.`,
   notYet: 'Not paid yet.',
   payouts: 'Payouts',
   earnings: 'Earnings',

@@ -19,10 +19,10 @@ export const toPayoutDetail = (row: Payout): RowDetailData => {
     code: row.code,
     amount: { value: amount },
     status: payoutStatus(row),
-    meaning: from === undefined ? words.own : words.earnedBy(from),
+    meaning: from === undefined ? words.own : words.earnedBy({ username: from }),
     whereabouts:
       status === 'paid' && wallet !== ''
-        ? words.isIn(formatMoney(amount), wallet)
+        ? words.isIn({ amount: formatMoney(amount), wallet })
         : status === 'unpaid'
           ? words.notYet
           : undefined,

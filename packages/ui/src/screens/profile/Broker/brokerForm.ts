@@ -32,7 +32,7 @@ export function checkBroker(values: BrokerFormValues): Partial<Record<keyof Brok
   for (const field of Object.keys(brokerLabels) as (keyof BrokerFormValues)[]) {
     const value = values[field];
     if (typeof value === 'string' ? value.trim() === '' : value === undefined) {
-      errors[field] = errorTexts.required(brokerLabels[field]);
+      errors[field] = errorTexts.required({ field: brokerLabels[field] });
     }
   }
   if (values.file && !values.file.file) errors.file = imageMessages.notReady;

@@ -71,7 +71,7 @@ export function LogsTab({ logs, now, exporting }: LogsTabProps) {
       }}
       bar={
         <Bar>
-          <Zone>{overlayMessages.timesIn(zoneText(now))}</Zone>
+          <Zone>{overlayMessages.timesIn({ zone: zoneText(now) })}</Zone>
           {exporting && (
             <ExportButton
               {...exporting}

@@ -52,7 +52,7 @@ export function AddressFields() {
           fits(values) ? (
             <Fitting>
               <Icon name="check" />
-              {profileMessages.validAddress(values.network)}
+              {profileMessages.validAddress({ network: values.network })}
             </Fitting>
           ) : (
             profileMessages.addressHint
@@ -61,7 +61,7 @@ export function AddressFields() {
       />
       {isUnknown(values) && (
         <Banner variant="warn" icon="alert" detail={profileMessages.uncheckedDetail}>
-          {profileMessages.unlikelyAddress(values.network)}
+          {profileMessages.unlikelyAddress({ network: values.network })}
         </Banner>
       )}
     </>

@@ -59,7 +59,9 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
             {profileMessages.compareAddress}
           </Banner>
           {isUnknown(destination) && (
-            <Banner variant="bad">{profileMessages.uncheckedAddress(destination.network)}</Banner>
+            <Banner variant="bad">
+              {profileMessages.uncheckedAddress({ network: destination.network })}
+            </Banner>
           )}
           <SecondFactorField
             name="code"

@@ -13,7 +13,7 @@ const other: Record<Chain, Chain> = { BEP20: 'TRC20', TRC20: 'BEP20' };
 function getFault(fit: AddressFit, chain: Chain): string | undefined {
   switch (fit) {
     case 'otherChain':
-      return profileMessages.otherNetwork(other[chain], chain);
+      return profileMessages.otherNetwork({ detected: other[chain], selected: chain });
     case 'mistyped':
       return profileMessages.mistypedAddress;
     case 'fits':

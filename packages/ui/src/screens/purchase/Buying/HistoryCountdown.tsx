@@ -20,8 +20,8 @@ export function HistoryCountdown({ after, onDue }: HistoryCountdownProps) {
         <Rest style={{ animationDuration: `${after}ms` }} />
       </Track>
       <p>
-        <span className={hidden}>{purchaseMessages.goesOn(Math.ceil(after / 1000))}</span>
-        <span aria-hidden="true">{purchaseMessages.goesOn(left)}</span>
+        <span className={hidden}>{purchaseMessages.goesOn({ seconds: Math.ceil(after / 1000) })}</span>
+        <span aria-hidden="true">{purchaseMessages.goesOn({ seconds: left })}</span>
       </p>
     </Block>
   );

@@ -24,7 +24,7 @@ export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
         <Name>
           <bdi translate="no">{name}</bdi>
         </Name>
-        {roi !== undefined && <Roi>{keepFigures(purchaseMessages.roi(roi))}</Roi>}
+        {roi !== undefined && <Roi>{keepFigures(purchaseMessages.roi({ percent: roi }))}</Roi>}
       </Head>
       <Price>
         <PriceText price={price} />

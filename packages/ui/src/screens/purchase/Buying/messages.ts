@@ -4,7 +4,7 @@ import { walletNames } from '../../../text/wallets';
 /** The portal's own messages for buying. */
 export const purchaseMessages = defineMessages('purchaseMessages', {
   buy: 'Buy',
-  buyPackage: (name: string) => `Buy ${name}`,
+  buyPackage: ({ name }: { name: string }) => `Buy ${name}`,
   /** Before the choice of the package's owner. */
   buyFor: 'Buy for',
   balance: 'Wallet balance',
@@ -19,12 +19,12 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   willHappenForOther: `We’ll take it from your ${walletNames.pay_in}, and the package will belong to them. Confirm it’s you.`,
   /** The member, after “for”. */
   yourself: 'yourself',
-  roi: (percent: string) => `${percent} % ROI`,
+  roi: ({ percent }: { percent: string }) => `${percent} % ROI`,
   notForSale: 'Price unavailable',
   price: 'Price',
   none: 'No packages on sale',
   noneReason: 'New packages will appear here.',
-  goesOn: (seconds: number) => `Your history opens in ${seconds} s`,
+  goesOn: ({ seconds }: { seconds: number }) => `Your history opens in ${seconds} s`,
   toHistory: 'Open history now',
   stay: 'Stay here',
   buyAnother: 'Buy another package',
@@ -36,7 +36,8 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   unanswered: 'You sent a purchase at {time}, but we got no response.',
   unansweredPackage:
     'You sent a purchase of {name} ({amount}) for {person} at {time}, but we got no response.',
-  fromOn: (from: string, step: number) => `From ${from}, in steps of $${step}`,
-  fromTo: (from: string, to: string, step: number) => `From ${from} to ${to}, in steps of $${step}`,
-  noneOnSale: (kind: string) => `No ${kind} packages on sale`,
+  fromOn: ({ from, step }: { from: string; step: number }) => `From ${from}, in steps of $${step}`,
+  fromTo: ({ from, to, step }: { from: string; to: string; step: number }) =>
+    `From ${from} to ${to}, in steps of $${step}`,
+  noneOnSale: ({ kind }: { kind: string }) => `No ${kind} packages on sale`,
 });

@@ -40,8 +40,8 @@ export const rangeText = (from: string, to: string | undefined): string =>
 /** The exact range, as a hint for filling in an amount. */
 export const rangeHint = (from: string, to: string | undefined): string =>
   to === undefined
-    ? purchaseMessages.fromOn(short(from), step)
-    : purchaseMessages.fromTo(short(from), short(to), step);
+    ? purchaseMessages.fromOn({ from: short(from), step })
+    : purchaseMessages.fromTo({ from: short(from), to: short(to), step });
 
 /** What is wrong with an amount: required, then the range, then the multiple (B §5, D63). */
 export function amountFault(typed: string, price: PackagePrice | undefined): string | undefined {

@@ -41,7 +41,7 @@ export function LivePackagesScreen({ packages, market, onMarketChosen, ...rest }
       packages={shown}
       all={packages}
       title={livePackagesMessages.livePackages}
-      none={purchaseMessages.noneOnSale(purchaseTexts[market])}
+      none={purchaseMessages.noneOnSale({ kind: purchaseTexts[market] })}
       history={{ href: addresses.liveSubscriptions, label: livePackagesMessages.liveHistory }}
     >
       <Toggle>

@@ -52,7 +52,9 @@ function missing(
   const left = required - matching;
   if (left <= 0) return pairsCardMessages.reached;
   const count = formatCount(left);
-  return goal === 'rank' ? pairsCardMessages.moreToRank(count) : pairsCardMessages.moreToRoyalty(count);
+  return goal === 'rank'
+    ? pairsCardMessages.moreToRank({ count })
+    : pairsCardMessages.moreToRoyalty({ count });
 }
 
 const Container = styled.div`

@@ -5,6 +5,6 @@ export const pairsCardMessages = defineMessages('pairsCardMessages', {
   allMet: 'You’ve met every requirement.',
   reached: 'Reached.',
   /** The missing pairs, by what they lead to. */
-  moreToRank: (count: string) => `${count} more to reach the next rank.`,
-  moreToRoyalty: (count: string) => `${count} more to reach royalty.`,
+  moreToRank: ({ count }: { count: string }) => `${count} more to reach the next rank.`,
+  moreToRoyalty: ({ count }: { count: string }) => `${count} more to reach royalty.`,
 });

@@ -62,7 +62,7 @@ export function RankWay({ stages, label = rankWayMessages.way }: RankWayProps) {
 }
 
 const getDistance = ({ missing }: Stage) =>
-  missing === 0 ? rankWayMessages.reached : rankWayMessages.more(formatCount(missing));
+  missing === 0 ? rankWayMessages.reached : rankWayMessages.more({ count: formatCount(missing) });
 
 const Container = styled.div`
   container-type: inline-size;

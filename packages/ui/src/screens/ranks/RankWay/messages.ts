@@ -8,5 +8,5 @@ export const rankWayMessages = defineMessages('rankWayMessages', {
   bringsRoyalty: 'Earns royalty',
   reached: 'Reached',
   /** The missing pairs to a rank. */
-  more: (count: string) => `${count} more`,
+  more: ({ count }: { count: string }) => `${count} more`,
 });

@@ -19,7 +19,7 @@ export const toBotDetail = (row: BotSubscription): RowDetailData => ({
   amount: { value: row.price },
   status: botStatus(row),
   meaning: words.botMeaning[row.status],
-  whereabouts: row.own ? undefined : words.forAnother(row.username),
+  whereabouts: row.own ? undefined : words.forAnother({ username: row.username }),
   at: row.activatedAt,
   support: row.support,
 });

@@ -90,7 +90,7 @@ export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
         </dd>
       </InWords>
       <Thanks>{invoiceMessages.thanks}</Thanks>
-      <Zone>{invoiceMessages.datesIn(zoneText(Date.now()))}</Zone>
+      <Zone>{invoiceMessages.datesIn({ zone: zoneText(Date.now()) })}</Zone>
     </>
   );
 }

@@ -17,4 +17,4 @@ export interface Invoice {
 
 /** The document's title, and the default file name. */
 export const invoiceTitle = ({ invoiceId }: Invoice): string =>
-  invoiceId === undefined ? subscriptionMessages.invoice : invoiceMessages.getInvoice(invoiceId);
+  invoiceId === undefined ? subscriptionMessages.invoice : invoiceMessages.getInvoice({ id: invoiceId });

@@ -24,11 +24,11 @@ export const toLiveDetail = (row: LiveSubscription): RowDetailData => ({
   amount: { value: row.price },
   status: liveStatus(row),
   meaning: row.status && words.liveMeaning[row.status],
-  whereabouts: row.own ? undefined : words.forAnother(row.username),
+  whereabouts: row.own ? undefined : words.forAnother({ username: row.username }),
   at: row.boughtAt,
   related:
     row.own && row.account !== undefined
-      ? [{ label: words.account(row.account), href: toMt5AccountPath(row.account) }]
+      ? [{ label: words.account({ account: row.account }), href: toMt5AccountPath(row.account) }]
       : undefined,
   support: row.support,
 });

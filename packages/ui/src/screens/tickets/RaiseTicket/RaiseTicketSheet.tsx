@@ -72,7 +72,7 @@ export function RaiseTicketSheet({
 /** The bar is never full before the answer. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
-  const status = share >= 1 ? ticketsMessages.awaited : percentMessages.of(percent);
+  const status = share >= 1 ? ticketsMessages.awaited : percentMessages.of({ percent });
   return <ProgressBar label={raiseMessages.uploading} value={percent} of={100} valueText={status} />;
 }
 

@@ -56,7 +56,7 @@ const message = requiredText(errorTexts.fieldRequired).test('length', (text, con
   const length = lengthAsSent(text);
   if (length <= longestMessage) return true;
   return context.createError({
-    message: ticketsMessages.textTooLong(formatCount(longestMessage), formatCount(length)),
+    message: ticketsMessages.textTooLong({ max: formatCount(longestMessage), length: formatCount(length) }),
   });
 });
 const images = array(mixed<AttachedImage>().defined())

@@ -69,7 +69,7 @@ export function TicketSearchField({
         )}
       </FieldBox>
       <Note id={note} role="status">
-        {isSearched && `${ticketsMessages.found(found.length)}. ${scope[messages]}`}
+        {isSearched && `${ticketsMessages.found({ count: found.length })}. ${scope[messages]}`}
       </Note>
     </Container>
   );

@@ -58,7 +58,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
     <Page {...keepPage}>
       <Head
         title={ticketsMessages.title}
-        note={`${ticketsMessages.introduction} ${overlayMessages.timesIn(zoneText(now))}`}
+        note={`${ticketsMessages.introduction} ${overlayMessages.timesIn({ zone: zoneText(now) })}`}
         asideFills
         aside={
           <Actions>
@@ -69,7 +69,9 @@ export function TicketsScreen(props: TicketsScreenProps) {
               onClick={() => setListOpen(!listOpen)}
             >
               {listOpen ? ticketsMessages.hideList : ticketsMessages.showList}
-              {!listOpen && unread > 0 && <UnreadDot label={ticketsMessages.unreadCount(unread)} />}
+              {!listOpen && unread > 0 && (
+                <UnreadDot label={ticketsMessages.unreadCount({ count: unread })} />
+              )}
             </Toggle>
             <Button variant="main" onClick={onRaiseOpened}>
               {ticketsTexts.raiseTicket}

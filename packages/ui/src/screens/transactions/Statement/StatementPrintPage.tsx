@@ -27,7 +27,7 @@ export function StatementPrintPage({ statement, ...scope }: StatementPrintPagePr
   return (
     <div aria-busy={!statement}>
       <p role="status" className={hidden}>
-        {statement ? '' : overlayMessages.loadingList(statementMessages.statement)}
+        {statement ? '' : overlayMessages.loadingList({ caption: statementMessages.statement })}
       </p>
       <PrintPageHead title={statementMessages.statement} />
       <Scope>
@@ -46,7 +46,7 @@ export function StatementPrintPage({ statement, ...scope }: StatementPrintPagePr
         <Figure label={statementMessages.debit}>{sum(statement?.debits)}</Figure>
         <Figure label={statementMessages.closingBalance}>{sum(statement?.closing)}</Figure>
       </Sums>
-      <Note>{statementMessages.zone(zoneText(scope.issuedAt))}</Note>
+      <Note>{statementMessages.zone({ zone: zoneText(scope.issuedAt) })}</Note>
       {statement?.fits === false && <Warning>{statementMessages.doesNotAddUp}</Warning>}
       {statement?.entries.length === 0 ? (
         <Nothing>

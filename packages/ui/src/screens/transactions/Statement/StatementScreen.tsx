@@ -80,10 +80,10 @@ function Body({ statement, filters, onFiltered, ...scope }: BodyProps) {
           <EmptyState
             icon="file"
             title={statementMessages.tooManyTitle}
-            reason={statementMessages.tooMany(
-              formatCount(mostEntries),
-              formatCount(statement.data.entries.length),
-            )}
+            reason={statementMessages.tooMany({
+              limit: formatCount(mostEntries),
+              count: formatCount(statement.data.entries.length),
+            })}
             action={
               fewer && (
                 <Button onClick={() => onFiltered({ ...filters, ...fewer.span })}>{fewer.label}</Button>

@@ -21,10 +21,10 @@ export const statementMessages = defineMessages('statementMessages', {
   description: 'Description',
   source: 'Source',
   balance: 'Balance',
-  zone: (zone: string) => `Dates and times are in ${zone}. Amounts are in US dollars.`,
+  zone: ({ zone }: { zone: string }) => `Dates and times are in ${zone}. Amounts are in US dollars.`,
   nothingMoved: 'No transactions in this period.',
   /** The dates of a statement without a start. */
   until: 'Until {day}',
-  tooMany: (limit: string, count: string) =>
+  tooMany: ({ limit, count }: { limit: string; count: string }) =>
     `A statement holds up to ${limit}, and you’ve selected ${count}. Choose fewer days or export the list as CSV.`,
 });

@@ -3,8 +3,8 @@ import { defineMessages } from '../../../text/defineMessages';
 /** The portal's own messages for a transaction's detail. */
 export const transactionMessages = defineMessages('transactionMessages', {
   kind: 'Transaction',
-  credit: (wallet: string) => `Added to your ${wallet}.`,
-  debit: (wallet: string) => `Taken from your ${wallet}.`,
+  credit: ({ wallet }: { wallet: string }) => `Added to your ${wallet}.`,
+  debit: ({ wallet }: { wallet: string }) => `Taken from your ${wallet}.`,
   transactions: 'Transactions',
   /** A button. */
   transfer: 'Transfer',

@@ -27,7 +27,7 @@ export function toTransactionType({ direction, held = false }: Transaction): Row
 
 function toMeaning({ direction, wallet }: Transaction): string | undefined {
   if (direction === undefined || wallet === '') return undefined;
-  return words[direction](wallet);
+  return words[direction]({ wallet });
 }
 
 /** The first words of the description, or the source. */

@@ -14,8 +14,8 @@ export const transferMessages = defineMessages('transferMessages', {
   next: 'Next',
   /** A button, a verb. */
   transfer: 'Transfer',
-  to: (wallet: string) => `To ${wallet}`,
-  from: (wallet: string) => `From ${wallet}`,
+  to: ({ wallet }: { wallet: string }) => `To ${wallet}`,
+  from: ({ wallet }: { wallet: string }) => `From ${wallet}`,
   /** A step of the timeline. */
   requested: 'Requested',
   /** A step of the timeline: the amount is in the wallet. */
@@ -25,7 +25,7 @@ export const transferMessages = defineMessages('transferMessages', {
     approved: 'Transferred.',
     rejected: 'Your transfer was declined.',
   },
-  isIn: (sum: string, wallet: string) => `${sum} was added to your ${wallet}.`,
+  isIn: ({ amount, wallet }: { amount: string; wallet: string }) => `${amount} was added to your ${wallet}.`,
   willHappen: 'You’re moving money between your own wallets. You can’t move it back.',
   /** Before the name of a wallet. */
   fromLabel: 'From',

@@ -22,7 +22,8 @@ export const getWay = ({ from, to }: Transfer): string =>
   [from, to].filter((wallet) => wallet !== undefined).join(' → ');
 
 function toWhereabouts({ status, amount, netAmount, to }: Transfer): string | undefined {
-  if (status === 'approved' && to !== undefined) return words.isIn(formatMoney(netAmount ?? amount), to);
+  if (status === 'approved' && to !== undefined)
+    return words.isIn({ amount: formatMoney(netAmount ?? amount), wallet: to });
   return undefined;
 }
 
@@ -55,9 +56,9 @@ export const toTransferDetail = (row: Transfer): RowDetailData => ({
 
 export const toTransferLines = (row: Transfer): RowLines => ({
   icon: 'send',
-  what: row.to === undefined ? words.title : words.to(row.to),
+  what: row.to === undefined ? words.title : words.to({ wallet: row.to }),
   amount: { value: row.amount },
-  about: row.from === undefined ? (row.type ?? '') : words.from(row.from),
+  about: row.from === undefined ? (row.type ?? '') : words.from({ wallet: row.from }),
   status: transferStatus(row),
   at: row.at,
 });

@@ -19,13 +19,13 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   needsDestination: 'Add a withdrawal address first.',
   fee: 'Fee',
   feeMay: 'A fee may apply.',
-  feeIs: (amount: string) => `Fee ${amount}`,
+  feeIs: ({ amount }: { amount: string }) => `Fee ${amount}`,
   /** The remaining amount, where it is paid in another currency. */
   afterFee: 'After the fee',
   arrives: 'You receive',
-  youReceive: (amount: string) => `You receive ${amount}`,
-  beforeFees: (amount: string) => `${amount} before fees`,
-  rate: (rupees: string) => `$1 is ${rupees}`,
+  youReceive: ({ amount }: { amount: string }) => `You receive ${amount}`,
+  beforeFees: ({ amount }: { amount: string }) => `${amount} before fees`,
+  rate: ({ rupees }: { rupees: string }) => `$1 is ${rupees}`,
   calculation: 'Calculating…',
   /** In the review. The lines next to it show the fee, or that it isn't known. */
   willHappen: 'We’ll send your withdrawal once it’s approved.',

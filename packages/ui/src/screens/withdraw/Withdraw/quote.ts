@@ -56,20 +56,22 @@ export function amountHint(
   const quote = toQuote(values, quoteState);
   const rate = toBank ? (quote?.rate ?? page.rate) : undefined;
   const known =
-    rate === undefined ? [] : [withdrawMessages.rate(formatMoney(rate, { currency: 'inr', shown: true }))];
+    rate === undefined
+      ? []
+      : [withdrawMessages.rate({ rupees: formatMoney(rate, { currency: 'inr', shown: true }) })];
   if (quote) {
     const rupees = toBank ? rupeesAfterFee(quote) : undefined;
     const arrives = rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);
     return [
-      withdrawMessages.feeIs(formatMoney(quote.fee)),
-      withdrawMessages.youReceive(arrives),
+      withdrawMessages.feeIs({ amount: formatMoney(quote.fee) }),
+      withdrawMessages.youReceive({ amount: arrives }),
       ...known,
     ].join(' · ');
   }
   // An invalid withdrawal may still have an amount, because the wallet may not be chosen yet.
   const rupees = toBank ? toRupees(draft.amount, page) : undefined;
   const before = rupees === undefined ? values && formatMoney(values.amount) : inRupees(rupees);
-  if (before !== undefined) return [withdrawMessages.beforeFees(before), ...known].join(' · ');
+  if (before !== undefined) return [withdrawMessages.beforeFees({ amount: before }), ...known].join(' · ');
   // The line exists before anything is typed, so nothing moves below it.
   return known[0] ?? withdrawMessages.feeMay;
 }

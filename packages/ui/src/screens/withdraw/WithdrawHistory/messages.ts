@@ -4,7 +4,8 @@ import { defineMessages } from '../../../text/defineMessages';
 export const withdrawalMessages = defineMessages('withdrawalMessages', {
   /** One withdrawal, a noun. */
   kind: 'Withdrawal',
-  to: (account: string | undefined) => (account === undefined ? 'Withdrawal' : `Withdrawal to ${account}`),
+  to: ({ account }: { account: string | undefined }) =>
+    account === undefined ? 'Withdrawal' : `Withdrawal to ${account}`,
   /** A step of the timeline. */
   requested: 'Requested',
   /** A step of the timeline: the withdrawal was sent. */
@@ -14,13 +15,13 @@ export const withdrawalMessages = defineMessages('withdrawalMessages', {
     completed: 'Paid out.',
     rejected: 'Your withdrawal was declined.',
   },
-  sentTo: (sum: string) => `We sent ${sum} to the account below.`,
+  sentTo: ({ amount }: { amount: string }) => `We sent ${amount} to the account below.`,
   /** A button, a verb. */
   withdraw: 'Withdraw',
   title: 'Withdraw History',
   emptyReason: 'Your withdrawals and their status will appear here.',
   noneInRange: 'No withdrawals in this date range.',
   /** For screen readers, after “View”. */
-  viewInExplorer: (code: string) => `${code} in the block explorer`,
+  viewInExplorer: ({ code }: { code: string }) => `${code} in the block explorer`,
   view: 'View',
 });

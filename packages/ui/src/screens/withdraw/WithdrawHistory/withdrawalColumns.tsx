@@ -28,7 +28,7 @@ function toScan({ explorer, code }: Withdrawal) {
   return (
     <Scan href={explorer}>
       {withdrawalMessages.view}
-      <span className={hidden}> {withdrawalMessages.viewInExplorer(code ?? '')}</span>
+      <span className={hidden}> {withdrawalMessages.viewInExplorer({ code: code ?? '' })}</span>
       <Icon name="external" />
     </Scan>
   );

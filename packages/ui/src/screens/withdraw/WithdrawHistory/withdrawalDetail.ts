@@ -46,7 +46,7 @@ export function getWay({ method, destination }: Withdrawal): string {
 /** The status shows that it was sent. No field shows where the money of another withdrawal is (D127). */
 const toWhereabouts = (row: Withdrawal): string | undefined =>
   row.status === 'completed'
-    ? words.sentTo(formatMoney(row.netAmount, { currency: getCurrency(row) }))
+    ? words.sentTo({ amount: formatMoney(row.netAmount, { currency: getCurrency(row) }) })
     : undefined;
 
 /** The operator's reason comes first, if there is one. */
@@ -81,7 +81,7 @@ export const toWithdrawalDetail = (row: Withdrawal): RowDetailData => ({
 
 export const toWithdrawalLines = (row: Withdrawal): RowLines => ({
   icon: 'withdraw',
-  what: words.to(shortAccount(row.destination)),
+  what: words.to({ account: shortAccount(row.destination) }),
   amount: { value: row.amountFrom },
   about: row.type ?? row.code ?? '',
   status: withdrawalStatus(row),

@@ -26,15 +26,20 @@ export function legSentence({ leftCount, rightCount, bots }: CommunityFigures): 
     const lacking = Math.abs(bots.left - bots.right);
     const each = parseDecimal(bots.pairBonus ?? '');
     const sum = each && multiplyDecimals(each, { units: BigInt(lacking), decimals: 0 });
-    const bring = sum && sum.units > 0n ? weakerLegMessages.bring(formatMoney(decimalText(sum))) : '';
-    return weakerLegMessages.lacksBots(getSide(bots.left, bots.right), formatCount(lacking), bring);
+    const bring =
+      sum && sum.units > 0n ? weakerLegMessages.bring({ amount: formatMoney(decimalText(sum)) }) : '';
+    return weakerLegMessages.lacksBots({
+      leg: getSide(bots.left, bots.right),
+      count: formatCount(lacking),
+      earning: bring,
+    });
   }
   if (leftCount === undefined || rightCount === undefined || leftCount + rightCount <= 0) return '';
   if (leftCount === rightCount) return weakerLegMessages.equalMembers;
-  return weakerLegMessages.lacksMembers(
-    getSide(leftCount, rightCount),
-    formatCount(Math.abs(leftCount - rightCount)),
-  );
+  return weakerLegMessages.lacksMembers({
+    leg: getSide(leftCount, rightCount),
+    count: formatCount(Math.abs(leftCount - rightCount)),
+  });
 }
 
 const getSide = (left: number, right: number) => weakerLegMessages.legs[left < right ? 'left' : 'right'];

@@ -53,7 +53,7 @@ export function FirstRunCard({ steps, kyc, referralLinks, onShared }: FirstRunCa
               label={firstRunMessages.heading}
               value={getDone(steps)}
               of={stepNames.length}
-              valueText={firstRunMessages.getDone(getDone(steps), stepNames.length)}
+              valueText={firstRunMessages.getDone({ done: getDone(steps), total: stepNames.length })}
             />
           </Bar>
         }

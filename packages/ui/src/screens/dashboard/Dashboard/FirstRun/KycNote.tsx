@@ -10,7 +10,7 @@ export function KycNote({ notice }: { notice: KycNotice }) {
     case 'missing':
       return kycTexts.complete;
     case 'incomplete':
-      return `${kycTexts.complete} ${commonMessages.documentsIn(notice.sent, notice.required)}`;
+      return `${kycTexts.complete} ${commonMessages.documentsIn({ sent: notice.sent, required: notice.required })}`;
     case 'rejected':
       return (
         <>

@@ -4,7 +4,7 @@ import type { StepName } from './firstSteps';
 /** The portal's own messages for a newcomer's steps. */
 export const firstRunMessages = defineMessages('firstRunMessages', {
   heading: 'Your first steps',
-  getDone: (done: number, all: number) => `${done} of ${all} done`,
+  getDone: ({ done, total }: { done: number; total: number }) => `${done} of ${total} done`,
   done: 'Done',
   doneOn: 'Done on {date}',
   /** Before the title of the step to take now. */

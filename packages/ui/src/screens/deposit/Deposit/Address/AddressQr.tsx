@@ -16,7 +16,7 @@ export function AddressQr({ address }: { address: string }) {
           size={qrSide}
           level="M"
           marginSize={3}
-          title={depositMessages.qrCodeTitle(address)}
+          title={depositMessages.qrCodeTitle({ address })}
         />
       </Drawn>
       <figcaption>{depositMessages.scan}</figcaption>

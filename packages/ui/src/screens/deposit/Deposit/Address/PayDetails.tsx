@@ -45,7 +45,7 @@ export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
       image={<AddressQr address={address} />}
       rule={
         <Banner variant="warn" icon="alert" detail={depositMessages.sendOnlyDetail}>
-          {keepFigures(depositMessages.sendOnly(network))}
+          {keepFigures(depositMessages.sendOnly({ network }))}
         </Banner>
       }
     />

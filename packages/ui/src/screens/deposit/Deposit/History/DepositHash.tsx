@@ -18,7 +18,7 @@ export function DepositHash({ hash, href, onCopied }: DepositHashProps) {
     <Row>
       <Shortened text={hash} kind="hash" onCopied={onCopied} />
       {href !== undefined && (
-        <Explorer href={href} aria-label={depositMessages.explore(addressEnd(hash))}>
+        <Explorer href={href} aria-label={depositMessages.explore({ ending: addressEnd(hash) })}>
           <Icon name="external" />
         </Explorer>
       )}

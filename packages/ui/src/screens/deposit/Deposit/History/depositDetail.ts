@@ -27,7 +27,7 @@ export const toDepositDetail = (row: DepositRow): RowDetailData => ({
   code: row.hash === undefined ? undefined : briefAddress(row.hash),
   wholeCode: row.hash,
   amount: toMoney(row),
-  meaning: depositMessages.isIn(walletNames.pay_in),
+  meaning: depositMessages.isIn({ wallet: walletNames.pay_in }),
   at: row.createdAt,
   related: row.href === undefined ? undefined : [{ label: depositMessages.inExplorer, href: row.href }],
 });

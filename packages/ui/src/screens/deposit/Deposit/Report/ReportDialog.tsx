@@ -19,7 +19,7 @@ export function ReportDialog({ method, balance, account, report, onClose }: Repo
   const initial: ReportFields = {
     amount: open['amount'] ?? '',
     transactionId: open['transactionId'] ?? '',
-    comment: open['comment'] ?? (account === undefined ? '' : depositMessages.accountComment(account)),
+    comment: open['comment'] ?? (account === undefined ? '' : depositMessages.accountComment({ account })),
   };
   return (
     <FormScope

@@ -66,6 +66,6 @@ function toConversion(typed: string, rate: string): string {
   const dollars = amount === undefined ? undefined : divideAmount(amount, rate);
   const rupees = formatMoney(rate, { currency: 'inr', shown: true });
   return dollars === undefined
-    ? depositMessages.rate(rupees)
-    : depositMessages.converted(formatMoney(dollars), rupees);
+    ? depositMessages.rate({ rupees })
+    : depositMessages.converted({ dollars: formatMoney(dollars), rupees });
 }

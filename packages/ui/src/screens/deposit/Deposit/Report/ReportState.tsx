@@ -43,7 +43,10 @@ export function ReportState({ report, reported, onReportOpened }: ReportStatePro
     <Banner
       variant="good"
       icon="check"
-      detail={depositMessages.reportedDetail(inRupees(reported.amount), reported.transactionId)}
+      detail={depositMessages.reportedDetail({
+        rupees: inRupees(reported.amount),
+        transactionId: reported.transactionId,
+      })}
     >
       {depositMessages.reported}
     </Banner>

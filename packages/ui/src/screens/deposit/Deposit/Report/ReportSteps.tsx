@@ -17,15 +17,17 @@ interface ReportStepsProps extends Pick<ReportDialogProps, 'account' | 'method'>
 /** How a bank deposit works and where it will appear. No API reads a report before it is approved (D53). */
 export function ReportSteps({ method: { rate }, account, onReportOpened }: ReportStepsProps) {
   const rupees =
-    rate === undefined ? '' : depositMessages.rate(formatMoney(rate, { currency: 'inr', shown: true }));
+    rate === undefined
+      ? ''
+      : depositMessages.rate({ rupees: formatMoney(rate, { currency: 'inr', shown: true }) });
   return (
     <Stack>
-      {account !== undefined && <Account>{depositMessages.forAccount(account)}</Account>}
+      {account !== undefined && <Account>{depositMessages.forAccount({ account })}</Account>}
       <Steps>
         {depositMessages.reportSteps.map(([title, getNote], index) => (
           <li key={title}>
             <b>{title}</b>
-            <p>{getNote(rupees)}</p>
+            <p>{getNote({ rate: rupees })}</p>
             {index === 0 && (
               <p>
                 <Link href={addresses.tickets}>{depositMessages.askAccount}</Link>

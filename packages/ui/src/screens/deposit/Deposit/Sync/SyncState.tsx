@@ -37,8 +37,8 @@ interface SyncStateProps {
 export function SyncState({ sync: { failure, stopped, busy, waitUntil }, left, first }: SyncStateProps) {
   const waiting = (seconds: number) =>
     waitUntil !== undefined && isLimit(first)
-      ? depositMessages.waitingUntil(limitEnd(toWallTime(waitUntil)))
-      : depositMessages.waiting(seconds);
+      ? depositMessages.waitingUntil({ moment: limitEnd(toWallTime(waitUntil)) })
+      : depositMessages.waiting({ seconds });
   const reasons = [
     failure !== undefined && !busy ? `${failure} ${depositMessages.failedSync}` : '',
     stopped ? depositMessages.stopped[stopped] : '',

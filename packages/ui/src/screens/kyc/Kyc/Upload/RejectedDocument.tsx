@@ -26,7 +26,7 @@ export function RejectedDocument({ document }: { document: KycDocument }) {
           </>
         }
       >
-        <bdi>{kycMessages.rejected(remarks)}</bdi>
+        <bdi>{kycMessages.rejected({ remarks })}</bdi>
       </Banner>
     </Container>
   );

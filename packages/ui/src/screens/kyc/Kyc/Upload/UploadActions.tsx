@@ -55,7 +55,7 @@ export function UploadActions({ upload, onCancelled, onInstructionsOpened }: Upl
 /** The bar is never full before the answer, because sent does not mean done. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
-  const progress = share >= 1 ? kycMessages.awaited : percentMessages.of(percent);
+  const progress = share >= 1 ? kycMessages.awaited : percentMessages.of({ percent });
   return <ProgressBar label={kycMessages.uploading} value={percent} of={100} valueText={progress} />;
 }
 

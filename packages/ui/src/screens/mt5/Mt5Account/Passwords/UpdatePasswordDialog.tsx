@@ -50,7 +50,7 @@ export function UpdatePasswordDialog(props: UpdatePasswordDialogProps) {
       <FormDialog
         open
         title={mt5Texts.updatePassword}
-        description={mt5Messages.willSet(login)}
+        description={mt5Messages.willSet({ login })}
         send={mt5Texts.updatePassword}
         busy={form.busy}
         onClose={onClose}

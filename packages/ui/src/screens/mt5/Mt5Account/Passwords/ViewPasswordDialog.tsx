@@ -49,8 +49,8 @@ export function ViewPasswordDialog({ login, viewing, onClose }: ViewPasswordDial
       {({ dirty }) => (
         <Dialog
           open
-          title={passwords ? mt5Messages.shown(login) : subscriptionsTexts.verifyYourAccount}
-          description={passwords ? mt5Messages.hidesItself : mt5Messages.willShow(login)}
+          title={passwords ? mt5Messages.shown({ login }) : subscriptionsTexts.verifyYourAccount}
+          description={passwords ? mt5Messages.hidesItself : mt5Messages.willShow({ login })}
           guard={dirty && !passwords}
           locked={form.busy}
           onClose={onClose}

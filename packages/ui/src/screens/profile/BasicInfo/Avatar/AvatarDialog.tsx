@@ -68,7 +68,7 @@ export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogP
     >
       <CropStage avatar={avatar} fault={fault} onAreaChanged={setArea}>
         {source.size > largestImage && (
-          <Hint>{imageMessages.reduced(sizeText(source.size), sizeText(avatar.size))}</Hint>
+          <Hint>{imageMessages.reduced({ from: sizeText(source.size), to: sizeText(avatar.size) })}</Hint>
         )}
         <UnknownNotice form={form} />
       </CropStage>

@@ -34,7 +34,7 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
   return (
     <FormDialog
       open={step !== 'question'}
-      title={purchaseMessages.buyPackage(pack.name)}
+      title={purchaseMessages.buyPackage({ name: pack.name })}
       description={
         <>
           {isFixed && `${purchaseMessages.price} `}

@@ -112,7 +112,8 @@ export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChang
       </ErrorText>
       <ImageFaults faults={images.faults} />
       <Hint id={`${id}-hint`}>
-        {ticketsMessages.composerHint(mostImages)} <WithKeys>{ticketsMessages.keyboardHint}</WithKeys>
+        {ticketsMessages.composerHint({ max: mostImages })}{' '}
+        <WithKeys>{ticketsMessages.keyboardHint}</WithKeys>
       </Hint>
     </Box>
   );

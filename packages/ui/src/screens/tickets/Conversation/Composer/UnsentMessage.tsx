@@ -70,7 +70,7 @@ function Progress({ progress }: Pick<UnsentReply, 'progress'>) {
       const { share } = progress;
       // The progress never ends before the answer, because sent does not mean arrived.
       return share < 1
-        ? ticketsMessages.sending(Math.min(99, Math.floor(share * 100)))
+        ? ticketsMessages.sending({ percent: Math.min(99, Math.floor(share * 100)) })
         : ticketsMessages.awaited;
     }
     case 'sent':

@@ -37,9 +37,9 @@ export function getFault(text: string, images: number, ready: boolean): string |
   if (text.trim() === '') return images > 0 ? ticketsMessages.textMissing : undefined;
   const length = lengthAsSent(text);
   if (length > longestMessage)
-    return ticketsMessages.textTooLong(formatCount(longestMessage), formatCount(length));
+    return ticketsMessages.textTooLong({ max: formatCount(longestMessage), length: formatCount(length) });
   // This happens only when a returned reply was merged with other images.
-  if (images > mostImages) return ticketsMessages.tooManyImages(mostImages);
+  if (images > mostImages) return ticketsMessages.tooManyImages({ max: mostImages });
   return ready ? undefined : imagesMessages.notReady;
 }
 

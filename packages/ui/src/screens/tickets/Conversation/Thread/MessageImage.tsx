@@ -30,7 +30,7 @@ export function MessageImage({ image: { key, alt }, alone, load, onOpened }: Mes
       aria-label={
         failed
           ? `${ticketsMessages.imageFailed}, ${commonMessages.retry}: ${alt}`
-          : ticketsMessages.openImage(alt)
+          : ticketsMessages.openImage({ image: alt })
       }
       onClick={failed ? retry : onOpened}
     >

@@ -44,7 +44,7 @@ export const Thread = memo(function Thread(props: ThreadProps) {
         ref={box}
         tabIndex={0}
         role="region"
-        aria-label={ticketsMessages.toMessages(subject)}
+        aria-label={ticketsMessages.toMessages({ subject })}
         onScroll={() => {
           scrolled();
           if (more > 0 && (box.current?.scrollTop ?? nearStart) < nearStart) showEarlier();
@@ -60,7 +60,7 @@ export const Thread = memo(function Thread(props: ThreadProps) {
                   box.current?.focus();
                 }}
               >
-                {ticketsMessages.earlier(more)}
+                {ticketsMessages.earlier({ count: more })}
               </Button>
             </Earlier>
           )}
@@ -93,7 +93,7 @@ export const Thread = memo(function Thread(props: ThreadProps) {
               box.current?.focus();
             }}
           >
-            {news > 0 ? ticketsMessages.newMessages(news) : ticketsMessages.newest}
+            {news > 0 ? ticketsMessages.newMessages({ count: news }) : ticketsMessages.newest}
           </Button>
         </ToEnd>
       )}

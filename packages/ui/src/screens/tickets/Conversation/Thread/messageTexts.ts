@@ -30,6 +30,8 @@ export function imageTexts(message: TicketMessage): string[] {
   const time = formatDate(message.sentAt, 'dayTime');
   const author = message.from === undefined ? ticketsMessages.you.toLowerCase() : toAuthor(message);
   const { length } = message.images;
-  if (length === 1) return [ticketsMessages.imageFrom(author, time)];
-  return message.images.map((_, index) => ticketsMessages.imagePosition(index + 1, length, author, time));
+  if (length === 1) return [ticketsMessages.imageFrom({ author, time })];
+  return message.images.map((_, index) =>
+    ticketsMessages.imagePosition({ position: index + 1, count: length, author, time }),
+  );
 }
