@@ -42,9 +42,9 @@ export const Default: Story = {
       'Nov 2026: Total $1,440.20, Pool, Direct, Royalty $180.00, ROI $270.00, Matching $360.20, Referral $630.00',
     );
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(live).toHaveTextContent(/^Oct 2026: Sum \$1,170\.00/);
+    await expect(live).toHaveTextContent(/^Oct 2026: Total \$1,170\.00/);
     await userEvent.keyboard('{Home}');
-    await expect(live).toHaveTextContent(/^Dec 2025: Sum \$300\.00/);
+    await expect(live).toHaveTextContent(/^Dec 2025: Total \$300\.00/);
     await userEvent.keyboard('{Escape}');
     await expect(live).toHaveTextContent(/^$/);
   },
@@ -75,7 +75,9 @@ export const Tapped: Story = {
     const { left, width } = stage.getBoundingClientRect();
     await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(48));
     await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: left + width - 6 });
-    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^Nov 2026: Sum \$1,440\.20/);
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      /^Nov 2026: Total \$1,440\.20/,
+    );
     await expect(within(stage).getByText('Nov 2026')).toBeVisible();
   },
 };
@@ -93,7 +95,7 @@ export const AsATable: Story = {
       'Matching',
       'ROI',
       'Pool, Direct, Royalty',
-      'Sum',
+      'Total',
     ]);
     await expect(table.getAllByRole('row').at(-1)).toHaveTextContent(
       'Nov 2026$630.00$360.20$270.00$180.00$1,440.20',
@@ -135,7 +137,7 @@ export const Chosen: Story = {
   args: { onChosen: fn() },
   render: Choosing,
   play: async ({ args, canvas }) => {
-    const stage = canvas.getByRole('application', { description: /Enter chooses/ });
+    const stage = canvas.getByRole('application', { description: /Press Enter to choose/ });
     stage.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(args.onChosen).toHaveBeenLastCalledWith('Oct', undefined);

@@ -69,7 +69,7 @@ export const Copied: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
-    await expect(await dialog.findByRole('button', { name: /Copied|Not copied/ })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: /Copied|Couldn’t copy/ })).toBeVisible();
     await expect(args.onCopied).toHaveBeenCalledOnce();
   },
 };
