@@ -25,7 +25,7 @@ test('what a session left when it ended is the first action while it is kept, an
   expect(memberActions(means(false)).some(({ id }) => id === 'action:continue')).toBe(false);
   const onContinued = vi.fn();
   const [first] = memberActions({ ...means(false), unfinished: { title: 'Withdraw', onContinued } });
-  expect(first).toMatchObject({ label: 'Continue: Withdraw', forgotten: true });
+  expect(first).toMatchObject({ label: 'Pick up where you left off: Withdraw', forgotten: true });
   first?.run?.();
   expect(onContinued).toHaveBeenCalledOnce();
 });

@@ -8,6 +8,7 @@ import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.
 import { press, toCard } from './Mt5AccountScreen.plays';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
+import { mt5Messages } from './messages';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -24,7 +25,7 @@ const toFigure = (canvas: Canvas, label: string) =>
 /** All eleven figures, in the order of B §2, and the investor password masked. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const figures = within(canvas.getByRole('region', { name: 'Figures' }));
+    const figures = within(canvas.getByRole('region', { name: mt5Messages.figuresTitle }));
     await expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Login',
       'Balance',
