@@ -6,7 +6,7 @@ import { cached, isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-const lastKnown = (page: Page) => page.getByText(/^Last updated \d\d-\d\d-\d{4} \d\d:\d\d [AP]M$/);
+const lastKnown = (page: Page) => page.getByText(/^Last updated \d\d-\d\d-\d{4} \d\d:\d\d$/);
 
 /**
  * Switches the network off or on, and sets `navigator.onLine` too. Not every Chromium reports a page that was loaded

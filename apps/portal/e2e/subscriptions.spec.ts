@@ -37,7 +37,7 @@ test('a live subscription is cancelled', everyEngine, async ({ page, sandbox, ne
   const sent = countCalls(page, `/cancel-live-subscription-${id}`);
   await openAs(page, member, '/user/poolsubscriptionHistory');
   const list = table(page, 'Live Subscription History');
-  await expect(page.getByRole('region', { name: 'Cancelling a subscription' })).toContainText('10 %');
+  await expect(page.getByRole('region', { name: 'Cancelling a subscription' })).toContainText('10%');
   await press(list, 'Add Account Live Intro');
   const number = `90${String(Date.now()).slice(-9)}`;
   await page.getByLabel('Account number').fill(number);
@@ -53,7 +53,7 @@ test('a live subscription is cancelled', everyEngine, async ({ page, sandbox, ne
   await expect(list.getByRole('button', { name: /^Add Account/ })).toHaveCount(0);
 
   await press(list, 'Cancel Live Intro');
-  await expect(question(page)).toContainText('10 %');
+  await expect(question(page)).toContainText('10%');
   await confirm(page, 'I need the money', '0000', 'Request cancellation');
   await expect(question(page).getByText('That security PIN isn’t right.')).toBeVisible();
   await expect(question(page).getByLabel('Reason')).toHaveValue('I need the money');

@@ -15,7 +15,7 @@ const shown: Readonly<Record<string, string[]>> = {
   '/user/kyc': ['Passport, A1234567', 'The picture is not sharp.'],
   '/user/manualDepositList': ['Bank transfer', '0x52908400098527886E0F7030069857D2E4169EE7'],
   '/user/packageList': ['Starter Bot', '$250 – $5,000'],
-  '/user/poolpackageList': ['Growth Pool', '4.5 % ROI'],
+  '/user/poolpackageList': ['Growth Pool', '4.5% ROI'],
   '/user/subscriptionHistory': ['INV-000501', 'Starter Bot'],
   '/user/poolsubscriptionHistory': ['Live Desk', '5012345'],
   '/user/mt5Account': ['5012345 · Live-01', '$2,511.34'],

@@ -195,7 +195,7 @@ test(
       };
       expectNoFault(await times(step));
       for (const member of team) expect((await client.get('/dashboard', member.token)).status).toBe(200);
-      // A week of 500 at 4.5 % a month, paid once for all requests.
+      // A week of 500 at 4.5% a month, paid once for all requests.
       for (const { id } of team) {
         const due = and(eq(payouts.memberId, id), eq(payouts.source, 'ROI'));
         expect(await db.select({ amount: payouts.amount }).from(payouts).where(due)).toEqual([

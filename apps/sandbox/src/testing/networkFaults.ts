@@ -63,8 +63,8 @@ export const totalFaults = async (db: Db) => [
 ];
 
 /**
- * The bonuses of the plan (ADR 8), recomputed from subscriptions and trees with independent constants: 10 % referral,
- * 5.00 for a pair, 5 % direct, 1 % to the two sponsors above, and the paid ROI of the subscriptions.
+ * The bonuses of the plan (ADR 8), recomputed from subscriptions and trees with independent constants: 10% referral,
+ * 5.00 for a pair, 5% direct, 1% to the two sponsors above, and the paid ROI of the subscriptions.
  */
 const owed = sql`
   WITH live AS (

@@ -15,7 +15,7 @@ export interface Series {
   key?: string | undefined;
 }
 
-/** The comparison with an earlier figure: `+18 % vs October`. The text includes the sign. */
+/** The comparison with an earlier figure: `+18% vs October`. The text includes the sign. */
 export interface Change {
   words: string;
   meaning: 'good' | 'bad' | 'plain';

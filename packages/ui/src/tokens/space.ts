@@ -23,7 +23,7 @@ export const control = {
   touch: '2.75rem',
 } as const;
 
-/** Fixed sizes of the shell, in px because they must not displace the page at 200 % text. */
+/** Fixed sizes of the shell, in px because they must not displace the page at 200% text. */
 export const frame = {
   sidebar: '244px',
   sidebarMini: '64px',

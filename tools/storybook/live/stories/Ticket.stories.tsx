@@ -76,7 +76,7 @@ export const Default: Story = {
       await userEvent.type(box(), 'Thank you.');
       await sendSlowly(
         () => press('Send'),
-        () => findMessage('Sending 50 %'),
+        () => findMessage('Sending 50%'),
       );
       await frame('The reply on its way');
       await waitFor(() => expect(thread().queryByText(/^Sen/)).not.toBeInTheDocument(), patience);

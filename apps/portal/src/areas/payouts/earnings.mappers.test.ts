@@ -39,7 +39,7 @@ describe('bonuses by month', () => {
   test('have a summary: the sum, the change with its sign, the best source', () => {
     expect(earnings).toMatchObject({
       figure: 63_030,
-      change: { words: '+26 % vs October', meaning: 'good' },
+      change: { words: '+26% vs October', meaning: 'good' },
       sentence: 'Best source this month: Referral Bonus, $630.00.',
     });
   });
@@ -61,7 +61,7 @@ test('weeks begin on Mondays', () => {
   expect(toSpan('2026-02-01', 'month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
   expect(toEarnings(body, location, 'week', today)).toMatchObject({
     figure: 0,
-    change: { words: '−100 % vs last week', meaning: 'bad' },
+    change: { words: '−100% vs last week', meaning: 'bad' },
     sentence: 'No bonuses yet this week.',
   });
 });

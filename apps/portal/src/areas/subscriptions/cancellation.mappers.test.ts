@@ -49,7 +49,7 @@ describe('the cancellation terms of a list (D71)', () => {
     [0, [{ kind: 'amount', value: '0' }]],
     ['1,250.00', [{ kind: 'amount', value: '1250.00' }]],
     [
-      ['25', '10 %'],
+      ['25', '10%'],
       [
         { kind: 'amount', value: '25' },
         { kind: 'percent', value: '10' },

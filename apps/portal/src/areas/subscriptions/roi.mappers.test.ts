@@ -12,7 +12,7 @@ const of = (...rows: object[]) => toRoi(sent({ data: { data: rows, total: rows.l
 test('each subscription is what it paid and what is left, in whole cents, the oldest first (T22)', () => {
   expect(of(row(81, '0.10', 1000.2), row(77, '312.50', '5000.00'))).toMatchObject({
     figure: 31_260,
-    change: { words: '5 % of $6,000.20', meaning: 'plain' },
+    change: { words: '5% of $6,000.20', meaning: 'plain' },
     sentence: 'Closest to its limit: Live Desk #81, $1,000.10 to go.',
     categories: [
       { key: '77', label: '#77', title: 'Live Desk #77, since 14 August 2026', values: [31_250, 468_750] },

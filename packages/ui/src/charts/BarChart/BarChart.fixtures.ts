@@ -13,7 +13,7 @@ const values = [
 
 export const year: BarData = {
   figure: 144_020,
-  change: { words: '+18 % vs October', meaning: 'good' },
+  change: { words: '+18% vs October', meaning: 'good' },
   sentence: 'Best source this month: Referral Bonus, $630.00.',
   categories: months.map((label, at) => ({
     key: label,

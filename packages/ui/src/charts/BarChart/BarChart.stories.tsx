@@ -31,7 +31,7 @@ const ready = (data: Partial<BarChartProps['remote'] & { state: 'ready' }>['data
 /** Shows the figure, its change and a sentence. Keys read each bar to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+18 % vs October/);
+    await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+18% vs October/);
     const stage = canvas.getByRole('application', {
       name: 'Earnings by month. Best source this month: Referral Bonus, $630.00.',
     });
@@ -229,7 +229,7 @@ export const LongText: Story = {
   args: {
     ...ready({
       figure: much,
-      change: { words: '+1,000,000 % on the same month of the year before', meaning: 'good' },
+      change: { words: '+1,000,000% on the same month of the year before', meaning: 'good' },
       sentence: 'W'.repeat(90),
       categories: year.categories.map((category) => ({
         ...category,

@@ -1,10 +1,10 @@
-import { portalClock } from '../../text/format/dates';
+import { formatInWords, dateFormats, portalClock } from '../../text/format/dates';
 
 const day = 86_400_000;
 
 /** A moment in full, in the portal's zone: `18 August 2026`, or with its time. */
 export const momentTitle = (at: number, precision: 'day' | 'moment'): string =>
-  portalClock({ instant: at }).format(precision === 'day' ? 'D MMMM YYYY' : 'D MMMM YYYY, hh:mm A');
+  formatInWords(portalClock({ instant: at }), precision === 'day' ? 'D MMMM YYYY' : dateFormats.long);
 
 /** The date format under the line, more precise for a shorter span. */
 function getForm(span: number): string {

@@ -28,7 +28,7 @@ export const Default: Story = {
     stage.focus();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
-      '5 May 2026, 07:13 AM: Profit −$29.65, Drawdown −$55.20',
+      '5 May 2026, 07:13: Profit −$29.65, Drawdown −$55.20',
     );
   },
 };
@@ -37,7 +37,7 @@ export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     const table = canvas.getByRole('table', { name: 'Profit over time' });
-    await expect(table).toHaveTextContent(/ClosedProfitDrawdown4 May 2026, 09:00 AM\$6\.40\$0\.00/);
+    await expect(table).toHaveTextContent(/ClosedProfitDrawdown4 May 2026, 09:00\$6\.40\$0\.00/);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
   },

@@ -50,7 +50,7 @@ interface OneLineProps extends ReturnType<LinesProps<unknown>['lines']> {
   onOpened: () => void;
 }
 
-function OneLine({ icon, what, amount, about, status, at, id, open, onOpened }: OneLineProps) {
+function OneLine({ icon, what, amount, about, status, at, clock, id, open, onOpened }: OneLineProps) {
   return (
     <Line type="button" data-opener={id} aria-expanded={open} onClick={onOpened}>
       <Round>
@@ -66,7 +66,7 @@ function OneLine({ icon, what, amount, about, status, at, id, open, onOpened }: 
               {status.word}
             </StatusPill>
           )}
-          <span translate="no">{toTime(at)}</span>
+          <span translate="no">{toTime(at, clock)}</span>
         </State>
       </Second>
     </Line>

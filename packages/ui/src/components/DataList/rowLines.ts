@@ -1,5 +1,6 @@
 import type { IconName } from '../Icon/paths';
 import type { MoneyProps } from '../Money/Money';
+import type { Clock } from '../../text/format/dates';
 import type { RowStatus } from '../StatusPill/StatusPill';
 
 /** One row as two lines, for phones: what and how much; from whom or where, with status and time. */
@@ -14,6 +15,8 @@ export interface RowLines {
   status?: RowStatus | undefined;
   /** ISO date-time. Its day is the row's heading. */
   at?: string | undefined;
+  /** As in the list's table; 24 hours by default. */
+  clock?: Clock | undefined;
 }
 
 /** The rows of one day, in order. */

@@ -202,7 +202,7 @@ export const LastKnown: Story = {
   },
   play: async ({ canvas }) => {
     const line = canvas.getByText(/^Last updated/);
-    await expect(line).toHaveTextContent('Last updated 22-11-2026 02:32 PM');
+    await expect(line).toHaveTextContent('Last updated 22-11-2026 14:32');
     await expect(line.querySelector('time')).toHaveAttribute('datetime', '2026-11-22T14:32:00.000Z');
   },
 };

@@ -1,7 +1,7 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { detailMessages } from '../../text/detailMessages';
-import { isoDate } from '../../text/format/dates';
+import { isoDate, type Clock } from '../../text/format/dates';
 import { exactTime, ownExactTime } from '../../text/format/exactTime';
 import { offsetText, portalOffset } from '../../text/format/zone';
 import { color, space } from '../../tokens';
@@ -13,12 +13,13 @@ interface FactsProps {
   facts: readonly DetailFact[];
   /** When the row was created; ISO date-time. */
   at: string | undefined;
+  clock: Clock | undefined;
 }
 
 /** Every column of a row unshortened, with its time in the portal's and in the member's zone. */
-export function Facts({ facts, at }: FactsProps) {
+export function Facts({ facts, at, clock }: FactsProps) {
   const iso = isoDate(at);
-  const own = ownExactTime(at);
+  const own = ownExactTime(at, clock);
   return (
     <List aria-label={detailMessages.everything}>
       {facts.map((fact) => (
@@ -32,7 +33,7 @@ export function Facts({ facts, at }: FactsProps) {
             </dt>
             <dd>
               <time translate="no" dateTime={iso}>
-                {exactTime(at)}
+                {exactTime(at, clock)}
               </time>
             </dd>
           </div>

@@ -40,7 +40,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Withdrawal · WD-002629' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getAllByText('16-11-2026 08:43 AM')).toHaveLength(2);
+    await expect(canvas.getAllByText('16-11-2026 08:43')).toHaveLength(2);
     await expect(canvas.getByText('Your time').nextElementSibling).toHaveTextContent(/^1[5-7]-11-2026 .*UTC/);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Code' }));
@@ -55,7 +55,7 @@ export const PortalInKolkata: Story = {
   globals: { platform: 'kolkata' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText('Time (UTC+5:30)')).nextElementSibling).toHaveTextContent(
-      '16-11-2026 02:13 PM',
+      '16-11-2026 14:13',
     );
   },
 };

@@ -16,7 +16,7 @@ export interface RowDetailProps {
 
 /** One row in full: amount, status and its meaning, history, and every column unshortened. */
 export function RowDetail({ detail, facts }: RowDetailProps) {
-  const { amount, status, meaning, whereabouts, steps, at, related = [] } = detail;
+  const { amount, status, meaning, whereabouts, steps, at, clock, related = [] } = detail;
   return (
     <Body data-print-sheet aria-label={toName(detail)}>
       <PrintRules />
@@ -30,7 +30,7 @@ export function RowDetail({ detail, facts }: RowDetailProps) {
         </Meaning>
       )}
       {steps && steps.length > 0 && <Timeline steps={steps} />}
-      <Facts facts={facts} at={at} />
+      <Facts facts={facts} at={at} clock={clock} />
       {related.length > 0 && (
         <Related aria-label={detailMessages.related}>
           {related.map(({ label, href }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MoneyProps } from '../Money/Money';
+import type { Clock } from '../../text/format/dates';
 import type { RowStatus } from '../StatusPill/StatusPill';
 
 /** One step of a row, as far as its data shows. */
@@ -37,6 +38,8 @@ export interface RowDetailData {
   steps?: readonly DetailStep[] | undefined;
   /** When it was created; ISO date-time. */
   at?: string | undefined;
+  /** As in the list's table; 24 hours by default. */
+  clock?: Clock | undefined;
   related?: readonly RelatedRow[] | undefined;
   /** Path of a new ticket about the row. */
   support?: string | undefined;

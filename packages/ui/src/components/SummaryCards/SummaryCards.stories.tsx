@@ -43,7 +43,7 @@ export const Single: Story = {
       'Total Withdrawals$1,420.00',
       'Conversion Rate₹83.13',
       'Withdrawals1,204',
-      'Fee4.2 %',
+      'Fee4.2%',
     ]);
   },
 };

@@ -40,7 +40,7 @@ export function SummaryValue({ kind, value }: Omit<SummaryFigure, 'title'>) {
   }
 }
 
-/** A percentage has at most two decimals and no trailing zeros: `4.2 %`, `12 %`. */
+/** A percentage has at most two decimals and no trailing zeros: `4.2%`, `12%`. */
 function percentText(value: string | undefined): string {
   const text = formatMoney(value, { currency: 'none' });
   return text === noFigure ? text : percentMessages.of({ percent: text.replace(/\.?0+$/, '') });

@@ -61,7 +61,7 @@ export const ticketsMessages = defineMessages('ticketsMessages', {
     `You can send up to ${max} images with a message. Remove some.`,
   imagesLost: 'Reloading the page removed your images. Your text is still here.',
   closed: 'This ticket is closed. Reopen it to reply.',
-  sending: ({ percent }: { percent: number }) => `Sending ${percent} %`,
+  sending: ({ percent }: { percent: number }) => `Sending ${percent}%`,
   awaited: 'Sent, waiting for a response',
   sent: 'Sent',
   notSent: 'Not sent.',

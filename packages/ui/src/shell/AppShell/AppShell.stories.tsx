@@ -376,7 +376,7 @@ export const LongText: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone: nothing is cut off or scrolls sideways. */
+/** Text at 200% on the narrowest phone: nothing is cut off or scrolls sideways. */
 export const LargeText: Story = {
   globals: { ...phone, text: '200' },
   args: { member: { username: 'A-Very-Long-Username-That-No-One-Would-Type-Twice' }, unreadNews: 120 },

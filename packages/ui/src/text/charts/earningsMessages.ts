@@ -16,7 +16,7 @@ export const earningsMessages = defineMessages('earningsMessages', {
   bestIs: ({ best, source, amount }: { best: string; source: string; amount: string }) =>
     `${best}: ${source}, ${amount}.`,
   nothing: { week: 'No bonuses yet this week.', month: 'No bonuses yet this month.' },
-  /** The comparison with the previous figure: `+18 % vs October`. */
+  /** The comparison with the previous figure: `+18% vs October`. */
   changed: ({ change, month }: { change: string; month: string }) => `${change} vs ${month}`,
   same: ({ month }: { month: string }) => `Same as ${month}`,
   lastWeek: 'last week',

@@ -10,9 +10,9 @@ dayjs.extend(utc);
 export const dateFormats = {
   /** News, tickets, joining dates, filters. */
   day: 'DD-MM-YYYY',
-  /** Messages of a ticket, under their day. */
+  /** Rows and messages of a ticket, under their day. */
   time: 'HH:mm',
-  /** Rows under their day. */
+  /** Transactions under their day. */
   time12: 'hh:mm A',
   /** Logs, deposits, last login. */
   dayTime: 'DD-MM-YYYY HH:mm',
@@ -30,6 +30,9 @@ export const dateFormats = {
 
 export type DateFormat = keyof typeof dateFormats;
 
+/** Hours of a clock. Transactions alone have 12 (D90), in their table, on phones and in their details. */
+export type Clock = 12 | 24;
+
 /**
  * The local time at a moment (ms) for clocks `offset` minutes ahead of UTC, as a date whose parts are read in
  * UTC.
@@ -42,10 +45,14 @@ export const portalClock = (moment: Moment): Dayjs =>
     ? clockAt(moment.instant, portalOffset(moment.instant))
     : dayjs.utc(Date.UTC(moment.year, moment.month - 1, moment.day));
 
+/** A date whose month is a word: `27 November 2026`. Spanish joins its parts by "de". */
+export const formatInWords = (date: Dayjs, form: string): string =>
+  date.format(dayjs.locale() === 'es' ? form.replaceAll(/ (?=MMMM|YYYY)/g, ' [de] ') : form);
+
 /** A server's date in one of the formats, in the portal's zone. Anything else shows `--`. */
 export function formatDate(value: string | null | undefined, format: DateFormat): string {
   const moment = parseMoment(value);
-  return moment ? portalClock(moment).format(dateFormats[format]) : noFigure;
+  return moment ? formatInWords(portalClock(moment), dateFormats[format]) : noFigure;
 }
 
 /** Today on the portal's calendar, as `YYYY-MM-DD`. Filters, limits and file names use it (D109). */

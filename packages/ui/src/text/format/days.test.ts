@@ -16,18 +16,21 @@ test.each([
 });
 
 test.each([
-  ['2026-11-20T00:05:00Z', '12:05 AM', '20-11-2026 12:05 AM'],
-  ['2026-11-20T12:00:00Z', '12:00 PM', '20-11-2026 12:00 PM'],
-  ['2026-11-20T14:32:59Z', '02:32 PM', '20-11-2026 02:32 PM'],
-  ['2026-11-20', '--', '20-11-2026'],
-  ['yesterday', '--', '--'],
-])('%s is %s, exactly %s', (at, time, exact) => {
-  expect(toTime(at)).toBe(time);
-  expect(exactTime(at)).toBe(exact);
+  ['2026-11-20T00:05:00Z', '00:05', '12:05 AM'],
+  ['2026-11-20T12:00:00Z', '12:00', '12:00 PM'],
+  ['2026-11-20T14:32:59Z', '14:32', '02:32 PM'],
+])('%s is %s, or %s for transactions (D90)', (at, time, time12) => {
+  expect([toTime(at), toTime(at, 12)]).toEqual([time, time12]);
+  expect([exactTime(at), exactTime(at, 12)]).toEqual([`20-11-2026 ${time}`, `20-11-2026 ${time12}`]);
+});
+
+test('a day without a time has none', () => {
+  expect([toTime('2026-11-20'), exactTime('2026-11-20')]).toEqual(['--', '20-11-2026']);
+  expect([toTime('yesterday'), exactTime('yesterday')]).toEqual(['--', '--']);
 });
 
 test('also shows a moment in the member’s own zone, with its name', () => {
-  expect(ownExactTime('2026-11-20T14:32:00Z')).toMatch(/^2[01]-11-2026 \d\d:\d\d [AP]M UTC/);
+  expect(ownExactTime('2026-11-20T14:32:00Z')).toMatch(/^2[01]-11-2026 \d\d:\d\d UTC/);
   expect(ownExactTime('2026-11-20')).toBe('20-11-2026');
   expect(ownExactTime(undefined)).toBe('--');
   expect(dayKey(undefined)).toBe('');

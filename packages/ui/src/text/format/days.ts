@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { detailMessages } from '../detailMessages';
-import { dateFormats, formatDate, portalClock, portalToday } from './dates';
+import { formatInWords, dateFormats, formatDate, portalClock, portalToday, type Clock } from './dates';
 import { noFigure } from './money';
 import { parseMoment } from './parseMoment';
 
@@ -17,13 +17,14 @@ export function dayTitle(day: string, now: number): string {
   if (day === '') return detailMessages.noDate;
   const today = portalToday(now);
   const date = dayjs(day);
-  const rest = date.format(day.slice(0, 4) === today.slice(0, 4) ? 'D MMMM' : 'D MMMM YYYY');
+  const rest = formatInWords(date, day.slice(0, 4) === today.slice(0, 4) ? 'D MMMM' : 'D MMMM YYYY');
   const name = { 0: detailMessages.today, 1: detailMessages.yesterday }[dayjs(today).diff(date, 'day')];
   return `${name ?? date.format('dddd')}, ${rest}`;
 }
 
-/** `05:47 PM`, or `--` for a day without a time. */
-export function toTime(at: string | undefined): string {
+/** `17:47` or `05:47 PM`, or `--` for a day without a time. */
+export function toTime(at: string | undefined, clock: Clock = 24): string {
   const moment = parseMoment(at);
-  return moment && 'instant' in moment ? portalClock(moment).format(dateFormats.time12) : noFigure;
+  if (!moment || !('instant' in moment)) return noFigure;
+  return portalClock(moment).format(dateFormats[clock === 12 ? 'time12' : 'time']);
 }

@@ -24,7 +24,7 @@ test.each([
   'Ticket 4821 was answered',
   'USDT BEP20 to 0x5aAe1BeAed, TRC20 USDT',
   'You have 3 bots and 12 pairs, level 2',
-  '25 % ROI',
+  '25% ROI',
   '',
 ])('%j has nothing that is plainly money', (text) => expect(maskMoney(text)).toBe(text));
 

@@ -1,5 +1,5 @@
 import { earningsMessages } from '../charts/earningsMessages';
-import { dateFormats } from './dates';
+import { formatInWords, dateFormats } from './dates';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
@@ -39,10 +39,10 @@ export const toSpan = (first: string, period: Period) => ({
 export function periodNames(first: string, period: Period): { label: string; title: string } {
   const date = toDay(first);
   return period === 'month'
-    ? { label: date.format('MMM'), title: date.format('MMMM YYYY') }
+    ? { label: date.format('MMM'), title: formatInWords(date, 'MMMM YYYY') }
     : {
         label: date.format('D MMM'),
-        title: earningsMessages.weekStarting({ day: date.format('D MMMM YYYY') }),
+        title: earningsMessages.weekStarting({ day: formatInWords(date, 'D MMMM YYYY') }),
       };
 }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { border, color, radius, space } from '../../../tokens';
 
 /**
- * The layout follows the form's own width, not the window's. Next to the image, or at 200 % text, it has one column.
+ * The layout follows the form's own width, not the window's. Next to the image, or at 200% text, it has one column.
  */
 export const FormContainer = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { color, fontSize } from '../../../tokens';
 
 /**
- * Widths of the dashboard, not of the window. Next to a menu or at 200 % text (rem) it has fewer columns in the same
+ * Widths of the dashboard, not of the window. Next to a menu or at 200% text (rem) it has fewer columns in the same
  * window.
  */
 export const wide = '@container (min-width: 54rem)';

@@ -128,7 +128,7 @@ export const Submitting: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
       'aria-valuetext',
-      '42 %',
+      '42%',
     );
     await expect(canvas.getByLabelText('Document number')).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAttribute('aria-busy', 'true');

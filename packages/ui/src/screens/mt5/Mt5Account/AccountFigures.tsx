@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { percentMessages } from '../../../text/percentMessages';
 import { Figure } from '../../../components/Figure/Figure';
 import { Money } from '../../../components/Money/Money';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
@@ -56,7 +57,7 @@ export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps)
 
 function getPercent(value: string | undefined): string {
   const text = formatMoney(value, { currency: 'none' });
-  return text === noFigure ? text : `${text}%`;
+  return text === noFigure ? text : percentMessages.of({ percent: text });
 }
 
 /** Eleven figures in rows of four or two. There is no gap, because the third, the password, spans two. */

@@ -35,7 +35,7 @@ export const news: readonly Article[] = [
   {
     id: 'news-6',
     title: 'Results of the third quarter',
-    html: '<p>The bots closed the quarter with a positive result.</p><table><tr><th>Month</th><th>Result</th></tr><tr><td>July</td><td>3.1 %</td></tr><tr><td>August</td><td>2.4 %</td></tr></table>',
+    html: '<p>The bots closed the quarter with a positive result.</p><table><tr><th>Month</th><th>Result</th></tr><tr><td>July</td><td>3.1%</td></tr><tr><td>August</td><td>2.4%</td></tr></table>',
     moment: '2026-10-10T08:00:00Z',
     unread: false,
     imageUrl: image(360, 640),

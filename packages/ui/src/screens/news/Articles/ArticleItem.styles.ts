@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
 
-/* Widths of the list, not of the window. At 200 % text it has fewer columns in the same window. */
+/* Widths of the list, not of the window. At 200% text it has fewer columns in the same window. */
 const wide = '@container (min-width: 54rem)';
 const medium = '@container (min-width: 40rem)';
 

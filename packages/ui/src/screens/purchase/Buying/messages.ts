@@ -19,7 +19,7 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   willHappenForOther: `We’ll take it from your ${walletNames.pay_in}, and the package will belong to them. Confirm it’s you.`,
   /** The member, after “for”. */
   yourself: 'yourself',
-  roi: ({ percent }: { percent: string }) => `${percent} % ROI`,
+  roi: ({ percent }: { percent: string }) => `${percent}% ROI`,
   notForSale: 'Price unavailable',
   price: 'Price',
   none: 'No packages on sale',

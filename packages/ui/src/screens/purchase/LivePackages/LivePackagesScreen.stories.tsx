@@ -50,7 +50,7 @@ const names = (canvas: Canvas) =>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(names(canvas)).toEqual(['PAAM Start', 'PAAM Growth', 'PAAM Prime']);
-    for (const text of ['4.2 % ROI', '$250.00', '$500 – $10,000', '$10,000 – Above'])
+    for (const text of ['4.2% ROI', '$250.00', '$500 – $10,000', '$10,000 – Above'])
       await expect(canvas.getByText(wholeText(text))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'LIVE' }));
     await expect(args.onMarketChosen).toHaveBeenCalledWith('live');

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(cards.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
       'Royalty Paid$866.41',
       'This MonthMatching Pairs12Expected$48.00',
-      'Share of the pool2 %',
+      'Share of the pool2%',
     ]);
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Matching Bot Pairs');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');

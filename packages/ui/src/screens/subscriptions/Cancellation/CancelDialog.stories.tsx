@@ -36,7 +36,7 @@ export const Default: Story = {
       ['Package', 'Live Desk'],
       ['Username', 'amara21'],
       ['Price', '$2,500.00'],
-      ['Cancellation Fee', '10 %'],
+      ['Cancellation Fee', '10%'],
     ]);
     await fill('  I need the money ', '482193');
     await waitFor(() =>
@@ -55,7 +55,7 @@ export const Quoted: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(getFacts(dialog.getAllByRole('term')).slice(3)).toEqual([
-      ['Cancellation Fee', '10 %'],
+      ['Cancellation Fee', '10%'],
       ['Cancellation fee', '$250.00'],
       ['You get back', '$2,250.00'],
     ]);
@@ -85,8 +85,8 @@ export const SeveralFees: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByText('Within 30 days').nextElementSibling).toHaveTextContent('20 %');
-    await expect(dialog.getByText('Later').nextElementSibling).toHaveTextContent('10 %');
+    await expect(dialog.getByText('Within 30 days').nextElementSibling).toHaveTextContent('20%');
+    await expect(dialog.getByText('Later').nextElementSibling).toHaveTextContent('10%');
   },
 };
 

@@ -65,7 +65,7 @@ export const Instructions: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Cancelling a subscription' });
     await expect(within(card).getAllByRole('listitem')).toHaveLength(2);
-    await expect(within(card).getByText('Cancellation Fee').nextElementSibling).toHaveTextContent('10 %');
+    await expect(within(card).getByText('Cancellation Fee').nextElementSibling).toHaveTextContent('10%');
   },
 };
 export const WithoutInstructions: Story = {

@@ -167,7 +167,7 @@ export const Submitting: Story = {
   play: async ({ args }) => {
     await expect(dialog().getByRole('progressbar', { name: 'Sending your ticket' })).toHaveAttribute(
       'aria-valuetext',
-      '42 %',
+      '42%',
     );
     await expect(dialog().getByLabelText('Message *')).toBeDisabled();
     await userEvent.keyboard('{Escape}');

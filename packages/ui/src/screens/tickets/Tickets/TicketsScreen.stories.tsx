@@ -139,7 +139,7 @@ export const Closed: Story = {
 export const Submitting: Story = {
   args: { chosen: chosen({ unsent: [unsent({ state: 'sending', share: 0.42 })] }) },
   play: async (context) => {
-    await expect(within(thread(context)).getByText(wholeText('Sending 42 %'))).toBeVisible();
+    await expect(within(thread(context)).getByText(wholeText('Sending 42%'))).toBeVisible();
     await userEvent.type(box(context), 'And another');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(context.args.onReplied).not.toHaveBeenCalled();

@@ -52,6 +52,7 @@ export const toTransactionDetail = (row: Transaction): RowDetailData => ({
   status: toTransactionType(row),
   meaning: toMeaning(row),
   at: row.createdAt,
+  clock: 12,
   related: row.related,
   support: row.support,
 });
@@ -62,4 +63,5 @@ export const toTransactionLines = (row: Transaction): RowLines => ({
   amount: toTransactionAmount(row),
   about: row.wallet,
   at: row.createdAt,
+  clock: 12,
 });

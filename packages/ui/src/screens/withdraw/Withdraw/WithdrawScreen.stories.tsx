@@ -53,7 +53,7 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     const sums = within(canvas.getByRole('region', { name: 'Withdrawal totals' }));
     await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Total Withdrawals$1,420.00', 'Pending Withdrawals$250.00', 'Withdrawal Fee5 %'],
+      ...['Total Withdrawals$1,420.00', 'Pending Withdrawals$250.00', 'Withdrawal Fee5%'],
     ]);
     const account = within(canvas.getByRole('region', { name: 'Account Details' }));
     for (const text of ['0x52908400098527886E0F7030069857D2E4169EE7', 'USDT BEP20'])

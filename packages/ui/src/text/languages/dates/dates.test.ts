@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { afterEach, expect, test } from 'vitest';
+import { formatDate } from '../../format/dates';
 import { formatRelative } from '../../format/relative';
 import { loadDates, type Language } from '../index';
 
@@ -32,4 +33,12 @@ const said: [Language, string[]][] = [
 test.each(said)('ages are said in %s, with its own forms of a number', async (language, ages) => {
   await loadDates(language);
   expect([0, 1, 2, 11, 300, 3 * 1440].map((minutes) => agoBy(minutes * minute))).toEqual(ages);
+});
+
+test.each([
+  ['en', '4 February 2026, 13:41'],
+  ['es', '4 de febrero de 2026, 13:41'],
+] as const)('a date in words joins its parts as %s does', async (language, date) => {
+  await loadDates(language);
+  expect(formatDate('2026-02-04T13:41:00Z', 'long')).toBe(date);
 });

@@ -1,6 +1,6 @@
 /**
  * Lengths of the balance bar's halves, in per cent of each half. The stronger leg fills its half, and any member
- * shows as 2 % at least.
+ * shows as 2% at least.
  */
 export function legShares(left = 0, right = 0): { left: number; right: number } {
   const most = Math.max(left, right);
