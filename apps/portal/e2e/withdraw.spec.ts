@@ -186,3 +186,15 @@ test('a server that has no place for a quote is asked for none (D82, D113)', asy
   await expect(toast(page, asked)).toBeVisible();
   expect(queries.filter((query) => query.includes('amount'))).toEqual([]);
 });
+
+test('a window that grows shows all summary cards (D82)', async ({ page, newMember }) => {
+  const member = await newMember({ earned: '500.00', destination: 'address', by: 'mpin' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, member, withdraw);
+  const cards = page.locator('main section > ul > li').filter({ has: page.getByRole('heading') });
+  await expect(cards.first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const outside = () =>
+    cards.evaluateAll((all) => all.filter((card) => card.getBoundingClientRect().right > innerWidth).length);
+  await expect.poll(outside).toBe(0);
+});

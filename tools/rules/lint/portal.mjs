@@ -1,6 +1,9 @@
 // Lint rules of this repository. Each message names the replacement.
 const literalColour = /#[0-9a-fA-F]{3,8}\b|\brgba?\(/;
 
+/** Safari knows only `-webkit-user-select`, which comes directly before the standard property. */
+const bareUserSelect = /(?<!-)(?<!-webkit-user-select:\s*[\w-]+;\s*)user-select:/;
+
 /** Words that the glossary forbids in names, and names that end in `Of`. A name says its kind: parse, to, select, format, get, is. */
 const forbidden =
   /^(?:places?|proofs?|proving|ornament|ambient|fate|keepers?|hearsay|reckoning|desk|talks?|quoting|trail)(?:$|[A-Z])|(?:Places?|Proofs?|Proving|Ornament|Fate|Keeper|Hearsay|Reckoning|Quoting|Trail)(?:$|[A-Z0-9])|[a-z]Of$/;
@@ -44,6 +47,10 @@ export default {
       visitNames(isOld),
     ),
     'no-enums': rule('Use a union of string literals.', (report) => ({ TSEnumDeclaration: report })),
+    'prefixed-user-select': rule(
+      'Safari knows only -webkit-user-select: use userSelect (packages/ui/src/tokens), or write both.',
+      (report) => ({ TemplateElement: (node) => bareUserSelect.test(node.value.raw) && report(node) }),
+    ),
     'no-literal-colours': rule(
       'No literal colours: take them from tokens (packages/ui/src/tokens).',
       (report) => ({ TemplateElement: (node) => literalColour.test(node.value.raw) && report(node) }),

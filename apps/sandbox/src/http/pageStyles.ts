@@ -26,13 +26,13 @@ th, td { padding: 0.4375rem 0.75rem 0.4375rem 0; border-block-end: 1px solid var
 tr:last-child td { border-block-end: 0; }
 td.number, th.number { text-align: end; }
 code, .code, textarea { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; }
-code { background: var(--sunken); border-radius: 5px; padding: 0.0625rem 0.3125rem; font-size: 0.8125rem; user-select: all; overflow-wrap: anywhere; }
-.code { font-size: 2rem; font-weight: 600; letter-spacing: 0.14em; line-height: 1.2; user-select: all; color: var(--ink); }
+code { background: var(--sunken); border-radius: 5px; padding: 0.0625rem 0.3125rem; font-size: 0.8125rem; -webkit-user-select: all; user-select: all; overflow-wrap: anywhere; }
+.code { font-size: 2rem; font-weight: 600; letter-spacing: 0.14em; line-height: 1.2; -webkit-user-select: all; user-select: all; color: var(--ink); }
 td code { white-space: nowrap; }
 .wide td:last-child { min-inline-size: 18rem; }
 .mail { display: grid; gap: 0.375rem; }
 .mail header { gap: 0.25rem 1rem; }
-pre { font: inherit; font-size: 0.875rem; white-space: pre-wrap; overflow-wrap: anywhere; color: var(--ink-muted); user-select: text; }
+pre { font: inherit; font-size: 0.875rem; white-space: pre-wrap; overflow-wrap: anywhere; color: var(--ink-muted); -webkit-user-select: text; user-select: text; }
 summary { cursor: pointer; font-size: 0.8125rem; color: var(--ink-muted); }
 form { display: grid; gap: 0.625rem; }
 form.inline { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: center; }
@@ -44,7 +44,7 @@ button { font: inherit; font-weight: 530; border: 1px solid transparent; border-
 button:hover { background: var(--accent-hover); }
 button.quiet { background: var(--surface); color: var(--ink); border-color: var(--line-strong); }
 :focus-visible { outline: 2px solid var(--accent-ink); outline-offset: 2px; }
-.note { border-radius: 9px; padding: 0.625rem 0.875rem; overflow-wrap: anywhere; user-select: text; }
+.note { border-radius: 9px; padding: 0.625rem 0.875rem; overflow-wrap: anywhere; -webkit-user-select: text; user-select: text; }
 .done { background: var(--good-soft); color: var(--good); }
 .error { background: var(--bad-soft); color: var(--bad); }
 .total { font-size: 1.5rem; font-weight: 600; letter-spacing: -0.02em; }

@@ -4,3 +4,4 @@ export { duration, easing } from './motion';
 export { border, layer, radius } from './shape';
 export { control, frame, icon, space } from './space';
 export { fontFamily, fontSize, fontWeight } from './type';
+export { userSelect } from './userSelect';

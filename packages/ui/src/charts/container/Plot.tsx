@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref 
 import styled from 'styled-components';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { hidden } from '../../theme/hidden';
-import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { border, color, fontSize, fontWeight, media, radius, space, userSelect } from '../../tokens';
 import type { ValueScale } from '../scale/valueScale';
 import { Readout, type Reading } from './Readout';
 import type { StageSize } from './useStageSize';
@@ -146,7 +146,7 @@ const Stage = styled.div<{ $draggable: boolean }>`
   border-radius: ${radius.tiny};
   color: ${color.ink};
   touch-action: ${({ $draggable }) => ($draggable ? 'pan-y' : 'manipulation')};
-  user-select: none;
+  ${userSelect.none}
 
   > svg {
     overflow: visible;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { color, fontWeight } from '../../tokens';
+import { color, fontWeight, userSelect } from '../../tokens';
 import { toInitials } from './initials';
 
 export interface AvatarProps {
@@ -41,7 +41,7 @@ const Round = styled.span<{ $size: keyof typeof sides }>`
   font-size: calc(${({ $size }) => sides[$size]} * 0.38);
   font-weight: ${fontWeight.page};
   line-height: 1;
-  user-select: none;
+  ${userSelect.none}
 
   img {
     inline-size: 100%;

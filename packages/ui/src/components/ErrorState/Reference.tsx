@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { detailMessages } from '../../text/detailMessages';
 import { errorMessages } from '../../text/errorMessages';
-import { color, fontSize } from '../../tokens';
+import { color, fontSize, userSelect } from '../../tokens';
 import { Link } from '../Link/Link';
 
 interface ReferenceProps {
@@ -36,5 +36,5 @@ const Line = styled.p`
 
 const Id = styled.code`
   overflow-wrap: anywhere;
-  user-select: all;
+  ${userSelect.all}
 `;

@@ -15,6 +15,20 @@ export const focusRing = css`
   border-color: transparent;
 `;
 
+/**
+ * An invisible control over its whole box, so it is pressed and announced where it is seen. `inset` stretches no
+ * control.
+ */
+export const coveringControl = css`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
 /** The box around an input, its prefix and its suffix. */
 export const FieldBox = styled.div`
   ${edge}

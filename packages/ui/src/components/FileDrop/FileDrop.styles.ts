@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { border, color, duration, fontWeight, radius, space } from '../../tokens';
-import { focusRing } from '../Field/FieldBox';
+import { coveringControl, focusRing } from '../Field/FieldBox';
 
 export const DropContainer = styled.div`
   display: grid;
@@ -40,10 +40,7 @@ export const Zone = styled.div`
 
 /** The invisible input covers the whole zone, so it receives presses and drops anywhere. */
 export const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  opacity: 0;
+  ${coveringControl}
   cursor: pointer;
   &:disabled {
     cursor: not-allowed;

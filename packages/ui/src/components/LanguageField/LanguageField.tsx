@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { isLanguage, languageNames } from '../../text/languages/names';
 import { border, color, control, fontSize, media, radius, space } from '../../tokens';
+import { Icon } from '../Icon/Icon';
 import { useAfterPaint } from '../useAfterPaint';
 import { languageFieldMessages } from './messages';
 
@@ -20,31 +21,53 @@ export function LanguageField({ language, languages, onLanguageChosen }: Languag
   const hasOthers = useAfterPaint();
   const offered = languages.filter(isLanguage).filter((one) => hasOthers || one === language);
   return (
-    <Select
-      aria-label={languageFieldMessages.language}
-      value={language}
-      onChange={(event) => onLanguageChosen(event.target.value)}
-    >
-      {offered.map((one) => (
-        <option key={one} value={one} lang={one}>
-          {languageNames[one]}
-        </option>
-      ))}
-    </Select>
+    <Box>
+      <Select
+        aria-label={languageFieldMessages.language}
+        value={language}
+        onChange={(event) => onLanguageChosen(event.target.value)}
+      >
+        {offered.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </Select>
+      <Icon name="chevronDown" />
+    </Box>
   );
 }
 
+const Box = styled.span`
+  position: relative;
+  display: inline-grid;
+  align-items: center;
+  color: ${color.inkMuted};
+
+  > svg {
+    position: absolute;
+    inset-inline-end: ${space[2]};
+    pointer-events: none;
+  }
+`;
+
 const Select = styled.select`
+  appearance: none;
   /* As wide as what is chosen, so that nothing moves when the others come. */
   field-sizing: content;
   min-block-size: ${control.small};
-  padding-inline: ${space[2]};
+  padding-inline: ${space[2]} ${space[6]};
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
-  color: ${color.inkMuted};
+  color: inherit;
   font-size: ${fontSize.label};
+  cursor: pointer;
 
+  option {
+    background: ${color.surface};
+    color: ${color.ink};
+  }
   ${media.handheld} {
     min-block-size: ${control.touch};
   }

@@ -40,6 +40,18 @@ export const Default: Story = {
     await expect(group.getByRole('radio', { name: 'Self' })).toBeChecked();
   },
 };
+
+/** The radio button is as large as its segment, for a finger that explores the screen with VoiceOver. */
+export const WholeSegment: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      const [own, segment] = [radio, radio.parentElement!].map((one) => one.getBoundingClientRect());
+      await expect(segment!.width - own!.width).toBeLessThanOrEqual(2);
+      await expect(segment!.height - own!.height).toBeLessThanOrEqual(2);
+    }
+  },
+};
 export const LongText: Story = {
   args: {
     segments: [

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { coveringControl } from '../Field/FieldBox';
 import { border, color, control, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
 export interface Segment<Value extends string = string> {
@@ -71,13 +72,8 @@ const Choice = styled.label<{ $size: 'base' | 'small' }>`
   cursor: pointer;
   transition: color ${duration.quick};
 
-  /* Over the whole segment, so that it is pressed and focused where it is seen. */
   > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringControl}
   }
   ${media.hover} {
     &:hover {

@@ -124,6 +124,16 @@ export const Mobile: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** A turned phone shows the first card again: the strip snaps only near a card. */
+export const Snaps: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('region', { name: 'Sums of your wallets' });
+    await expect(getComputedStyle(strip).scrollSnapType).toBe('inline');
+  },
+};
 export const MobileLoading: Story = {
   args: { cards: undefined },
   globals: phone,

@@ -8,7 +8,8 @@ export const Strip = styled.div`
 
   ${media.phone} {
     overflow-x: auto;
-    scroll-snap-type: inline mandatory;
+    /* Mandatory snapping lands on the last card when the phone is turned. */
+    scroll-snap-type: inline proximity;
     scrollbar-width: none;
     /* Shadow and focus ring are not cut. */
     padding-block: ${space[1]};
@@ -19,6 +20,7 @@ export const Strip = styled.div`
   }
 `;
 
+/* The count is an attribute: Chromium keeps rules of `:has` in a media query after the window has left it. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
@@ -26,7 +28,7 @@ export const Cards = styled.ul`
 
   /* Five, a card for each wallet, would leave one alone in a row of its own: three above two fill both rows. */
   ${media.fromTablet} {
-    &:has(> :nth-child(5):last-child) {
+    &[data-count='5'] {
       grid-template-columns: repeat(6, minmax(0, 1fr));
 
       > li {
@@ -46,7 +48,7 @@ export const Cards = styled.ul`
   }
   /* So would four: two above two. */
   ${media.fromTablet} {
-    &:has(> :nth-child(4):last-child) {
+    &[data-count='4'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
 
       @container (min-width: 53rem) {
@@ -60,7 +62,7 @@ export const Cards = styled.ul`
     grid-auto-flow: column;
     grid-auto-columns: max(76%, min(100%, 13rem));
     /* One alone need not move. */
-    &:not(:has(> :nth-child(2))) {
+    &[data-count='1'] {
       grid-auto-columns: 100%;
     }
   }

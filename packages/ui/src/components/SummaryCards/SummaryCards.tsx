@@ -16,7 +16,8 @@ export interface SummaryCardsProps {
 /** A grid of sums above a list or a form. On phones it is a scrolling strip, which keeps the list visible. */
 export function SummaryCards({ label, cards, expected }: SummaryCardsProps) {
   // Makes the strip scrollable by keyboard.
-  const moves = usePhone() && (cards?.length ?? expected.cards) > 1;
+  const count = cards?.length ?? expected.cards;
+  const moves = usePhone() && count > 1;
   if (cards?.length === 0) return null;
   return (
     <Strip
@@ -25,7 +26,7 @@ export function SummaryCards({ label, cards, expected }: SummaryCardsProps) {
       aria-busy={!cards}
       {...(moves && { tabIndex: 0 })}
     >
-      <Cards>{cards ? cards.map(drawn) : drawSkeletons(expected)}</Cards>
+      <Cards data-count={count}>{cards ? cards.map(drawn) : drawSkeletons(expected)}</Cards>
     </Strip>
   );
 }

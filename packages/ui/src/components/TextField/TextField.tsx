@@ -49,7 +49,13 @@ export function TextField({
         <>
           <FieldBox>
             {prefix !== undefined && <Affix>{prefix}</Affix>}
-            <Input type="text" {...rest} {...control} {...filtering.handlers} />
+            <Input
+              type="text"
+              {...rest}
+              {...control}
+              {...filtering.handlers}
+              data-empty={isEmptyDate(rest)}
+            />
             {suffix !== undefined && <Affix>{suffix}</Affix>}
           </FieldBox>
           {filtering.filters && (
@@ -66,8 +72,17 @@ export function TextField({
   );
 }
 
+/** Marks an empty date, which WebKit shows as today. */
+const isEmptyDate = ({ type, value }: Pick<TextFieldProps, 'type' | 'value'>) =>
+  (type === 'date' && value === '') || undefined;
+
 const Input = styled.input`
   ${bareControl}
+
+  /* A half-typed date has no value either, but is invalid once the field is left. */
+  &[data-empty]:not(:focus, :invalid) {
+    color: ${color.inkFaint};
+  }
 `;
 
 const Affix = styled.span`

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ErrorText, FieldContainer, Head, Hint, Label } from '../../../components/Field/Field';
-import { edge, focusRing } from '../../../components/Field/FieldBox';
+import { coveringControl, edge, focusRing } from '../../../components/Field/FieldBox';
 import { Icon } from '../../../components/Icon/Icon';
 import { useFormField } from '../../../forms/useFormField';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../../tokens';
@@ -102,10 +102,7 @@ const LegCard = styled.label<{ $leg: Leg; $wrong: boolean }>`
   cursor: pointer;
 
   input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringControl}
   }
   > svg {
     margin-inline-start: auto;

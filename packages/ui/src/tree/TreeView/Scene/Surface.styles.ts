@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { border, color, duration, fontSize, fontWeight, media } from '../../../tokens';
+import { border, color, duration, fontSize, fontWeight, media, userSelect } from '../../../tokens';
 
 const turn = keyframes`
   to {
@@ -25,7 +25,7 @@ export const Surface = styled.div`
   outline: none;
   touch-action: none;
   cursor: grab;
-  user-select: none;
+  ${userSelect.none}
   border-radius: inherit;
 
   &:active {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, fontWeight, radius, space } from '../../../../tokens';
+import { color, fontFamily, fontSize, fontWeight, radius, space, userSelect } from '../../../../tokens';
 import { fill } from '../../../../text/fill';
 import { depositMessages } from '../messages';
 
@@ -57,7 +57,7 @@ const Code = styled.code`
   font-weight: ${fontWeight.label};
   line-height: 1.7;
   overflow-wrap: anywhere;
-  user-select: all;
+  ${userSelect.all}
 
   > span {
     padding-inline-end: 0.6ch;

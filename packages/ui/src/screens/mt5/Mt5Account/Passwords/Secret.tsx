@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { hidden } from '../../../../theme/hidden';
-import { fontFamily } from '../../../../tokens';
+import { fontFamily, userSelect } from '../../../../tokens';
 import { mt5Messages } from '../messages';
 
 interface SecretProps {
@@ -28,5 +28,5 @@ const Text = styled.bdi`
   min-inline-size: 0;
   font-family: ${fontFamily.mono};
   overflow-wrap: anywhere;
-  user-select: all;
+  ${userSelect.all}
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, radius } from '../../../../tokens/index';
+import { border, color, radius, userSelect } from '../../../../tokens/index';
 
 /** The cropper's own styles, by its class names. They are here for the content security policy and the themes. */
 export const Stage = styled.div`
@@ -22,7 +22,7 @@ export const Stage = styled.div`
     overflow: hidden;
     cursor: move;
     touch-action: none;
-    user-select: none;
+    ${userSelect.none}
   }
   .reactEasyCrop_Image {
     max-inline-size: unset;
