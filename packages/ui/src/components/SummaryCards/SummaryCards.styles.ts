@@ -3,8 +3,12 @@ import { border, color, fontSize, fontWeight, media, space } from '../../tokens'
 import { Sheet } from '../Card/Card';
 
 export const Strip = styled.div`
-  container-type: inline-size;
   min-inline-size: 0;
+
+  /* Not on phones: in a container that stays one, Chromium keeps the phone's columns after the window has grown. */
+  ${media.fromTablet} {
+    container-type: inline-size;
+  }
 
   ${media.phone} {
     overflow-x: auto;
@@ -20,7 +24,6 @@ export const Strip = styled.div`
   }
 `;
 
-/* The count is an attribute: Chromium keeps rules of `:has` in a media query after the window has left it. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
