@@ -1,10 +1,6 @@
 import { chromium } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { chromiumArgs, findChromium } from '../../apps/portal/e2e/support/browser.mjs';
-import { freePort } from '../../apps/portal/e2e/support/ports.mjs';
-import { operatorKey } from '../../apps/portal/e2e/support/sandbox';
+import { startSandboxes } from '../../apps/portal/e2e/support/startSandboxes';
 import type { Driver } from './driver';
 import { drivers, unmade } from './drivers/index';
 import type { CaseResult } from './runCase';
@@ -27,34 +23,6 @@ const plan = drivers
   })
   .filter(({ names }) => names.length > 0);
 
-/** One process with a sandbox for each worker: what one publishes to everyone pops up for no one else's members. */
-async function startSandboxes(count: number) {
-  const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
-  const serve = fileURLToPath(new URL('../../apps/sandbox/src/testing/serve.ts', import.meta.url));
-  const addresses = ports.map((port) => `postgres:${port}`);
-  const child = spawn(process.execPath, ['--import', 'tsx', serve, ...addresses], {
-    env: {
-      ...process.env,
-      SANDBOX_MEMBERS: '200',
-      LOG_LEVEL: 'fatal',
-      SANDBOX_OPERATOR_KEY: operatorKey,
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
-  const isThere = (url: string) =>
-    fetch(`${url}/login`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const end = Date.now() + 180_000;
-  while (!(await Promise.all(urls.map(isThere))).every(Boolean)) {
-    if (Date.now() > end) throw new Error('The sandbox does not start.');
-    await setTimeout(200);
-  }
-  return { urls, stop: () => child.kill('SIGTERM') };
-}
-
 const results: CaseResult[] = [];
 function note(result: CaseResult): void {
   results.push(result);
@@ -66,6 +34,7 @@ function note(result: CaseResult): void {
 const executablePath = await findChromium();
 const queue: { driver: Driver; names: ReturnType<typeof faultsFor> }[] = [...plan];
 
+// What one publishes to everybody pops up for nobody else's members.
 const sandboxes = await startSandboxes(workers);
 
 async function work(url: string): Promise<void> {

@@ -23,6 +23,10 @@ await runPart('nightly', {
     does: 'the flows marked nightly',
     steps: [allBuilds, workspaceScript('@portal/app', 'night')],
   },
+  engines: {
+    does: 'the main flows and every address in Firefox and WebKit (--only <engines and flows>)',
+    steps: [builds, [process.execPath, ['--import', 'tsx', 'tools/engines/run.ts']]],
+  },
   owners: {
     does: 'the money and team screens for three kinds of member, in three zones and three widths',
     steps: [builds, workspaceScript('@portal/app', 'owners')],

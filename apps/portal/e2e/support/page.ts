@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { bearer, openSession } from './sessions';
 import type { DemoMember, Sandbox } from './sandbox';
 
@@ -41,8 +41,8 @@ interface Marked {
 }
 
 /** Marks a member's popups as read, because they would interrupt the test. */
-async function settlePopups(page: Page, token: string): Promise<void> {
-  const get = (path: string) => page.request.get(`/api/${path}`, { headers: bearer(token) });
+export async function settlePopups(request: APIRequestContext, token: string): Promise<void> {
+  const get = (path: string) => request.get(`/api/${path}`, { headers: bearer(token) });
   const read = async (path: string) => ((await (await get(path)).json()) as { data: unknown }).data;
   const { all_news } = (await read('news')) as { all_news: { data: Marked[] } };
   const notifications = (await read('latest-notifications')) as Marked[];
@@ -64,7 +64,7 @@ export async function signIn(
   await sandbox.advance(betweenSignIns);
   const member = await sandbox.member(username);
   const token = await openSession(page.request, sandbox, member);
-  await settlePopups(page, token);
+  await settlePopups(page.request, token);
   await openAs(page, { ...member, token }, path);
   return token;
 }

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noisyPng } from '../../../apps/portal/e2e/support/noisyPng';
+import { buyBot } from '../../faults/drivers/prepared';
+import { message, messagePattern } from '../message';
+import { dashboard } from '../scene';
+import type { Flows } from './flow';
+
+export const device: Flows = {
+  'KYC picture': async (scene) => {
+    const { page, engine } = scene;
+    const member = await scene.makeMember();
+    const file = join(engine.downloads, '..', 'passport.png');
+    writeFileSync(file, noisyPng(64));
+    await scene.openAs(member, '/user/kyc');
+    await page.click({ role: 'button', name: message('kycMessages.start') });
+    await page.set({ role: 'field', name: message('kycMessages.document') }, 'Passport');
+    await page.fill({ role: 'field', name: message('kycMessages.number') }, 'A1234567');
+    await page.upload({ role: 'field', name: message('kycMessages.front') }, file);
+    await page.see({
+      role: 'image',
+      name: message('imageMessages.previewLabel', message('kycMessages.front')),
+    });
+    const upload = { role: 'button', name: message('kycMessages.upload') } as const;
+    await page.click(upload);
+    await page.click({ ...upload, inside: { role: 'dialog', name: message('kycTexts.confirmUpload') } });
+    await page.see({ role: 'row' });
+    const { data } = await member.get<{ data: { data: unknown[] } }>('kyc-list');
+    if (data.data.length !== 1) throw new Error(`The server has ${data.data.length} documents.`);
+  },
+
+  'share and copy': async (scene) => {
+    const { page, probe } = scene;
+    const member = await scene.signInDemo('pinuser');
+    await scene.openAs(member, '/user/dashboard');
+    await page.see(dashboard);
+    await page.click({ role: 'button', name: message('dashboardMessages.share.left') });
+    const dialog = { role: 'dialog' } as const;
+    await page.click({ role: 'button', name: message('overlayMessages.copyLink'), inside: dialog });
+    await page.read(message('dashboardTexts.referralLinkCopied'));
+    // Only a paste by the keyboard shows what the clipboard holds.
+    await page.open('/user/directList');
+    const search = { role: 'field', name: message('networkTexts.searchByUserName') } as const;
+    await page.click(search);
+    await page.tab.control('v');
+    const link = `${probe.url}/register?u=${member.username}&p=L`;
+    await page.until(`${link} in the clipboard`, async () => (await page.see(search)).value === link);
+  },
+
+  invoice: async (scene) => {
+    const { page, profile } = scene;
+    const member = await scene.makeMember({ paidIn: '500.00', by: 'mpin' });
+    await buyBot(member);
+    await scene.openAs(member, '/user/subscriptionHistory');
+    const button = { role: 'button', name: messagePattern('subscriptionMessages.invoice') } as const;
+    const tab = scene.toPage(await profile.openedTab(() => page.click(button)));
+    await tab.read(message('invoiceMessages.title'));
+    await tab.read(member.username);
+    await tab.tab.close();
+  },
+
+  offline: async (scene) => {
+    const { page, probe } = scene;
+    await scene.openAs(await scene.signInDemo('leader'), '/user/transactions');
+    const [first] = await page.until('rows', async () => {
+      const rows = await page.all({ role: 'row' });
+      return rows.length > 0 && rows;
+    });
+    await page.until(
+      'the whole portal in the cache',
+      async () =>
+        (await page.tab.evaluate(
+          'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)',
+        )) === true,
+    );
+    probe.cut();
+    try {
+      await page.open('/user/transactions').catch(() => undefined);
+      await page.read(messagePattern('overlayMessages.lastKnown', { start: false }));
+      await page.read(first?.text.slice(0, 20) ?? '');
+    } finally {
+      probe.mend();
+    }
+  },
+};

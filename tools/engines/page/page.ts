@@ -1,0 +1,132 @@
+import { setTimeout } from 'node:timers/promises';
+import type { NamedKey, Size, Tab } from '../engine';
+import { type Found, foundMark, type Query, toFindExpression } from './finder';
+
+/** How long a member may wait for anything, in ms. */
+const patience = 20_000;
+
+const describe = ({ role, name, inside }: Query): string =>
+  `${role} ${name === undefined ? '' : String(name)}${inside ? ` in ${describe(inside)}` : ''}`.trim();
+
+/** A tab as a member uses it: everything is found by role and name, and each action waits until it is possible. */
+export class Page {
+  readonly tab: Tab;
+  private readonly origin: string;
+
+  constructor(tab: Tab, origin: string) {
+    this.tab = tab;
+    this.origin = origin;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.tab.open(`${this.origin}${path}`);
+  }
+
+  /** Retries until a check returns a value. A page that is being replaced answers nothing. */
+  async until<T>(what: string, check: () => Promise<T | false | undefined>): Promise<T> {
+    const end = Date.now() + patience;
+    let last = '';
+    for (;;) {
+      const value = await check().catch((error: unknown) => void (last = String(error)));
+      if (value !== false && value !== undefined) return value;
+      if (Date.now() > end)
+        throw new Error(`Not within ${patience / 1000} s: ${what}. ${last} ${await this.glance()}`);
+      await setTimeout(50);
+    }
+  }
+
+  async all(query: Query): Promise<Found[]> {
+    return (await this.tab.evaluate(toFindExpression(query))) as Found[];
+  }
+
+  async see(query: Query): Promise<Found> {
+    return this.until(describe(query), async () => (await this.all(query))[0]);
+  }
+
+  async gone(query: Query): Promise<void> {
+    await this.until(`no ${describe(query)}`, async () => (await this.all(query)).length === 0 && true);
+  }
+
+  /** Waits for a text anywhere on the page. */
+  async read(text: string | RegExp): Promise<void> {
+    await this.until(`the text ${String(text)}`, async () => {
+      const shown = await this.text();
+      return (typeof text === 'string' ? shown.includes(text) : text.test(shown)) && true;
+    });
+  }
+
+  async text(): Promise<string> {
+    return (await this.tab.evaluate(
+      `document.body.innerText.replace(/[\\u200b-\\u200f\\u2060-\\u2069]/g, '').replace(/\\s+/g, ' ')`,
+    )) as string;
+  }
+
+  async click(query: Query): Promise<void> {
+    let last = { x: -1, y: -1 };
+    const { x, y } = await this.until(`a press on ${describe(query)}`, async () => {
+      const found = (await this.all(query))[0];
+      // An element that moves is pressed where it comes to rest.
+      const isStill = found !== undefined && found.x === last.x && found.y === last.y;
+      last = found ?? last;
+      return isStill && found.reachable && !found.disabled && !found.busy && found;
+    });
+    await this.tab.click({ x, y });
+  }
+
+  /** Types into a field, in place of what it has. */
+  async fill(query: Query, text: string): Promise<void> {
+    await this.click(query);
+    await this.tab.control('a');
+    await this.tab.type(text);
+  }
+
+  /** Types into whatever has the focus. */
+  async type(text: string): Promise<void> {
+    await this.tab.type(text);
+  }
+
+  async press(...keys: NamedKey[]): Promise<void> {
+    for (const key of keys) await this.tab.press(key);
+  }
+
+  /** Chooses an option by value or text, or sets a date. Their pickers belong to the system, out of every driver's reach. */
+  async set(query: Query, value: string): Promise<void> {
+    await this.until(`${value} in ${describe(query)}`, async () => {
+      await this.see(query);
+      return (await this.tab.evaluate(`(() => {
+        const [field, wanted] = [document.querySelector('[${foundMark}]'), ${JSON.stringify(value)}];
+        const option = [...(field.options ?? [])].find((one) => one.value === wanted || one.text === wanted);
+        if (field.options && !option) return false;
+        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+        set.call(field, option?.value ?? wanted);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+        return true;
+      })()`)) as boolean;
+    });
+  }
+
+  async upload(query: Query, file: string): Promise<void> {
+    await this.see(query);
+    await this.tab.upload(`[${foundMark}]`, file);
+  }
+
+  async resize(size: Size): Promise<void> {
+    await this.tab.resize(size);
+    await this.tab.evaluate(
+      'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))',
+    );
+  }
+
+  async path(): Promise<string> {
+    return (await this.tab.evaluate('location.pathname + location.search')) as string;
+  }
+
+  private async glance(): Promise<string> {
+    const shown =
+      "(document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body).innerText";
+    return Promise.all([this.path(), this.tab.evaluate(shown)]).then(
+      ([path, text]) => `The page at ${path} shows: ${String(text).replace(/\s+/g, ' ').slice(0, 1200)}`,
+      (error: unknown) => `The page does not answer: ${String(error)}`,
+    );
+  }
+}

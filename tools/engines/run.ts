@@ -1,0 +1,91 @@
+import { request as requests } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandboxes } from '../../apps/portal/e2e/support/startSandboxes';
+import type { Engine } from './engine';
+import { firefox } from './engines/firefox';
+import { webkit } from './engines/webkit';
+import { access } from './flows/access';
+import { device } from './flows/device';
+import { lists } from './flows/lists';
+import { money } from './flows/money';
+import { Probe } from './probe';
+import { Scene } from './scene';
+import { desktop, sweep } from './sweep';
+
+// `npm run nightly -- engines`: the portal's main flows and every address in Firefox and in WebKit.
+// `--only <parts of engines and flows, with commas between>` plays a part.
+
+const kinds = [firefox, webkit];
+const flows = { ...access, ...money, ...lists, ...device, 'every address': sweep };
+
+const { argv } = process;
+const only = argv.includes('--only') ? (argv[argv.indexOf('--only') + 1] ?? '').split(',') : [];
+const chosen = <Name extends string>(names: readonly Name[]) => {
+  const named = names.filter((name) => only.some((part) => name.includes(part)));
+  return named.length > 0 ? named : names;
+};
+
+interface Result {
+  engine: string;
+  flow: string;
+  seconds: number;
+  wrong: string[];
+}
+
+const results: Result[] = [];
+const messageFrom = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Plays a flow in a profile and on an origin of its own. */
+async function play(engine: Engine, sandbox: string, flow: keyof typeof flows): Promise<void> {
+  const started = Date.now();
+  const probe = await Probe.to(sandbox);
+  const request = await requests.newContext({ baseURL: probe.url });
+  const wrong: string[] = [];
+  const note = (error: unknown) => void wrong.push(messageFrom(error));
+  const profile = await engine.openProfile();
+  await profile.first.resize(desktop);
+  await flows[flow](new Scene({ engine, profile, probe, request })).catch(note);
+  // Firefox stops scripts halfway when it closes a tab, so reports from then on say nothing.
+  wrong.push(...new Set(probe.reports));
+  await profile.close().catch(note);
+  await request.dispose();
+  probe.close();
+  const seconds = (Date.now() - started) / 1000;
+  results.push({ engine: engine.name, flow, seconds, wrong });
+  const sign = wrong.length === 0 ? '✓' : '✗';
+  console.log([`${sign} ${engine.name} · ${flow} (${seconds.toFixed(1)} s)`, ...wrong].join('\n    '));
+}
+
+/** What was started and must end, newest first. */
+const ends: (() => unknown)[] = [];
+async function stop(): Promise<void> {
+  for (const end of ends.splice(0)) await end();
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void stop().finally(() => process.exit(1)));
+
+/** Plays all flows in one engine, from an empty home folder. */
+async function playAll(kind: (typeof kinds)[number], sandbox: string): Promise<void> {
+  const home = mkdtempSync(join(tmpdir(), 'engine-'));
+  ends.unshift(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
+  const engine = await kind.start(home);
+  ends.unshift(() => engine.close());
+  for (const flow of chosen(Object.keys(flows) as (keyof typeof flows)[])) await play(engine, sandbox, flow);
+}
+
+const names = chosen(kinds.map(({ name }) => name));
+const sandboxes = await startSandboxes(names.length);
+ends.unshift(sandboxes.stop);
+const played = await Promise.allSettled(
+  kinds
+    .filter(({ name }) => names.includes(name))
+    .map((kind, index) => playAll(kind, sandboxes.urls[index] ?? '')),
+);
+await stop();
+const broken = played.flatMap((one) => (one.status === 'rejected' ? [messageFrom(one.reason)] : []));
+for (const reason of broken) console.log(`✗ ${reason}`);
+const right = results.filter(({ wrong }) => wrong.length === 0).length;
+console.log(`${right} of ${results.length} right`);
+process.exitCode = broken.length === 0 && right === results.length ? 0 : 1;

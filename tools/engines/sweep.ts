@@ -1,0 +1,49 @@
+import { teamListAddress } from '@portal/ui/addresses';
+import { routes } from '../../apps/portal/e2e/support/routes';
+import type { Size } from './engine';
+import type { Page } from './page/page';
+import type { Scene } from './scene';
+
+export const desktop: Size = { width: 1280, height: 900 };
+const phone: Size = { width: 390, height: 844 };
+
+/** Each address is opened light at a desk and dark on a phone, and resized to the other. */
+const looks = [
+  { theme: 'light', sizes: [desktop, phone] },
+  { theme: 'dark', sizes: [phone, desktop] },
+] as const;
+
+const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+/** No skeleton is left and nothing is busy. */
+const isIdle =
+  "document.querySelector('main') !== null && document.querySelector('[aria-busy=true]') === null && !document.documentElement.hasAttribute('data-first')";
+
+async function look(page: Page, path: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { theme, sizes } of looks) {
+    await page.tab.evaluate(`localStorage.setItem('theme', '${theme}')`);
+    await page.tab.resize(sizes[0]);
+    await page.open(path);
+    await page.until(`${path} without anything busy`, async () => (await page.tab.evaluate(isIdle)) === true);
+    for (const size of sizes) {
+      await page.resize(size);
+      const wider = Number(await page.tab.evaluate(overflow));
+      if (wider > 0) found.push(`${path} in ${theme} at ${size.width}: scrolls sideways by ${wider} px`);
+    }
+  }
+  return found;
+}
+
+/** Opens every address signed in and out, in both themes and at both widths. Script errors are the probe's to report. */
+export async function sweep(scene: Scene): Promise<void> {
+  const { page } = scene;
+  const found: string[] = [];
+  const lookAt = async (path: string) =>
+    found.push(...(await look(page, path).catch((error: unknown) => [`${path}: ${String(error)}`])));
+  await page.open('/login');
+  for (const path of routes) await lookAt(path);
+  await scene.openAs(await scene.signInDemo('leader'), '/user/dashboard');
+  for (const path of [...routes.filter((route) => route.startsWith('/user')), teamListAddress])
+    await lookAt(path);
+  if (found.length > 0) throw new Error(found.join('\n    '));
+}
