@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
