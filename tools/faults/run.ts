@@ -50,7 +50,11 @@ async function work(url: string): Promise<void> {
   }
   await browser.close();
 }
-await Promise.all(sandboxes.urls.map(work)).finally(sandboxes.stop);
+try {
+  await Promise.all(sandboxes.urls.map(work));
+} finally {
+  await sandboxes.stop();
+}
 
 const missing = contractCalls.filter((call) => !known.includes(call));
 for (const { call, reason } of unmade) console.log(`– ${call}: ${reason}`);

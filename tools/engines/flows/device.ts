@@ -76,7 +76,7 @@ export const device: Flows = {
     probe.cut();
     try {
       await page.open('/user/transactions').catch(() => undefined);
-      await page.read(messagePattern('overlayMessages.lastKnown', { start: false }));
+      await page.read(messagePattern('overlayMessages.lastUpdated', { start: false }));
       await page.read(first?.text.slice(0, 20) ?? '');
     } finally {
       probe.mend();
