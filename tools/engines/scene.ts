@@ -70,7 +70,7 @@ export class Scene {
 export const verifyButton: Query = { role: 'button', name: message('accessTexts.verify') };
 export const firstDigit: Query = {
   role: 'field',
-  name: new RegExp(`^${message('commonMessages.digitPosition', 1, '')}`),
+  name: new RegExp(`^${message('commonMessages.digitPosition', { index: 1 })}`),
 };
 /** The dialog that confirms a payment. */
 export const question: Query = { role: 'dialog', name: message('subscriptionsTexts.verifyYourAccount') };

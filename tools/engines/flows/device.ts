@@ -19,7 +19,7 @@ export const device: Flows = {
     await page.upload({ role: 'field', name: message('kycMessages.front') }, file);
     await page.see({
       role: 'image',
-      name: message('imageMessages.previewLabel', message('kycMessages.front')),
+      name: message('imageMessages.previewLabel', { label: message('kycMessages.front') }),
     });
     const upload = { role: 'button', name: message('kycMessages.upload') } as const;
     await page.click(upload);
