@@ -20,10 +20,10 @@ export function drawImage(image: HTMLImageElement, side: number, turns: Turns): 
   const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
   const width = Math.max(1, Math.round(naturalWidth * scale));
   const height = Math.max(1, Math.round(naturalHeight * scale));
-  const lies = turns % 2 === 1;
+  const isSideways = turns % 2 === 1;
   const canvas = document.createElement('canvas');
-  canvas.width = lies ? height : width;
-  canvas.height = lies ? width : height;
+  canvas.width = isSideways ? height : width;
+  canvas.height = isSideways ? width : height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser has no canvas');
   pen.fillStyle = 'white';

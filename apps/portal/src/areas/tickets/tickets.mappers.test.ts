@@ -134,7 +134,7 @@ test('subjects have words', () => {
 
 describe('the messages', () => {
   const at = '2026-11-15T11:20:00Z';
-  const said = (id: number, more: object = {}) => ({
+  const toBody = (id: number, more: object = {}) => ({
     id,
     message: `Message ${id}`,
     message_time: at,
@@ -145,7 +145,7 @@ describe('the messages', () => {
   const of = (...data: object[]) => toMessages(sent({ status: true, data }));
 
   test('are the member’s without an operator’s name (B §3)', () => {
-    expect(of(said(1), said(2, { admin_username: 'jane' }), said(3, { admin_username: '' }))).toEqual([
+    expect(of(toBody(1), toBody(2, { admin_username: 'jane' }), toBody(3, { admin_username: '' }))).toEqual([
       { id: '1', from: undefined, text: 'Message 1', sentAt: at, images: [] },
       { id: '2', from: 'jane', text: 'Message 2', sentAt: at, images: [] },
       { id: '3', from: undefined, text: 'Message 3', sentAt: at, images: [] },
@@ -153,15 +153,15 @@ describe('the messages', () => {
   });
 
   test('may begin with an image alone, and an empty one is none', () => {
-    expect(of(said(1, { message: '', image: 'a.png' }))).toEqual([
+    expect(of(toBody(1, { message: '', image: 'a.png' }))).toEqual([
       { id: '1', from: undefined, text: '', sentAt: at, images: ['1'] },
     ]);
-    expect(of(said(1, { message: '' }))).toEqual([]);
+    expect(of(toBody(1, { message: '' }))).toEqual([]);
   });
 
   test('keep their lines, and lose what is no text (T2)', () => {
     const texts = ['One\r\n\r\ntwo\rthree\n  four\t5', ' \u0000a\u0007b\u009f ', '<b>x</b>', 7, null, {}];
-    expect(of(...texts.map((message, index) => said(index, { message }))).map(({ text }) => text)).toEqual([
+    expect(of(...texts.map((message, index) => toBody(index, { message }))).map(({ text }) => text)).toEqual([
       'One\n\ntwo\nthree\n  four\t5',
       'ab',
       '<b>x</b>',
@@ -174,24 +174,28 @@ describe('the messages', () => {
     const plain = 'Hello Amara,\n\nit’s here (https://help.example).';
     const byAdmin = { admin_username: 'jane' };
     const texts = of(
-      said(1, { ...byAdmin, message: rich }),
-      said(2, { message: rich }),
-      said(3, { ...byAdmin, message: '<b>Done</b> &amp; sent' }),
-      said(4, { ...byAdmin, message: 'Tom &amp; Jerry' }),
-      said(5, { message: 'I typed <b>this</b> &amp; that' }),
-      said(6, { message: 'One<br />\nTwo' }),
+      toBody(1, { ...byAdmin, message: rich }),
+      toBody(2, { message: rich }),
+      toBody(3, { ...byAdmin, message: '<b>Done</b> &amp; sent' }),
+      toBody(4, { ...byAdmin, message: 'Tom &amp; Jerry' }),
+      toBody(5, { message: 'I typed <b>this</b> &amp; that' }),
+      toBody(6, { message: 'One<br />\nTwo' }),
     ).map(({ text }) => text);
     const typed = 'I typed <b>this</b> &amp; that';
     expect(texts).toEqual([plain, plain, 'Done & sent', 'Tom & Jerry', typed, 'One\nTwo']);
   });
 
   test('are cut where they are too long', () => {
-    const [one] = of(said(1, { message: 'x'.repeat(60_000), admin_username: 'x'.repeat(100) }));
+    const [one] = of(toBody(1, { message: 'x'.repeat(60_000), admin_username: 'x'.repeat(100) }));
     expect([one?.text.length, one?.from?.length]).toEqual([50_000, 80]);
   });
 
   test('with words are their own, whatever came before', () => {
-    const messages = of(said(1, { image: 'a.png' }), said(2, { image: 'b.png' }), said(3, { message: '' }));
+    const messages = of(
+      toBody(1, { image: 'a.png' }),
+      toBody(2, { image: 'b.png' }),
+      toBody(3, { message: '' }),
+    );
     expect(messages.map(({ id, images }) => [id, images.join()])).toEqual([
       ['1', '1'],
       ['2', '2'],
@@ -202,13 +206,13 @@ describe('the messages', () => {
     const image = 'a.png';
     const more = { message: null, image };
     const messages = of(
-      said(1, { image }),
-      said(2, more),
-      said(3, { ...more, message: '' }),
-      said(4, { ...more, admin_username: 'jane' }),
-      said(5, { ...more, admin_username: 'jane', message_time: '2026-11-15T11:21:00Z' }),
-      said(6),
-      said(7, more),
+      toBody(1, { image }),
+      toBody(2, more),
+      toBody(3, { ...more, message: '' }),
+      toBody(4, { ...more, admin_username: 'jane' }),
+      toBody(5, { ...more, admin_username: 'jane', message_time: '2026-11-15T11:21:00Z' }),
+      toBody(6),
+      toBody(7, more),
     );
     expect(messages.map(({ id, text, images }) => [id, text, images.join()])).toEqual([
       ['1', 'Message 1', '1,2,3'],
@@ -221,9 +225,9 @@ describe('the messages', () => {
 
   test('stay the same object for the same answer', () => {
     const view = oncePerBody(toMessages);
-    const body = sent({ data: [said(1)] });
+    const body = sent({ data: [toBody(1)] });
     expect(view(body)).toBe(view(body));
-    expect(view(sent({ data: [said(1)] }))).not.toBe(view(body));
+    expect(view(sent({ data: [toBody(1)] }))).not.toBe(view(body));
     expect(view(sent(null))).toEqual([]);
   });
 });

@@ -32,12 +32,12 @@ export function CopyButton({ text, label = commonMessages.copy, onCopied, ...res
     setDone(copied);
     onCopied?.(copied);
   };
-  const said = { true: commonMessages.copied, false: commonMessages.notCopied, undefined: label }[
+  const shownLabel = { true: commonMessages.copied, false: commonMessages.notCopied, undefined: label }[
     String(done) as 'true'
   ];
   return (
     <Button {...rest} icon={<Icon name={done ? 'check' : 'copy'} />} onClick={() => void copy()}>
-      {said}
+      {shownLabel}
     </Button>
   );
 }

@@ -34,7 +34,7 @@ export function FileDrop(props: FileDropProps) {
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
-  const said = refusal ?? error;
+  const fault = refusal ?? error;
   const take = (list: FileList | null) => {
     setOver(false);
     if (disabled || !list || list.length === 0) return;
@@ -65,8 +65,8 @@ export function FileDrop(props: FileDropProps) {
             accept={accept.join(',')}
             multiple={multiple}
             disabled={disabled}
-            aria-invalid={said ? true : undefined}
-            aria-describedby={said ? `${id}-hint ${id}-error` : `${id}-hint`}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? `${id}-hint ${id}-error` : `${id}-hint`}
             onChange={(event) => {
               take(event.target.files);
               // Resets the input, or the same file could not be chosen again after its removal.
@@ -82,9 +82,9 @@ export function FileDrop(props: FileDropProps) {
           <Hint id={`${id}-hint`}>{hint}</Hint>
         </Zone>
       )}
-      {said && (
+      {fault && (
         <ErrorText id={`${id}-error`} role="alert">
-          {said}
+          {fault}
         </ErrorText>
       )}
       {files.length > 0 && (

@@ -21,8 +21,8 @@ export function filterChips(fields: readonly FilterField[], values: FilterValues
   const chip = (name: string, label: string, read: (value: string) => string, named: boolean) => {
     const value = active[name];
     if (value === undefined) return [];
-    const said = read(value);
-    return [{ name, label, value: said, text: named ? `${label} ${said}` : said }];
+    const text = read(value);
+    return [{ name, label, value: text, text: named ? `${label} ${text}` : text }];
   };
   return fields.flatMap((field) => {
     switch (field.type) {

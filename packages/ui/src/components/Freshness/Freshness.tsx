@@ -27,7 +27,7 @@ export function Freshness({ at, refreshing, failed, what, onRefresh }: Freshness
     setLeft(at);
     onRefresh();
   };
-  const said = () => {
+  const announce = () => {
     if (!pressed) return '';
     if (refreshing) return freshnessMessages.refreshing({ item: what });
     if (failed) return freshnessMessages.notDone({ item: what });
@@ -53,7 +53,7 @@ export function Freshness({ at, refreshing, failed, what, onRefresh }: Freshness
         onClick={press}
       />
       <span role="status" className={hidden}>
-        {said()}
+        {announce()}
       </span>
     </Line>
   );

@@ -21,12 +21,12 @@ export interface ProgressBarProps {
 /** A bar from 0 to 100 %, never beyond and never NaN (D98). */
 export function ProgressBar({ label, value, of, valueText, labelHidden = false }: ProgressBarProps) {
   const percent = sharePercent(value, of);
-  const said = valueText ?? `${figureText(value)} / ${figureText(of)}`;
+  const valueLabel = valueText ?? `${figureText(value)} / ${figureText(of)}`;
   return (
     <Stack gap={1.5}>
       <Text aria-hidden="true">
         {!labelHidden && <span>{label}</span>}
-        <b>{keepFigures(said)}</b>
+        <b>{keepFigures(valueLabel)}</b>
       </Text>
       <Track
         role="progressbar"
@@ -34,7 +34,7 @@ export function ProgressBar({ label, value, of, valueText, labelHidden = false }
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={said}
+        aria-valuetext={valueLabel}
       >
         <Fill $done={percent === 100} style={{ inlineSize: `${percent}%` }} />
       </Track>

@@ -19,13 +19,13 @@ export function Refused({ characters, limit, left = false }: RefusedProps) {
   const seen = [...new Set(characters)]
     .slice(0, 8)
     .map((one) => (/\s/.test(one) ? commonMessages.space : one));
-  const said = [
+  const removed = [
     seen.length > 0 ? `${commonMessages.notAllowedHere} ${seen.join(' ')}` : '',
     limit === undefined ? '' : commonMessages.atMost({ limit }),
   ];
   return (
     <Line role="status" $left={left}>
-      {said.filter(Boolean).join(' · ')}
+      {removed.filter(Boolean).join(' · ')}
     </Line>
   );
 }

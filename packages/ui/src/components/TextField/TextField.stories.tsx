@@ -87,21 +87,21 @@ export const StaysShown: Story = {
   args: { label: 'Email', inputMode: 'email', filter: email },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Email');
-    const said = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     await userEvent.type(input, 'john_doe@my-mail.com');
     await expect(input).toHaveValue('johndoe@mymail.com');
-    await expect(said).toHaveTextContent('Not allowed here: _ -');
+    await expect(status).toHaveTextContent('Not allowed here: _ -');
     await userEvent.keyboard('{Backspace}');
-    await expect(said).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.keyboard('+m');
-    await expect(said).toHaveTextContent('Not allowed here: +');
-    const { bottom } = said.getBoundingClientRect();
+    await expect(status).toHaveTextContent('Not allowed here: +');
+    const { bottom } = status.getBoundingClientRect();
     await userEvent.tab();
-    await expect(said).not.toBeVisible();
+    await expect(status).not.toBeVisible();
     // Nothing moves away from a press that blurs the field.
-    await expect(said.getBoundingClientRect().bottom).toBe(bottom);
+    await expect(status.getBoundingClientRect().bottom).toBe(bottom);
     await userEvent.type(input, 'x');
-    await expect(said).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
   },
 };
 
@@ -121,21 +121,21 @@ export const Limited: Story = {
   args: { limit: 6, filter: lettersAndDigits },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Username');
-    const said = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     await userEvent.type(input, 'amara2');
-    await expect(said).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.keyboard('1');
     await expect(input).toHaveValue('amara2');
-    await expect(said).toHaveTextContent('Up to 6 characters');
+    await expect(status).toHaveTextContent('Up to 6 characters');
     await userEvent.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     await expect(input).toHaveValue('amara2');
     await expect(input.selectionStart).toBe(2);
     await userEvent.keyboard('{Backspace}');
-    await expect(said).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.clear(input);
     await userEvent.paste('kenji_88-of-Osaka');
     await expect(input).toHaveValue('kenji8');
-    await expect(said).toHaveTextContent('Not allowed here: _ - · Up to 6 characters');
+    await expect(status).toHaveTextContent('Not allowed here: _ - · Up to 6 characters');
   },
 };
 

@@ -94,9 +94,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
           others
         )}
         {kyc && !firstSteps && (
-          <InSight>
+          <StickyNotice>
             <KycNoticeBanner notice={kyc} />
-          </InSight>
+          </StickyNotice>
         )}
       </Stack>
     </Page>
@@ -147,7 +147,7 @@ const Major = styled(Pair)`
 `;
 
 /* Its answer loads after the figures, so it is below them and sticky. Nothing moves for it. */
-const InSight = styled.div`
+const StickyNotice = styled.div`
   position: sticky;
   inset-block-end: ${space[3]};
   z-index: ${layer.sticky};

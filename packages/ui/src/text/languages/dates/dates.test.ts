@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-21T10:00:00Z');
 const minute = 60_000;
 const agoBy = (ms: number) => formatRelative(new Date(now - ms).toISOString(), now);
 
-const said: [Language, string[]][] = [
+const expectedAges: [Language, string[]][] = [
   [
     'en',
     ['a few seconds ago', 'a minute ago', '2 minutes ago', '11 minutes ago', '5 hours ago', '3 days ago'],
@@ -30,10 +30,13 @@ const said: [Language, string[]][] = [
   ['ar', ['قبل بضع ثوانٍ', 'قبل دقيقة واحدة', 'قبل دقيقتين', 'قبل 11 دقيقة', 'قبل 5 ساعات', 'قبل 3 أيام']],
 ];
 
-test.each(said)('ages are said in %s, with its own forms of a number', async (language, ages) => {
-  await loadDates(language);
-  expect([0, 1, 2, 11, 300, 3 * 1440].map((minutes) => agoBy(minutes * minute))).toEqual(ages);
-});
+test.each(expectedAges)(
+  'ages are expectedAges in %s, with its own forms of a number',
+  async (language, ages) => {
+    await loadDates(language);
+    expect([0, 1, 2, 11, 300, 3 * 1440].map((minutes) => agoBy(minutes * minute))).toEqual(ages);
+  },
+);
 
 test.each([
   ['en', '4 February 2026, 13:41'],
