@@ -1850,6 +1850,8 @@ export interface components {
             live_balance: components["schemas"]["Amount"];
             /** @description Pamm Wallet. */
             fixed_balance: components["schemas"]["Amount"];
+            /** @description Optional (D113). What waits for pending withdrawals and transfers. Without it the portal shows no held amount. */
+            hold_balance?: components["schemas"]["OptionalAmount"];
             /** @description What the member's bot packages cost. */
             total_subscription?: components["schemas"]["OptionalAmount"];
             /** @description The first subscription; null before it. */
@@ -3839,12 +3841,13 @@ export interface operations {
                      *         "payout_balance": "3215.00",
                      *         "live_balance": "8900.25",
                      *         "fixed_balance": "1050.00",
+                     *         "hold_balance": "83.00",
                      *         "total_subscription": "6500.00",
                      *         "subscription_date": "2026-03-12T10:42:00Z",
                      *         "live_total_subscription": "4000.00",
                      *         "total_team_business": "184250.00",
                      *         "live_team_business": "92100.00",
-                     *         "total_income": "9312.40",
+                     *         "total_income": "4125.00",
                      *         "live_total_income": "4871.15",
                      *         "pool_level_bonus": "2706.49",
                      *         "roi_bonus": "1204.66",
