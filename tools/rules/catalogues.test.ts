@@ -58,7 +58,9 @@ const isFallback = ({ parent }: ts.Node) =>
 
 /** True for a fallback, and for a sentence elsewhere: a function's result, a constant, a list item. */
 const isSaid = (node: ts.Node, said: string) =>
-  /^\s*[A-Z][a-z]/.test(said) && (isFallback(node) || isSentence(said)) && !ts.isImportDeclaration(node.parent);
+  /^\s*[A-Z][a-z]/.test(said) &&
+  (isFallback(node) || isSentence(said)) &&
+  !ts.isImportDeclaration(node.parent);
 
 /** Files whose capitals are not text: date formats, geometry, lists of tags and of names. */
 const noMessages =

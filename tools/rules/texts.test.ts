@@ -5,7 +5,7 @@ import { read, readTable } from '../requirements/files';
 import { describeMissing, missingTranslations } from '../run/translations.mjs';
 import { readNotes } from './texts/readNotes';
 import { readTexts } from './texts/readTexts';
-import { otherSenses, termFaults } from './texts/terms';
+import { termFaults } from './texts/terms';
 import { toForms } from './texts/toForms';
 import { wordingFaults } from './texts/wording';
 
@@ -96,15 +96,12 @@ describe('the rules of docs/terms.md', () => {
     const faults = texts.flatMap(([key, text]) => {
       const forms = toForms(text);
       const terms = termFaults(toForms(own[key] ?? '').join('\n'), forms.join('\n'), language);
-      return [...new Set(forms.flatMap((form) => wordingFaults(form, language))), ...terms]
-        .filter((fault) => !(otherSenses[key] && fault.startsWith(`lacks “${otherSenses[key]}`)))
-        .map((fault) => `${key} ${fault} (${text})`);
+      return [...new Set(forms.flatMap((form) => wordingFaults(form, language))), ...terms].map(
+        (fault) => `${key} ${fault} (${text})`,
+      );
     });
     expect(faults).toEqual([]);
   });
-
-  it('have no exception for a text that is gone', () =>
-    expect(Object.keys(otherSenses).filter((key) => !(key in own))).toEqual([]));
 });
 
 /** Returns a language's texts as messages, with all their parts. */

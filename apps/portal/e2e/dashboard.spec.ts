@@ -58,8 +58,8 @@ test('one press reads the figures and the picture of what came in', async ({ pag
   await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
   await expect.poll(pictures).toBe(1);
   const before = figures();
-  await page.getByRole('button', { name: 'Refresh the figures' }).click();
-  await expect(page.getByText('Refreshed the figures')).toBeAttached();
+  await page.getByRole('button', { name: 'Refresh the data' }).click();
+  await expect(page.getByText('Refreshed the data')).toBeAttached();
   await expect.poll(pictures).toBe(2);
   expect(figures()).toBe(before + 1);
 });

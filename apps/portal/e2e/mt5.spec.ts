@@ -6,7 +6,7 @@ import { countCalls } from './support/traffic';
 
 const of = (login: string, more = '') => `/user/mt5Account?account=${login}${more}`;
 const figure = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Figures' }).locator('dt', { hasText: label }).locator('+ dd');
+  page.getByRole('region', { name: 'Account summary' }).locator('dt', { hasText: label }).locator('+ dd');
 
 /** Adds an account to a live subscription, by the live history's calls (B §4). */
 async function addAccount(member: Member): Promise<string> {

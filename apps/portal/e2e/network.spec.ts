@@ -54,7 +54,9 @@ test('a team is searched, opened, read by keyboard, and reset', async ({ page, n
   for (const stranger of ['leader', 'nobody-of-this-name']) {
     await search.fill(stranger);
     await search.press('Enter');
-    await expect(page.getByText(`${stranger} is not in your team`)).toBeVisible();
+    await expect(
+      page.getByText(`${stranger} isn’t in your team, or the name is spelled differently.`),
+    ).toBeVisible();
   }
   // On a phone the team is an outline, and can switch to the tree.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -91,7 +91,7 @@ test('a new password ends other sessions (T26)', async ({ page, browser, baseURL
   await expect(current).toHaveValue(member.password);
   await typeCode(page, code);
   await press(page, 'Change password');
-  await expect(page.getByText(/Use the new password the next time/)).toBeVisible();
+  await expect(page.getByText(/Use your new password next time/)).toBeVisible();
   await expect(current).toHaveValue('');
   expect([await member.toStatus(elsewhere), await member.toStatus()]).toEqual([401, 200]);
   // Opened late, because an open page could discover the end of its session by another call.

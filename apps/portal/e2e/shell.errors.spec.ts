@@ -31,7 +31,7 @@ test('a read without a network is read again by itself (D36)', async ({ page, sa
   await answer(page, '/dashboard', 'noNetwork');
   await page.reload();
   await expect(account(page).getByText(wrong)).toBeVisible();
-  const bar = page.getByText('You are offline. What you see may be out of date.');
+  const bar = page.getByText('You’re offline. What you see may be out of date');
   await expect(bar).toHaveCount(0);
   await context.setOffline(true);
   await expect(bar).toBeVisible();

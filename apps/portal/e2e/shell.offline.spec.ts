@@ -46,7 +46,7 @@ test('without a network: the frame, the last known lists, and nothing that moves
 
   await setOnline(page, false);
   await page.reload();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await expect(lastKnown(page)).toBeVisible();
   expect(await rows.allInnerTexts()).toEqual(shown);
   // A screen that was never opened has its code, but can send no money.

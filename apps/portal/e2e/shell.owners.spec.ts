@@ -72,7 +72,7 @@ for (const [how, begin] of Object.entries(begins))
     await begin(page, next, () => context.newPage());
     await onDashboard(page);
     await expect(page.getByRole('button', { name: next.username })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Pick up where you left off: / })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Continue: / })).toHaveCount(0);
     const kept = await keptBy(page);
     for (const left of ['Begun by the first', 'open_write', first.username, '/user/chat', keys[0] ?? ''])
       expect(kept).not.toContain(left);

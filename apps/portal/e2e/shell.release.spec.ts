@@ -37,7 +37,7 @@ test('a newer release is offered, and not while something is typed (D117, ADR 22
     });
   });
   const reload = page.getByRole('button', { name: 'Reload' });
-  await expect(page.getByRole('status').filter({ hasText: 'A newer version' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'A new version' })).toHaveCount(0);
   await amount.fill('');
   await expect(reload).toBeVisible();
   await amount.fill('60');

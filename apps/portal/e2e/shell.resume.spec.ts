@@ -35,9 +35,9 @@ test('a session that ends by itself loses nothing that was typed, but every secr
   expect(await keptBy(page)).toContain('12.50');
   await sandbox.advance(3 * 60 * 60);
   await signInHere(page, member);
-  await press(page, 'Pick up where you left off: Withdraw');
+  await press(page, 'Continue: Withdraw');
   await expect(amount(page)).toHaveValue('12.50');
-  await expect(page.getByRole('button', { name: 'Pick up where you left off: Withdraw' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continue: Withdraw' })).toHaveCount(0);
 
   await page.getByRole('button', { name: member.username }).click();
   await press(page, 'Logout');
@@ -66,7 +66,7 @@ test('No drops a reply that was begun before the session ended, and no reply of 
   await endSession(page);
   await sandbox.advance(3 * 60 * 60);
   await signInHere(page, member);
-  await expect(page.getByRole('button', { name: /^Pick up where you left off: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Continue: / })).toBeVisible();
   await page.goto(`/user/chat?ticket=${before}`);
   await expect(reply).toHaveValue('Begun before');
   await page.getByRole('navigation', { name: 'Your tickets' }).getByRole('button').first().click();

@@ -122,7 +122,7 @@ test('the palette: finds a ticket and a page, does what it offers, remembers, an
 }) => {
   const member = await newMember();
   await openAs(page, member, '/user/kyc');
-  const field = page.getByRole('combobox', { name: /^Find a page/ });
+  const field = page.getByRole('combobox', { name: /^Search pages/ });
   const searched = countCalls(page, '/user/manual/withdraw/list');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('ControlOrMeta+k');

@@ -139,8 +139,8 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
       const { page } = pair;
       await compare(pair, 'the dashboard');
       await sandbox.payBonus('leader', '1234.56');
-      await onBoth(pair, (one) => button(one, 'Refresh the figures').click());
-      await expect(page.getByText(inTranslation('Refreshed the figures'))).toBeAttached();
+      await onBoth(pair, (one) => button(one, 'Refresh the data').click());
+      await expect(page.getByText(inTranslation('Refreshed the data'))).toBeAttached();
       const balance = (await sandbox.ledger()).members['leader']?.['pay_out'];
       const shown = Number(balance).toLocaleString('en-US', { minimumFractionDigits: 2 });
       const card = page.locator('main').getByRole('link', { name: inTranslation('Out Going Wallet') });

@@ -130,7 +130,7 @@ test('nothing written is lost before the session ends (T26)', async ({ page, san
   await attach(page, 'lost.png');
   await page.reload();
   await expect(box(page)).toHaveValue('For the second');
-  await expect(page.getByText(/images that you had chosen are gone/)).toBeVisible();
+  await expect(page.getByText(/Reloading the page removed your images/)).toBeVisible();
   await press(page, member.username);
   await press(page, 'Logout');
   await atSignIn(page);

@@ -164,7 +164,7 @@ test('a statement is printed alone, on A4, from the page itself', async ({ page,
   await signIn(page, sandbox, 'leader', `${path}?wallet=pay_out&from=${from}&type=debit&view=statement`);
   await expect(figure(page, 'Closing balance')).toHaveText(/^−?\$[\d,]+\.\d\d$/);
   await expect(figure(page, 'Wallet')).toHaveText('Out going Wallet');
-  await expect(figure(page, 'Days')).toHaveText(new RegExp(`^${onWire(from)} – `));
+  await expect(figure(page, 'Dates')).toHaveText(new RegExp(`^${onWire(from)} – `));
   // The list's type filter doesn't limit a statement.
   expect((await getColumn(page, 'Credit')).filter((amount) => amount !== '').length).toBeGreaterThan(0);
   await press(page, 'Print');

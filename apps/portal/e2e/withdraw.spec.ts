@@ -153,7 +153,7 @@ test('to a bank, in rupees; not offline, nor after the end', async ({ page, newM
   const send = question(page).getByRole('button', { name: 'Withdraw', exact: true });
   await context.setOffline(true);
   await expect(send).toBeDisabled();
-  await expect(question(page).getByText(/Nothing is sent until you are back/)).toBeVisible();
+  await expect(question(page).getByText(/Nothing will be sent until you’re back/)).toBeVisible();
   await context.setOffline(false);
   await expect(send).toBeEnabled();
   expect(keys).toEqual([]);

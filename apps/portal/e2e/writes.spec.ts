@@ -38,7 +38,7 @@ test('a ticket is raised once', async ({ page, newMember }) => {
   await form.getByLabel('Images *').setInputFiles([picture]);
   await expect(form.getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
   const again = () => press(form, 'Raise Ticket');
-  await pressUntilAnswered(page, 'raise-ticket', again, form.getByText('We can’t tell whether the ticket'));
+  await pressUntilAnswered(page, 'raise-ticket', again, form.getByText('We can’t tell whether your ticket'));
   await expect(toast(page, 'Your ticket has been raised.')).toBeVisible();
   const { data } = await member.get<{ data: unknown[] }>('tickets?export=true');
   expect(data).toHaveLength(1);
@@ -66,7 +66,7 @@ test('an avatar is cropped here, stored once, and shown in the header', async ({
   await page.getByLabel('Photo file').setInputFiles({ ...picture, buffer: noisyPng(800) });
   const form = dialog(page, 'Crop your photo');
   await form.getByLabel('Zoom').fill('1.5');
-  await form.getByRole('group', { name: /Part that is kept/ }).press('ArrowLeft');
+  await form.getByRole('group', { name: /Crop area/ }).press('ArrowLeft');
   const stored: string[] = [];
   const look = async () => stored.push((await member.get<{ data: string }>('get-picture')).data);
   const again = async () => {

@@ -1,25 +1,5 @@
 import { read } from '../../requirements/files';
 
-/** Texts whose English has the word of a term in another sense, such as "the team that is left out". */
-export const otherSenses: Readonly<Record<string, string>> = {
-  'commonMessages.zeroLeftOut': 'left',
-  'imagesMessages.tooMany': 'left',
-  'mt5Messages.debit': 'left',
-  'transactionMessages.debit': 'left',
-  'profileMessages.rightFor': 'right',
-  'dashboardTexts.botBusinessAmount': 'amount',
-  'dashboardTexts.poolBusinessAmount': 'amount',
-  'depositMessages.notSyncedReason': 'list',
-  'teamMessages.listEverybody': 'list',
-  'offlineBarMessages.youAreOfflineWhatYou': 'date',
-  'profileMessages.anAuthenticatorAppOnYour': 'on hold',
-  'purchaseMessages.beyond': 'on hold',
-  'transferMessages.moreThanBalance': 'on hold',
-  'directReferralsMessages.membersYouSponsorAndWhat': 'sponsor',
-  'verifyEmailMessages.enterDigits': 'email',
-  'ticketsMessages.unreadCount': 'news',
-};
-
 /** The languages of the table, in the order of its columns. */
 const languages = ['es', 'ar', 'hi'];
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
 import { frame } from '../../../../packages/ui/src/testing/frame';
+import { wholeText } from '../../../../packages/ui/src/text/wholeText.fixtures';
 import { backEnd } from '../line/askBackEnd';
 import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
@@ -39,14 +40,14 @@ export const ByNetworkAndByBank: Story = {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await arrived('Deposit');
     await step('the address of the other network, copied whole', async () => {
-      await expect(await shown(/^QR code for 0x/)).toBeVisible();
+      await expect(await shown(/^QR code of 0x/)).toBeVisible();
       await choose('USDT TRC20');
-      const picture = await shown(/^QR code for T/);
+      const picture = await shown(/^QR code of T/);
       await expect(picture).toBeVisible();
       await frame('The address of the other network');
       await press('Copy address');
       await expect(await screen.findByText('Deposit Address copy to clipboard successfully.')).toBeVisible();
-      await expect(picture).toHaveAccessibleName(`QR code for ${String(copy.mock.lastCall?.[0])}`);
+      await expect(picture).toHaveAccessibleName(`QR code of ${String(copy.mock.lastCall?.[0])}`);
       await frame('Address copied');
     });
     await step('what was paid is there after a sync, not before', async () => {
@@ -62,7 +63,7 @@ export const ByNetworkAndByBank: Story = {
     await step('the first network has no such payment', async () => {
       await choose('USDT BEP20');
       await expect(await screen.findByText('No deposits here yet')).toBeVisible();
-      await expect(screen.getByText('Send only USDT on BEP20')).toBeVisible();
+      await expect(screen.getByText(wholeText('Send only USDT on BEP20'))).toBeVisible();
       await frame('The first network again');
     });
     await step('by bank: reported and asked', async () => {

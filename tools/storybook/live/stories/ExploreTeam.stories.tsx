@@ -77,7 +77,7 @@ export const Default: Story = {
       const field = screen.getByRole('combobox', { name: 'Search by user name' });
       await userEvent.clear(field);
       await userEvent.type(field, 'stranger{Enter}');
-      await expect(await screen.findByText(/is not in your team/)).toBeVisible();
+      await expect(await screen.findByText(/isn’t in your team/)).toBeVisible();
       await frame('Not in the team');
     });
     await step('Come back', async () => {

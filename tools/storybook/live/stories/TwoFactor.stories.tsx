@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frame } from '../../../../packages/ui/src/testing/frame';
+import { wholeText } from '../../../../packages/ui/src/text/wholeText.fixtures';
 import { backEnd } from '../line/askBackEnd';
 import { LivePortal } from '../page/LivePortal';
 import { arrived, typeCode } from './live.plays';
@@ -47,7 +48,9 @@ export const SetUpAndTakenBack: Story = {
       await choose();
       await waitFor(() => expect(screen.getByRole('tab', { name: '2FA Setting' })).toHaveFocus());
       const toast = { selector: '[data-toaster] *' };
-      await expect(await screen.findByText('Please Setup Your 2FA Authenticator', toast)).toBeVisible();
+      await expect(
+        await screen.findByText(wholeText('Please Setup Your 2FA Authenticator'), toast),
+      ).toBeVisible();
     });
 
     await step('the key as a picture and as text; the factor in force is asked for too', async () => {
@@ -85,7 +88,7 @@ export const SetUpAndTakenBack: Story = {
 
     await step('switched off, a code by mail takes its place', async () => {
       await userEvent.click(screen.getByRole('tab', { name: '2FA Setting' }));
-      await expect(await screen.findByText(/you confirm with a code by email instead/)).toBeVisible();
+      await expect(await screen.findByText(/we’ll email you codes instead/)).toBeVisible();
       await frame('Before it is switched off');
       await typeCode(await getFirst('Authenticator code'), `${await appCode(key)}{Enter}`);
       await expect(await screen.findByRole('button', { name: 'Enable 2FA' })).toBeVisible();

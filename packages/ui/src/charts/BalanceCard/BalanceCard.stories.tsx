@@ -8,6 +8,7 @@ import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCa
 import type { Balance } from './Balances';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
+import { balanceMessages } from '../../text/charts/balanceMessages';
 
 const meta = {
   title: 'Charts/BalanceCard',
@@ -45,7 +46,7 @@ export const Default: Story = {
       /\$31,\d{3}\.\d\d\+\$2\d,\d{3}\.\d\d since 24 November 2025\$[\d,.]+ in, \$[\d,.]+ out\./,
     );
     const stage = canvas.getByRole('application', {
-      name: /^Receiving Wallet over time\. \$[\d,.]+ came in/,
+      name: /^Receiving Wallet over time\. \$[\d,.]+ in/,
     });
     await drawnLine(stage);
     stage.focus();
@@ -100,12 +101,16 @@ export const Tapped: Story = {
 export const DrawnByKeys: Story = {
   render: Choosing,
   play: async ({ args, canvas, canvasElement }) => {
-    const stage = canvas.getByRole('application', { description: /With Shift the arrow keys choose days/ });
+    const stage = canvas.getByRole('application', {
+      description: /Hold Shift and use the arrow keys to select days/,
+    });
     await drawnLine(stage);
     stage.focus();
     const live = canvasElement.querySelector('[aria-live]');
     await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-    await expect(live).toHaveTextContent('25 November to 27 November 2025. Enter filters the list');
+    await expect(live).toHaveTextContent(
+      balanceMessages.selected({ dates: '25 November to 27 November 2025' }),
+    );
     await userEvent.keyboard('{Escape}{Enter}');
     await expect(args.onChosen).not.toHaveBeenCalled();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Enter}');

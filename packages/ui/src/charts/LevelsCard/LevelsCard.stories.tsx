@@ -44,7 +44,7 @@ export const Investment: Story = {
       'Level',
       'Self Bot Investment',
       'Self Live Investment',
-      'Sum',
+      'Total',
     ]);
     await expect(table.getByRole('row', { name: /^Level 3/ })).toHaveTextContent(
       'Level 3$18,350.00$40,000.00$58,350.00',

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveTextContent(
       /Largest drawdown −\$[\d,.]+, on 3 August 2026Winning trades: 160\. Losing trades: 80\./,
     );
-    const stage = canvas.getByRole('application', { name: /^Profit over time\. Closed with/ });
+    const stage = canvas.getByRole('application', { name: /^Profit over time\. Winning trades/ });
     await waitFor(() => expect(stage.querySelectorAll('circle')).toHaveLength(2));
     stage.focus();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');

@@ -35,7 +35,7 @@ export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     await expect(canvas.getByRole('table', { name: 'ROI by subscription' })).toHaveTextContent(
-      /SubscriptionPaidUp to the limitSum/,
+      /SubscriptionPaidUp to the limitTotal/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ export const AmountsHidden: Story = {
     const stage = canvas.getByRole('application', { name: /^ROI by subscription/ });
     stage.focus();
     await userEvent.keyboard('{Home}');
-    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/Sum \$••••/);
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/Total \$••••/);
     await userEvent.keyboard('t');
     const table = canvas.getByRole('table', { name: 'ROI by subscription' });
     await expect(table).toHaveTextContent('$••••');

@@ -5,6 +5,7 @@ import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { ExportButton } from './ExportButton';
 import type { ExportProgress } from './ExportCard';
 import { frame } from '../../testing/frame';
+import { exportMessages } from '../../text/exportMessages';
 
 const meta = {
   title: 'Components/ExportButton',
@@ -37,7 +38,7 @@ export const AmountsHidden: Story = {
     const button = canvas.getByRole('button', { name: 'Export CSV' });
     await userEvent.click(button);
     const question = await screen.findByRole('dialog', { name: 'Export with amounts?' });
-    await expect(question).toHaveTextContent('Amounts are hidden on this device.');
+    await expect(question).toHaveTextContent(exportMessages.hiddenHere);
     await frame('The question');
     await userEvent.click(within(question).getByRole('button', { name: 'Close' }));
     await expect(args.onStart).not.toHaveBeenCalled();

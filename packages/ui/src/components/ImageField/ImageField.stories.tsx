@@ -17,6 +17,7 @@ import {
   textIn,
   turnedPhoto,
 } from './ImageField.fixtures';
+import { faultTexts } from './messages';
 
 const tooLarge = 'Image size sholud not be greater than 2MB';
 
@@ -73,7 +74,7 @@ async function refused(context: Context, file: File, reason: string | RegExp) {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(reason);
   await expect(context.args.onChange.mock.lastCall?.[0]).toBeUndefined();
   await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
-    expect.stringMatching(/png or jpeg, 2 MB at most/),
+    expect.stringMatching(/PNG or JPEG, up to 2 MB/),
   );
 }
 
@@ -190,16 +191,16 @@ export const TooLarge: Story = {
   play: async (context) => refused(context, await cardPng(), tooLarge),
 };
 export const NotAnImage: Story = {
-  play: (context) => refused(context, svgNamedPng(), 'This is not a png or jpeg image.'),
+  play: (context) => refused(context, svgNamedPng(), faultTexts.kind),
 };
 export const NoBytes: Story = {
   tags: ['!dev', '!autodocs'],
-  play: (context) => refused(context, emptyFile(), 'This image is damaged or incomplete.'),
+  play: (context) => refused(context, emptyFile(), faultTexts.broken),
 };
 export const Cut: Story = {
   play: async (context) => {
-    await refused(context, await cutPng(), 'This image is damaged or incomplete.');
-    await refused(context, await cutJpeg(), 'This image is damaged or incomplete.');
+    await refused(context, await cutPng(), faultTexts.broken);
+    await refused(context, await cutJpeg(), faultTexts.broken);
   },
 };
 

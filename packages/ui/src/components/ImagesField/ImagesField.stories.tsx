@@ -44,7 +44,7 @@ const ready = (context: Context, count: number) =>
 
 export const Default: Story = {
   play: async (context) => {
-    await expect(field(context)).toHaveAccessibleDescription(/png or jpeg, 2 MB at most, up to 5/);
+    await expect(field(context)).toHaveAccessibleDescription(/Up to 5 PNG or JPEG images, 2 MB each/);
   },
 };
 
@@ -75,7 +75,7 @@ export const SecondTooLarge: Story = {
       await canvas.findByText('file size must not be greater than 2Mb', undefined, patience),
     ).toBeVisible();
     await expect(canvas.getByText('huge.png')).toBeVisible();
-    await expect(await canvas.findByText(/not a png or jpeg image/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/isn’t a PNG or JPEG image/, undefined, patience)).toBeVisible();
     await expect(await canvas.findByText(/damaged or incomplete/, undefined, patience)).toBeVisible();
     await ready(context, 1);
     await expect(context.args.onChange.mock.lastCall?.[0]).toHaveLength(1);

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { cardPng } from '../ImageField/ImageField.fixtures';
 import { Lightbox } from './Lightbox';
 import { frame } from '../../testing/frame';
+import { lightboxMessages } from './messages';
 
 const address = async () => URL.createObjectURL(await cardPng());
 let failures = 0;
@@ -61,7 +62,7 @@ export const RealSize: Story = {
     const image = await box.findByRole('img', { name: /Image 1/ }, patience);
     await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThan(100));
     await expect(image.getBoundingClientRect().width).toBeLessThan(400);
-    const stage = box.getByRole('button', { name: /real size/ });
+    const stage = box.getByRole('button', { name: new RegExp(lightboxMessages.realSize) });
     await userEvent.click(stage);
     await expect(stage).toHaveAttribute('aria-pressed', 'true');
     await expect(image.getBoundingClientRect().width).toBe(960);

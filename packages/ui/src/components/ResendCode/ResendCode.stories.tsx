@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ResendCode } from './ResendCode';
+import { resendMessages } from './messages';
 
 const meta = {
   title: 'Components/ResendCode',
@@ -59,7 +60,9 @@ export const Limit: Story = {
   args: { request: { state: 'waiting', until: now + 21 * 3_600_000 } },
   beforeEach: ownClock,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No more codes until 21-11-2026 06:14 UTC.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      resendMessages.noneUntil({ time: '21-11-2026 06:14 UTC' }),
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText(/Resend request/)).toBeNull();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { RowDetail } from './RowDetail';
 import { wholeText } from '../../text/wholeText.fixtures';
+import { detailMessages } from '../../text/detailMessages';
 
 const meta = {
   title: 'Components/RowDetail',
@@ -15,7 +16,7 @@ const meta = {
       meaning: 'The address is on another network.',
       whereabouts: '$345.00 went back to your Out going Wallet.',
       steps: [
-        { what: 'Asked for', at: '2026-11-16T08:43:00Z', done: true },
+        { what: 'Requested', at: '2026-11-16T08:43:00Z', done: true },
         { what: 'Held', note: 'Hold Wallet, $345.00', done: true },
         { what: 'Rejected', done: true },
         { what: 'Returned', note: 'Out going Wallet, +$345.00', done: true },
@@ -65,16 +66,16 @@ export const OnItsWay: Story = {
     detail: {
       ...meta.args.detail,
       status: { word: 'Pending', variant: 'warn' },
-      meaning: 'It has not been approved yet.',
+      meaning: 'Waiting for approval.',
       whereabouts: undefined,
       steps: [
-        { what: 'Asked for', at: '2026-11-16T08:43:00Z', done: true },
+        { what: 'Requested', at: '2026-11-16T08:43:00Z', done: true },
         { what: 'Sent', done: false },
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Sent (to come)');
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(`Sent (${detailMessages.toCome})`);
   },
 };
 

@@ -6,6 +6,7 @@ import type { SavedView } from './savedViews';
 import { savedViews } from './savedViews.fixtures';
 import { ViewsButton } from './ViewsButton';
 import { frame } from '../../testing/frame';
+import { viewMessages } from '../../text/viewMessages';
 
 const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
 
@@ -113,7 +114,7 @@ export const NotKept: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.keyboard('Autumn{Enter}');
-    await expect(dialog.getByText(/^This device could not keep it/)).toBeVisible();
+    await expect(dialog.getByText(viewMessages.notKept)).toBeVisible();
     await expect(dialog.getByLabelText('Name')).toHaveValue('Autumn');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Bonus' }));
     await expect(dialog.getByRole('button', { name: /^Bonus/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UnknownOutcome } from './UnknownOutcome';
+import { verifyMessages } from '../VerifyDialog/messages';
 
 const meta = {
   title: 'Confirm/UnknownOutcome',
@@ -61,7 +62,7 @@ export const UnprovenWithoutMoney: Story = {
     children: 'A deposit of ₹8,825.00 was reported at 21-11-2026 09:14.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It may or may not have been done\./)).toBeVisible();
+    await expect(canvas.getByText(verifyMessages.mayBeDone, { exact: false })).toBeVisible();
     await expect(canvas.queryByText(/money/)).not.toBeInTheDocument();
   },
 };

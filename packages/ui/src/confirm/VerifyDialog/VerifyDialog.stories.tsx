@@ -9,6 +9,7 @@ import { hideAmounts } from '../../text/format/hiddenAmounts';
 import type { Attempt } from './confirmedWrite';
 import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
 import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
+import { verifyMessages } from './messages';
 
 const meta = {
   title: 'Confirm/VerifyDialog',
@@ -203,7 +204,7 @@ export const Unknown: Story = {
     await confirm('4193');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
     answer({ ...freshAttempt, form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' });
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('We can’t tell whether'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(verifyMessages.unknown));
     await expect(dialog.getByRole('link', { name: 'Check history' })).toHaveAttribute(
       'href',
       '/user/manualWithdrawList',
@@ -223,7 +224,7 @@ export const Unknown: Story = {
 export const UnknownAfterReload: Story = {
   args: { attempt: { ...freshAttempt, unknown: 'codeNeeded' } },
   play: async ({ args }) => {
-    await expect((await opened()).getByText(/enter the same code as before/)).toBeVisible();
+    await expect((await opened()).getByText(verifyMessages.codeNeeded, { exact: false })).toBeVisible();
     await confirm('4193', 'Try again');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
   },
@@ -274,7 +275,7 @@ export const UnprovenWithoutMoney: Story = {
   args: { attempt: { ...freshAttempt, unknown: 'repeatable', isProven: false }, movesMoney: false },
   play: async () => {
     const notice = (await opened()).getByRole('alert');
-    await expect(notice).toHaveTextContent('It may or may not have been done.');
+    await expect(notice).toHaveTextContent(verifyMessages.mayBeDone);
     await expect(notice).not.toHaveTextContent(/money/);
   },
 };
@@ -298,7 +299,7 @@ export const Offline: Story = {
   args: { offline: true },
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByText(/You are offline/)).toBeVisible();
+    await expect(dialog.getByText(verifyMessages.offline)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
     await typeCode('4193');
     await expect(args.onConfirmed).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { UpdateBar } from '../UpdateBar/UpdateBar';
 import { AppShell } from './AppShell';
 import { latest, shellArgs } from './AppShell.fixtures';
 import { frame } from '../../testing/frame';
+import { paletteMessages } from '../../text/paletteMessages';
 
 const meta = {
   title: 'Shell/AppShell',
@@ -235,7 +236,7 @@ export const Find: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'amara21' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(within(dialog).getByText(/^Find a page, an action/)).toBeVisible();
+    await expect(within(dialog).getByText(paletteMessages.label, { exact: false })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onPaletteOpened).toHaveBeenCalledTimes(3);
   },

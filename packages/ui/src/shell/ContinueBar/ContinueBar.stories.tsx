@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ContinueBar, ContinueSpace } from './ContinueBar';
+import { continueBarMessages } from './messages';
 
 const meta = {
   title: 'Shell/ContinueBar',
@@ -18,7 +19,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDeclined).toHaveBeenCalledOnce();
     await expect(args.onContinued).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pick up where you left off: Withdraw' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: continueBarMessages.continueTo({ title: 'Withdraw' }) }),
+    );
     await expect(args.onContinued).toHaveBeenCalledOnce();
   },
 };

@@ -3,5 +3,5 @@ import { defineMessages } from '../../text/defineMessages';
 export const continueBarMessages = defineMessages('continueBarMessages', {
   whereYouWere: 'Where you left off',
   no: 'Dismiss',
-  continueTo: ({ title }: { title: string }) => `Pick up where you left off: ${title}`,
+  continueTo: ({ title }: { title: string }) => `Continue: ${title}`,
 });

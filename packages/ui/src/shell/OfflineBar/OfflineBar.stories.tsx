@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfflineBar } from './OfflineBar';
+import { offlineBarMessages } from './messages';
 
 const meta = {
   title: 'Shell/OfflineBar',
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+    await expect(canvas.getByRole('status')).toHaveTextContent(offlineBarMessages.offline);
   },
 };
 

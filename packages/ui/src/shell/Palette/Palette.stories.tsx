@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Palette } from './Palette';
 import { paletteArgs, sources } from './Palette.fixtures';
 import { frame } from '../../testing/frame';
+import { paletteMessages } from '../../text/paletteMessages';
 
 const meta = {
   title: 'Shell/Palette',
@@ -46,7 +47,7 @@ const marked = () => screen.getByRole('option', { selected: true });
 
 async function open(canvas: Pick<typeof screen, 'getByRole'>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-  const field = await screen.findByRole('combobox', { name: /^Find a page/ });
+  const field = await screen.findByRole('combobox', { name: paletteMessages.label });
   await expect(field).toHaveFocus();
   return field;
 }

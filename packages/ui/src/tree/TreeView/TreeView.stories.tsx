@@ -5,6 +5,7 @@ import { describeNode } from '../describeNode';
 import { teamShape } from '../layout/layout.fixtures';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
 import { frame } from '../../testing/frame';
+import { treeMessages } from '../messages';
 
 const meta = {
   title: 'Tree/TreeView',
@@ -185,10 +186,10 @@ export const Tap: Story = {
       expect(getBottom(jonas)).toBeLessThan(card.closest('[data-tree-card]')!.getBoundingClientRect().top),
     );
     await expect(jonas).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.fold }));
     await expect(jonas).toHaveAttribute('aria-expanded', 'false');
     await tap(jonas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.open }));
     await expect(jonas).toHaveAttribute('aria-expanded', 'true');
     await tap(jonas);
     await tap(tree);

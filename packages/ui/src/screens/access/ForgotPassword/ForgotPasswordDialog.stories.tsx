@@ -5,6 +5,7 @@ import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 import { forgotPasswordArgs, secondStep } from './ForgotPasswordDialog.fixtures';
 import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog';
 import { frame } from '../../../testing/frame';
+import { overlayMessages } from '../../../text/overlayMessages';
 
 const meta = {
   title: 'Screens/Access/ForgotPassword',
@@ -196,7 +197,7 @@ export const Guarded: Story = {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('New password'), 'battery');
     await pressOutside();
-    await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
+    await expect(await dialog.findByText(overlayMessages.discardQuestion)).toBeVisible();
     await frame('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog.getByLabelText('New password')).toHaveValue('battery');

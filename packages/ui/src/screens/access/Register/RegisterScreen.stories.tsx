@@ -7,6 +7,7 @@ import type { RegisterRefusal } from './registration';
 import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn, filled } from './RegisterScreen.plays';
 import { frame } from '../../../testing/frame';
+import { registerMessages } from './messages';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -207,7 +208,7 @@ export const Refused: Story = {
 export const Unsure: Story = {
   args: { ...invited, refusal: { message: 'Something Went Wrong Please Try Again....', unsure: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/account may be there already/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(registerMessages.maybeRegistered);
   },
 };
 

@@ -112,7 +112,7 @@ export const InviterUnknown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(sponsor).not.toHaveAttribute('readonly');
     await expect(sponsor).toHaveAccessibleDescription(
-      /^Not Available The sponsor of your link was not found/,
+      /^Not Available We couldn’t find the sponsor from your link/,
     );
     await frame('The inviter is not found');
     await expect(name).toHaveValue('Kenji Mori');

@@ -16,6 +16,9 @@ import {
   newcomer,
 } from './DashboardScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { figureMessages } from '../../../text/figureMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { commonMessages } from '../../../text/commonMessages';
 
 const meta = {
   title: 'Screens/Dashboard/Dashboard',
@@ -186,7 +189,9 @@ export const KycIncomplete: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByText('Please Complete Your KYC !');
     await expect(notice).toBeVisible();
-    await expect(canvas.getByText(/^1 of 3 documents are in\./)).toBeVisible();
+    await expect(
+      canvas.getByText(commonMessages.documentsIn({ sent: 1, required: 3 }), { exact: false }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/user/kyc');
   },
 };
@@ -357,7 +362,9 @@ export const Refreshing: Story = {
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: true, onRefresh: fn() } },
   play: async ({ args, canvas }) => {
-    const refresh = await canvas.findByRole('button', { name: 'Refresh the figures' });
+    const refresh = await canvas.findByRole('button', {
+      name: freshnessMessages.refresh({ item: figureMessages.data }),
+    });
     await expect(canvas.getByText('Couldn’t update.')).toBeVisible();
     await expect(canvas.getByText(/^Updated|Updated \d/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(refresh);

@@ -17,6 +17,7 @@ import {
   trc20,
 } from './DepositScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { depositMessages } from './messages';
 
 const meta = {
   title: 'Screens/Deposit/Deposit',
@@ -45,15 +46,13 @@ export const Default: Story = {
       shown.getByText('Network'),
       shown.getByText('Your deposit address'),
       shown.getByRole('button', { name: 'Copy address' }),
-      shown.getByRole('img', { name: `QR code for ${bep20}` }),
+      shown.getByRole('img', { name: depositMessages.qrCodeTitle({ address: bep20 }) }),
       shown.getByText(wholeText('Send only USDT on BEP20')),
       shown.getByRole('button', { name: 'Sync Balance' }),
       shown.getByText('Recent transactions'),
     ];
-    for (const [fallback, part] of parts.entries()) {
-      const before = parts[fallback - 1];
-      if (before) await expect(isBefore(before, part)).toBe(true);
-    }
+    for (const [index, part] of parts.slice(1).entries())
+      await expect(isBefore(parts[index]!, part)).toBe(true);
     await expect(shown.getByText(/BNB Smart Chain/)).toBeVisible();
     await expect(shown.getByText('No deposits here yet')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Receiving Wallet$12,480.50');
@@ -82,7 +81,9 @@ export const Copied: Story = {
 export const QrCode: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const code = panel(canvasElement).getByRole('img', { name: `QR code for ${bep20}` });
+    const code = panel(canvasElement).getByRole('img', {
+      name: depositMessages.qrCodeTitle({ address: bep20 }),
+    });
     if (!(code instanceof SVGElement)) throw new Error('The code is no drawing.');
     await expect(await decodeQr(code, 'black')).toBe(bep20);
     await expect(await decodeQr(code, 'white')).toBe(bep20);
@@ -119,7 +120,9 @@ export const OtherNetwork: Story = {
       'Bank transfer',
     ]);
     await expect(shown.getByText(wholeText('Send only USDT on TRC20'))).toBeVisible();
-    await expect(shown.getByRole('img', { name: `QR code for ${trc20}` })).toBeVisible();
+    await expect(
+      shown.getByRole('img', { name: depositMessages.qrCodeTitle({ address: trc20 }) }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'USDT BEP20' }));
     await expect(args.onMethodChosen).toHaveBeenCalledWith('1');
   },

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Address proof' })).toBeVisible();
     for (const label of ['Front', 'Back'])
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
-        expect.stringMatching(/png or jpeg, 2 MB at most/),
+        expect.stringMatching(/PNG or JPEG, up to 2 MB/),
       );
     const options = within(canvas.getByLabelText('Document')).getAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual(['Utility Bill', 'Bank Statement']);

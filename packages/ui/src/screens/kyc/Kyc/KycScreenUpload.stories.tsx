@@ -10,6 +10,7 @@ import type { UploadProgress } from './Upload/UploadActions';
 import type { KycScreenProps } from './KycScreen';
 import { getCurrent, give, fill } from './KycScreen.plays';
 import { frame } from '../../../testing/frame';
+import { faultTexts } from '../../../components/ImageField/messages';
 
 const meta = {
   title: 'Screens/Kyc/Kyc',
@@ -105,7 +106,7 @@ export const NotAnImage: Story = {
   play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'front.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Front'), text);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a png or jpeg image.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(faultTexts.kind);
   },
 };
 

@@ -6,6 +6,9 @@ import type { Mt5Transaction } from './Lists/mt5Details';
 import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.fixtures';
 import { press, toCard } from './Mt5AccountScreen.plays';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { mt5Messages } from './messages';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -22,7 +25,7 @@ const toFigure = (canvas: Canvas, label: string) =>
 /** All eleven figures, in the order of B §2, and the investor password masked. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const figures = within(canvas.getByRole('region', { name: 'Figures' }));
+    const figures = within(canvas.getByRole('region', { name: mt5Messages.figuresTitle }));
     await expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Login',
       'Balance',
@@ -107,7 +110,9 @@ export const Deposit: Story = {
 export const Refreshing: Story = {
   args: { account: { ...showing(liveAccount), refreshing: true } as Mt5AccountScreenProps['account'] },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Refresh the figures' });
+    const button = canvas.getByRole('button', {
+      name: freshnessMessages.refresh({ item: figureMessages.data }),
+    });
     await userEvent.click(button);
     await expect(args.onRefreshed).not.toHaveBeenCalled();
     await expect(toFigure(canvas, 'Balance')).toHaveTextContent('$5,624.75');
@@ -120,7 +125,9 @@ export const Stale: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Couldn’t update.')).toBeVisible();
     await expect(toFigure(canvas, 'Balance')).toHaveTextContent('$5,624.75');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the figures' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.data }) }),
+    );
     await expect(args.onRefreshed).toHaveBeenCalledOnce();
   },
 };
@@ -169,10 +176,9 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'View Password' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Refresh the figures' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.data }) }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -6,6 +6,7 @@ import { useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { mt5Args, passwords } from './Mt5AccountScreen.fixtures';
 import { press, toCard } from './Mt5AccountScreen.plays';
+import { mt5Messages } from './messages';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -24,7 +25,7 @@ const opened = async (name: string) => within(await screen.findByRole('dialog', 
  */
 export const UpdatePassword: Story = {
   play: async ({ args, canvas }) => {
-    const figures = within(canvas.getByRole('region', { name: 'Figures' }));
+    const figures = within(canvas.getByRole('region', { name: mt5Messages.figuresTitle }));
     await press('Update Password', figures);
     const byKey = await opened('Update Password');
     await expect(byKey.getByText('Set a new password for account 70018842.')).toBeVisible();

@@ -6,9 +6,9 @@ export const mt5Messages = defineMessages('mt5Messages', {
   credit: 'Added to this account.',
   debit: 'Taken from this account.',
   title: 'Account Details (MT5)',
-  note: 'Figures from your trading server.',
+  note: 'From your trading server.',
   accounts: 'Your accounts',
-  figuresTitle: 'Figures',
+  figuresTitle: 'Account summary',
   /** The account's number at the broker. */
   login: 'Login',
   showInvestor: 'Show investor password',

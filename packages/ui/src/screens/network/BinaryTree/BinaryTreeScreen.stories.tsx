@@ -179,7 +179,7 @@ export const Empty: Story = {
 export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is not in your team/)).toBeVisible();
+    await expect(canvas.getByText(/isn’t in your team/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to my tree' })).toHaveAttribute(
       'href',
       '/user/binaryList',

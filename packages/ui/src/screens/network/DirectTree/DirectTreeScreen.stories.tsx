@@ -14,6 +14,7 @@ import {
   tenThousand,
   wide,
 } from './DirectTreeScreen.fixtures';
+import { teamMessages } from '../Team/messages';
 
 const meta = {
   title: 'Screens/Network/DirectTree',
@@ -135,7 +136,7 @@ export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data Found')).toBeVisible();
-    await expect(canvas.getByText(/is not in your team/)).toHaveTextContent('stranger is not in your team');
+    await expect(canvas.getByText(/isn’t in your team/)).toHaveTextContent('stranger isn’t in your team');
     await expect(canvas.getByRole('link', { name: 'Back to my tree' })).toBeVisible();
   },
 };
@@ -189,7 +190,7 @@ const noWiderThanPage = async () => {
 export const Part: Story = {
   args: { team: ready(createLazyModule(2)), onRestAsked: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/500 of 1,005 direct members shown/)).toBeVisible();
+    await expect(canvas.getByText(teamMessages.selectShown({ shown: '500', total: '1,005' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more of amara21’s team' }));
     await expect(args.onRestAsked).toHaveBeenCalledWith('amara21', 2);
   },

@@ -121,7 +121,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
 }
 
 /** The list with one level alone. It is the same object where no level is selected or found. */
-export function selectOnlyLevel(levels: PagedList<DownlineLevel>, only: number | undefined): typeof levels {
+function selectOnlyLevel(levels: PagedList<DownlineLevel>, only: number | undefined): typeof levels {
   if (levels.rows.state !== 'ready') return levels;
   const data = levels.rows.data.filter(({ level }) => level === only);
   return data.length === 0

@@ -30,7 +30,7 @@ export const Default: Story = {
       'Level',
       'Joined',
       'Status',
-      'Bought',
+      'Purchases',
       'Last purchase',
     ]);
     await expect(canvas.getByRole('row', { name: /jonas7/ })).toHaveTextContent(

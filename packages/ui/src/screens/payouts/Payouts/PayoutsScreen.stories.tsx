@@ -6,6 +6,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { PayoutsScreen } from './PayoutsScreen';
 import { oddPayouts, payouts, payoutsArgs, payoutsList } from './PayoutsScreen.fixtures';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 
 const meta = {
   title: 'Screens/Payouts/Payouts',
@@ -150,9 +151,9 @@ export const Empty: Story = {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     // A chart without data would repeat the empty message.
     await expect(canvas.queryByRole('heading', { name: 'Earnings' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Direct Tree' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
       'href',
-      '/user/directList',
+      '/user/dashboard',
     );
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },

@@ -5,6 +5,8 @@ import { cardOfBytes, largeBomb, limit } from '../../../components/ImageField/Im
 import { amara, basicInfoArgs, newcomer } from './BasicInfoTab.fixtures';
 import { BasicInfoTab } from './BasicInfoTab';
 import { jpegFile, noAvatar, pngFile } from './Avatar/avatars.fixtures';
+import { profileMessages } from '../messages';
+import { faultTexts } from '../../../components/ImageField/messages';
 
 const meta = {
   title: 'Screens/Profile/BasicInfo',
@@ -38,7 +40,11 @@ export const Default: Story = {
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Nigeria');
     const genders = within(canvas.getByLabelText('Gender')).getAllByRole('option');
-    await expect(genders.map((option) => option.textContent)).toEqual(['Not reduced', 'Female', 'Male']);
+    await expect(genders.map((option) => option.textContent)).toEqual([
+      profileMessages.noGender,
+      'Female',
+      'Male',
+    ]);
     const city = canvas.getByLabelText('City');
     await userEvent.clear(city);
     await userEvent.type(city, 'Abuja2');
@@ -184,7 +190,7 @@ export const NewAvatar: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Photo file'), await jpegFile('me.jpg', 1200, 800));
     const crop = await dialog();
-    const part = await crop.findByRole('group', { name: /Part that is kept/ });
+    const part = await crop.findByRole('group', { name: profileMessages.cropArea });
     part.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await userEvent.click(crop.getByRole('button', { name: 'Save photo' }));
@@ -202,7 +208,7 @@ export const NewAvatar: Story = {
 export const NoAvatar: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Photo file'), noAvatar());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a png or jpeg image.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(faultTexts.kind);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onAvatarChosen).not.toHaveBeenCalled();
   },

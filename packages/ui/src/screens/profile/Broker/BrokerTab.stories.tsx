@@ -5,6 +5,8 @@ import { jpegFile, pngFile } from '../BasicInfo/Avatar/avatars.fixtures';
 import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { brokerArgs, details, noDetails } from './BrokerTab.fixtures';
 import { BrokerTab } from './BrokerTab';
+import { faultTexts } from '../../../components/ImageField/messages';
+import { secondFactorMessages } from '../../../text/secondFactorMessages';
 
 const meta = {
   title: 'Screens/Profile/Broker',
@@ -60,7 +62,7 @@ export const NoImage: Story = {
   play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'account.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Trading File'), text);
-    await expect(await canvas.findByText(/not a png or jpeg image/)).toBeVisible();
+    await expect(await canvas.findByText(faultTexts.kind)).toBeVisible();
   },
 };
 
@@ -111,7 +113,7 @@ export const StepUpTooSoon: Story = {
     await userEvent.upload(canvas.getByLabelText('Trading File'), await pngFile('account.png', 64, 48));
     await canvas.findByRole('img', { name: 'Preview: Trading File' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText(/sent less than a minute ago/)).toBeVisible();
+    await expect(await canvas.findByText(secondFactorMessages.codeJustSent)).toBeVisible();
     await expect(canvas.getByText(/^Resend request after \d+ sec/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
   },

@@ -4,6 +4,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { passwordArgs } from './PasswordTab.fixtures';
 import { PasswordTab } from './PasswordTab';
+import { profileMessages } from '../messages';
 
 const meta = {
   title: 'Screens/Profile/Password',
@@ -147,7 +148,7 @@ export const Changed: Story = {
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 4' }));
     await userEvent.keyboard('4193{Enter}');
-    await expect(await canvas.findByText(/Use the new password the next time/)).toBeVisible();
+    await expect(await canvas.findByText(profileMessages.passwordChangedDetail)).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveValue('');
     await expect(canvas.getByLabelText('New password')).toHaveValue('');
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);

@@ -3,6 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { enabled, notEnabled, twoFactorArgs } from './TwoFactorTab.fixtures';
 import { TwoFactorTab } from './TwoFactorTab';
+import { profileMessages } from '../messages';
 
 const meta = {
   title: 'Screens/Profile/TwoFactor',
@@ -116,7 +117,7 @@ export const BrokenImage: Story = {
     twoFactor: { state: 'ready', data: { ...notEnabled, setup: { image: 'data:image/png;base64,AA' } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(profileMessages.qrImageFailed)).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bep20, trc20, withdrawArgs } from './WithdrawSettingsTab.fixtures';
 import { WithdrawSettingsTab } from './WithdrawSettingsTab';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { profileMessages } from '../messages';
 
 const meta = {
   title: 'Screens/Profile/WithdrawSettings',
@@ -60,7 +61,9 @@ export const OtherNetwork: Story = {
     );
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'USDT TRC20' }));
-    await expect(await canvas.findByText(/Shape and checksum are right/)).toBeVisible();
+    await expect(
+      await canvas.findByText(profileMessages.validAddress({ network: 'USDT TRC20' })),
+    ).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -68,7 +71,7 @@ export const OtherNetwork: Story = {
 export const Mistyped: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20.replace('R7', '7R'));
-    await expect(await canvas.findByText(/A character of this address is wrong/)).toBeVisible();
+    await expect(await canvas.findByText(profileMessages.mistypedAddress)).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
@@ -77,8 +80,8 @@ export const Mistyped: Story = {
 export const UnknownShape: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', 'somewhere-else');
-    await expect(canvas.getByText(/does not look like a USDT TRC20 address/)).toBeInTheDocument();
-    await expect((await dialog()).getByText(/we could not check it/)).toBeVisible();
+    await expect(canvas.getByText(/doesn’t look like a .*TRC20 address/)).toBeInTheDocument();
+    await expect((await dialog()).getByText(/we couldn’t check it/)).toBeVisible();
   },
 };
 

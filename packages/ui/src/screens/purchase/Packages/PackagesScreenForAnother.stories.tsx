@@ -8,6 +8,7 @@ import { buyingArgs, found } from '../Buying/buying.fixtures';
 import { packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, Buying } from './PackagesScreen.plays';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -99,7 +100,7 @@ export const ForAnotherReloaded: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     const asks = await question();
-    await expect(asks.getByText(/enter the same code as before/)).toBeVisible();
+    await expect(asks.getByText(verifyMessages.codeNeeded, { exact: false })).toBeVisible();
     await enterCode(asks, '482193');
     await press(asks, 'Try again');
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));

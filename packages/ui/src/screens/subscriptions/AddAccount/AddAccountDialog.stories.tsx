@@ -5,6 +5,7 @@ import type { AccountWrite, AddAccountDialogProps } from './addAccount';
 import { AddAccountDialog } from './AddAccountDialog';
 import { accountArgs } from './AddAccountDialog.fixtures';
 import { frame } from '../../../testing/frame';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 
 /** The story's server: each request is pending until `answer` sets its outcome. */
 let answer: (adding: Partial<AccountWrite>) => void;
@@ -133,7 +134,7 @@ export const Offline: Story = {
   args: { adding: { ...accountArgs.adding, offline: true } },
   play: async ({ args }) => {
     const question = await send('5012345');
-    await expect(question.getByRole('alert')).toHaveTextContent(/You are offline/);
+    await expect(question.getByRole('alert')).toHaveTextContent(verifyMessages.offline);
     await expect(args.adding.onSent).not.toHaveBeenCalled();
   },
 };

@@ -5,6 +5,7 @@ import { botTerms } from '../BotHistory/BotHistoryScreen.fixtures';
 import type { CancelValues } from './cancellation';
 import { CancelDialog } from './CancelDialog';
 import { askedLive, cancelArgs } from './CancelDialog.fixtures';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 
 const meta = {
   title: 'Screens/Subscriptions/Cancellation/CancelDialog',
@@ -169,7 +170,7 @@ export const Unproven: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('We don’t know whether this went through')).toBeVisible();
-    await expect(dialog.getByText(/It may or may not have been done\./)).toBeVisible();
+    await expect(dialog.getByText(verifyMessages.mayBeDone)).toBeVisible();
   },
 };
 

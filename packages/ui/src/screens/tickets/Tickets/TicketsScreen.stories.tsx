@@ -17,6 +17,7 @@ import {
 } from './TicketsScreen.fixtures';
 import { thread, box, sendButton, toEnd } from './TicketsScreen.plays';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { ticketsMessages } from '../messages';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -245,7 +246,7 @@ export const Mobile: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: /MT5 password/ })).toHaveFocus();
     const toggle = canvas.getByRole('button', { name: /Show tickets/ });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toHaveTextContent('1 ticket with news');
+    await expect(toggle).toHaveTextContent(ticketsMessages.unreadCount({ count: 1 }));
     await userEvent.click(toggle);
     await expect(canvas.getByRole('navigation', { name: 'Your tickets' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide tickets' }));

@@ -4,6 +4,7 @@ import { cardPng, svgNamedPng } from '../../../components/ImageField/ImageField.
 import { TicketsScreen } from './TicketsScreen';
 import { chosen, patience, ticketsArgs } from './TicketsScreen.fixtures';
 import { thread, box, sendButton, drawn } from './TicketsScreen.plays';
+import { ticketsMessages } from '../messages';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -63,7 +64,7 @@ export const ImagesAlone: Story = {
     const { canvas } = context;
     await paste(box(context), [await cardPng('shot.png'), svgNamedPng()]);
     await canvas.findByRole('img', { name: 'Preview of shot.png' }, patience);
-    await expect(await canvas.findByText(/not a png or jpeg image/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/isn’t a PNG or JPEG image/, undefined, patience)).toBeVisible();
     await userEvent.click(sendButton(context));
     await expect(context.args.onReplied).not.toHaveBeenCalled();
     await expect(canvas.getByText('Write a message to go with your images. We’ve kept them.')).toBeVisible();
@@ -138,6 +139,6 @@ export const ImagesLost: Story = {
   },
   play: async (context) => {
     await expect(box(context)).toHaveValue('See the screenshot');
-    await expect(context.canvas.getByText(/images that you had chosen are gone/)).toBeVisible();
+    await expect(context.canvas.getByText(ticketsMessages.imagesLost)).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { oddTransactions } from '../Transactions/TransactionsScreen.fixtures';
 import { mostEntries } from './statement';
 import { StatementScreen } from './StatementScreen';
 import { manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
+import { statementMessages } from './messages';
 
 const meta = {
   title: 'Screens/Transactions/Statement',
@@ -26,7 +27,7 @@ export const Default: Story = {
     await expect(Object.fromEntries(pairs)).toEqual({
       Member: 'amara21',
       Wallet: 'Receiving Wallet',
-      Days: '01-11-2026 – 20-11-2026',
+      Dates: '01-11-2026 – 20-11-2026',
       Issued: '20-11-2026 09:14 UTC',
       'Opening balance': '$10,630.50',
       Credit: '$2,350.00',
@@ -75,7 +76,7 @@ export const AllWallets: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All wallets')).toBeVisible();
-    await expect(canvas.getByText('Days').nextElementSibling).toHaveTextContent('Until 20-11-2026');
+    await expect(canvas.getByText('Dates').nextElementSibling).toHaveTextContent('Until 20-11-2026');
     await expect(canvas.getByRole('columnheader', { name: 'Wallet' })).toBeVisible();
   },
 };
@@ -94,7 +95,7 @@ export const DoesNotFit: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/do not lead from the opening/)).toBeVisible();
+    await expect(canvas.getByText(statementMessages.doesNotAddUp)).toBeVisible();
     await expect(canvas.getAllByText('--')).toHaveLength(3);
   },
 };

@@ -280,7 +280,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
     await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
-    await expect(canvas.getByText(/^Last known, from/)).toHaveTextContent(/22-11-2026 \d\d:\d2 [AP]M$/);
+    await expect(canvas.getByText(/^Last updated/)).toHaveTextContent(/22-11-2026 \d\d:\d2 [AP]M$/);
   },
 };
 

@@ -6,6 +6,7 @@ import { bank, methods, ready } from '../DepositScreen.fixtures';
 import type { ReportValues } from './reportForm';
 import { ReportingScreen, type Answer } from './ReportDialog.fixtures';
 import { frame } from '../../../../testing/frame';
+import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
 
 const answering = (...answers: Answer[]) => ({
   answers,
@@ -167,7 +168,7 @@ export const LostAnswer: Story = {
   play: async ({ args }) => {
     const asked = await reviewed();
     await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
-    await expect(await asked.findByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(await asked.findByText(verifyMessages.unknown)).toBeVisible();
     await expect(asked.getByRole('link', { name: 'Check history' })).toHaveAttribute(
       'href',
       '/user/transactions',
@@ -195,7 +196,7 @@ export const OpenFromBefore: Story = {
     }),
   },
   play: async ({ args }) => {
-    await expect(screen.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(screen.getByText(verifyMessages.unknown)).toBeVisible();
     await expect(screen.getByText(/with transaction ID/)).toHaveTextContent(
       /₹8,825.00 with transaction ID UTR20261120001/,
     );
@@ -205,7 +206,7 @@ export const OpenFromBefore: Story = {
     await expect(dialog.getByLabelText('Transaction ID')).toHaveValue('UTR20261120001');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await gone();
-    await userEvent.click(screen.getByRole('button', { name: /start anew/ }));
+    await userEvent.click(screen.getByRole('button', { name: verifyMessages.startAgain }));
     await expect(args.report.onForgotten).toHaveBeenCalledOnce();
   },
 };
