@@ -88,7 +88,6 @@ const Item = styled.li`
     border-radius: ${radius.card};
     background: ${color.surface};
     box-shadow: ${color.shadowCard};
-    container-type: inline-size;
   }
 `;
 
@@ -151,14 +150,17 @@ const longBalance = 12;
 
 const Balance = styled.span<{ $long: boolean }>`
   grid-column: 3;
+  min-inline-size: 0;
   font-size: ${({ $long }) => ($long ? fontSize.base : fontSize.dialog)};
 
   > * {
     font-size: inherit;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   ${medium} {
     grid-column: 1 / -1;
     align-self: end;
-    font-size: clamp(0.875rem, ${({ $long }) => ($long ? 9 : 13)}cqi, 1.5rem);
+    font-size: ${({ $long }) => ($long ? fontSize.title : '1.5rem')};
   }
 `;

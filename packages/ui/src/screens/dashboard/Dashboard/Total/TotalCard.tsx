@@ -86,9 +86,20 @@ const Sheet = styled(Card)`
   container-type: inline-size;
 `;
 
-/* As high as the heading, whatever its button needs. */
+/* As high as the heading, whatever its button needs, whose icon ends where the card's content does. */
 const Age = styled.div`
   margin-block: calc(-1 * ${space[2]});
+  margin-inline-end: calc(-1 * ${space[2]});
+
+  > * > * {
+    flex-wrap: nowrap;
+    font-size: ${fontSize.small};
+  }
+  ${media.handheld} {
+    button {
+      margin-inline-start: calc(-1 * ${space[2]});
+    }
+  }
 `;
 
 const Sum = styled.p<{ $long: boolean }>`
