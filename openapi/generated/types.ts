@@ -2872,6 +2872,14 @@ export interface components {
             live_total_subscription?: components["schemas"]["OptionalAmount"];
             /** @description Total Pool Team Business. */
             fixed_total_team_business?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113), like the three below. Without one of them the portal does not show it. */
+            joined_at?: components["schemas"]["OptionalDateTime"];
+            /** @description Whether a bot package runs. */
+            is_paid?: components["schemas"]["Flag"];
+            /** @description Whether a live package runs. */
+            live_is_paid?: components["schemas"]["Flag"];
+            /** @description The newest of all their purchases; null for who never bought. */
+            last_purchase_at?: components["schemas"]["OptionalDateTime"];
         };
         /** @description Flat; the page's fields are next to `data`. */
         DirectReferralListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
@@ -6685,7 +6693,11 @@ export interface operations {
                      *           "total_subscription": "500.00",
                      *           "total_team_business": "9100.00",
                      *           "live_total_subscription": "0.00",
-                     *           "fixed_total_team_business": "2500.00"
+                     *           "fixed_total_team_business": "2500.00",
+                     *           "joined_at": "2026-06-17T09:14:00Z",
+                     *           "is_paid": 1,
+                     *           "live_is_paid": 0,
+                     *           "last_purchase_at": "2026-11-08T12:00:00Z"
                      *         }
                      *       ]
                      *     }
