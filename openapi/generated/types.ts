@@ -1850,6 +1850,8 @@ export interface components {
             live_balance: components["schemas"]["Amount"];
             /** @description Pamm Wallet. */
             fixed_balance: components["schemas"]["Amount"];
+            /** @description Optional (D113). What waits for pending withdrawals and transfers. Without it the portal shows no held amount. */
+            hold_balance?: components["schemas"]["OptionalAmount"];
             /** @description What the member's bot packages cost. */
             total_subscription?: components["schemas"]["OptionalAmount"];
             /** @description The first subscription; null before it. */
@@ -2870,6 +2872,14 @@ export interface components {
             live_total_subscription?: components["schemas"]["OptionalAmount"];
             /** @description Total Pool Team Business. */
             fixed_total_team_business?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113), like the three below. Without one of them the portal does not show it. */
+            joined_at?: components["schemas"]["OptionalDateTime"];
+            /** @description Whether a bot package runs. */
+            is_paid?: components["schemas"]["Flag"];
+            /** @description Whether a live package runs. */
+            live_is_paid?: components["schemas"]["Flag"];
+            /** @description The newest of all their purchases; null for who never bought. */
+            last_purchase_at?: components["schemas"]["OptionalDateTime"];
         };
         /** @description Flat; the page's fields are next to `data`. */
         DirectReferralListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
@@ -3839,12 +3849,13 @@ export interface operations {
                      *         "payout_balance": "3215.00",
                      *         "live_balance": "8900.25",
                      *         "fixed_balance": "1050.00",
+                     *         "hold_balance": "83.00",
                      *         "total_subscription": "6500.00",
                      *         "subscription_date": "2026-03-12T10:42:00Z",
                      *         "live_total_subscription": "4000.00",
                      *         "total_team_business": "184250.00",
                      *         "live_team_business": "92100.00",
-                     *         "total_income": "9312.40",
+                     *         "total_income": "4125.00",
                      *         "live_total_income": "4871.15",
                      *         "pool_level_bonus": "2706.49",
                      *         "roi_bonus": "1204.66",
@@ -6682,7 +6693,11 @@ export interface operations {
                      *           "total_subscription": "500.00",
                      *           "total_team_business": "9100.00",
                      *           "live_total_subscription": "0.00",
-                     *           "fixed_total_team_business": "2500.00"
+                     *           "fixed_total_team_business": "2500.00",
+                     *           "joined_at": "2026-06-17T09:14:00Z",
+                     *           "is_paid": 1,
+                     *           "live_is_paid": 0,
+                     *           "last_purchase_at": "2026-11-08T12:00:00Z"
                      *         }
                      *       ]
                      *     }

@@ -223,6 +223,9 @@ describe('direct referrals', () => {
       const business = cents([row.total_team_business, row.fixed_total_team_business]);
       expect(formatAmount(own)).toBe(team[index]?.total_subscription);
       expect(formatAmount(business)).toBe(team[index]?.team_business);
+      expect(Date.parse(String(row.joined_at))).toBeGreaterThan(0);
+      // Whoever bought something has a last purchase, and nobody else (D113).
+      expect(row.last_purchase_at === null).toBe(own === 0n);
     }
   });
 

@@ -16,3 +16,4 @@ export type { Balance } from './BalanceCard/Balances';
 export type { Span, WholeSpan } from './BalanceCard/span';
 export { ProfitCard, type ProfitCardProps } from './ProfitCard/ProfitCard';
 export { RoiCard, type RoiCardProps } from './RoiCard/RoiCard';
+export { sourceTones, type SourceTone } from '../theme/seriesColors';

@@ -11,6 +11,7 @@ export const colorNotes: Record<keyof ThemeColors, string> = {
   ink: 'Main text.',
   inkMuted: 'Secondary text.',
   inkFaint: 'Hints, table heads, times.',
+  inkHalf: 'The second part of a neutral comparison, next to ink. Never text.',
   accent: 'Ground of the one main action, and of where you are.',
   accentHover: 'The main action under the pointer.',
   accentSoft: 'Ground of chips and selected rows.',

@@ -12,6 +12,7 @@ export const dark: ThemeColors = {
   ink: p.mist100,
   inkMuted: p.mist300,
   inkFaint: p.mist400,
+  inkHalf: p.mist600,
   accent: p.ultramarine500,
   accentHover: p.ultramarine550,
   accentSoft: p.ultramarine900,

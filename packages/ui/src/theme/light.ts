@@ -18,6 +18,7 @@ export const light: ThemeColors = {
   ink: p.ink900,
   inkMuted: p.ink700,
   inkFaint: p.ink600,
+  inkHalf: p.ink400,
   accent: p.ultramarine600,
   accentHover: p.ultramarine700,
   accentSoft: p.ultramarine50,

@@ -3,9 +3,10 @@ import { laidOver, seenDistance, visions } from './colorVision.fixtures';
 import { contrastRatio } from './contrast';
 import { dark } from './dark';
 import { light } from './light';
-import { mutedShare, seriesDark, seriesLight, tones } from './seriesColors';
+import { mutedShare, neutralTones, seriesDark, seriesLight, sourceTones, tones } from './seriesColors';
 
-const pairs = tones.flatMap((one, at) => tones.slice(at + 1).map((other) => [one, other] as const));
+const toPairs = <T>(of: readonly T[]) =>
+  of.flatMap((one, at) => of.slice(at + 1).map((other) => [one, other] as const));
 const kinds = ['all cones', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 
 it('simulates what is known of colour vision', () => {
@@ -22,9 +23,18 @@ describe.each([
   ['dark', dark, seriesDark],
 ])('in the %s theme', (_name, theme, colors) => {
   describe.each(kinds)('with %s', (kind) => {
-    it.each(pairs)('%s and %s stay apart', (one, other) => {
+    it.each(toPairs(neutralTones))('%s and %s stay apart', (one, other) => {
       expect(seenDistance(colors[one], colors[other], kind)).toBeGreaterThanOrEqual(0.1);
     });
+  });
+
+  it.each(toPairs(sourceTones))('the sources %s and %s stay apart', (one, other) => {
+    expect(seenDistance(colors[one], colors[other], 'all cones')).toBeGreaterThanOrEqual(0.08);
+  });
+
+  it.each(sourceTones)('%s is neither leg’s hue', (tone) => {
+    for (const leg of [theme.legLeft, theme.legRight])
+      expect(seenDistance(colors[tone], leg, 'all cones')).toBeGreaterThanOrEqual(0.08);
   });
 
   it.each(tones)('%s is seen on its sheet, muted too', (tone) => {

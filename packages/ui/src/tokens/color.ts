@@ -8,6 +8,7 @@ const names = [
   'ink',
   'inkMuted',
   'inkFaint',
+  'inkHalf',
   'accent',
   'accentHover',
   'accentSoft',

@@ -60,6 +60,7 @@ describe('the dashboard', () => {
       live: '4000.00',
       pamm: '',
     });
+    expect(toWallets(sent({ data: { ...body.data, hold_balance: '83.00' } })).hold).toBe('83.00');
     expect(toAccount(sent(body))).toEqual({
       totalSubscription: '5000.00',
       subscriptionDate: '2026-03-01T12:00:00Z',

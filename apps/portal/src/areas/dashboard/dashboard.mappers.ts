@@ -45,7 +45,7 @@ export const toDashboardHeldUntil = (body: Answer<'/dashboard'> | undefined, now
 /** The wallets (A §3). Absent or malformed ones are '', shown as `--`. */
 export function toWallets(body: Answer<'/dashboard'>): WalletBalances {
   const { payIn = none, payOut = none, live = none, pamm = none } = toBalances(body);
-  return { payIn, payOut, live, pamm };
+  return { payIn, payOut, live, pamm, hold: parseMoney(toData(body).hold_balance) };
 }
 
 /** Maps API names to labels as A §3 pairs them. */

@@ -1,4 +1,10 @@
-import { DirectReferralsScreen } from '@portal/ui/screens/network';
+import { DirectReferralsScreen, directReferralsMessages } from '@portal/ui/screens/network';
+import { getReferralLink } from '@portal/portal-core/addresses/referralLinks';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { portalHome } from '@portal/portal-core/browser/place';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
+import { useRef } from 'react';
+import { loadSharedLinkDialog, type LinkSharer } from '../dashboard';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -29,5 +35,23 @@ export function DirectReferralsRoute() {
     void dispatch(networkApi.endpoints.listDirectReferrals.initiate(quietly, again));
   });
   const exporting = useExport(referralsExport, address);
-  return <DirectReferralsScreen referrals={referrals} freshness={freshness} exporting={exporting} />;
+  const sharer = useRef<LinkSharer>(null);
+  const Sharing = useChunk(loadSharedLinkDialog, !query.isLoading);
+  return (
+    <>
+      <DirectReferralsScreen
+        referrals={referrals}
+        freshness={freshness}
+        exporting={exporting}
+        onCopied={(text) => dispatch(toastRaised('good', text))}
+        onShared={(username) =>
+          sharer.current?.share({
+            title: directReferralsMessages.shareLink({ username }),
+            link: getReferralLink(portalHome(), username),
+          })
+        }
+      />
+      {Sharing && <Sharing ref={sharer} />}
+    </>
+  );
 }

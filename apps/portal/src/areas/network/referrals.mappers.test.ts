@@ -30,6 +30,13 @@ test.each<[string, unknown]>([
   expect(toReferralsPage(sent(body), location).rows).toEqual([shown]);
 });
 
+test('the optional parts: joining, status and the last purchase (D113)', () => {
+  const dated = { joined_at: '2026-06-17T09:14:00Z', last_purchase_at: null, is_paid: 0 };
+  const read = (more: object) => toReferralsPage(sent({ data: [{ ...row, ...more }] }), location).rows;
+  expect(read(dated)).toEqual([{ ...shown, joinedAt: '2026-06-17T09:14:00Z', status: 'unpaid' }]);
+  expect(read({ is_paid: '0', live_is_paid: 1 })).toEqual([{ ...shown, status: 'paid' }]);
+});
+
 test('what cannot be read is absent', () => {
   const body = { data: [{ username: 'mei5', name: null, total_subscription: 'NaN' }] };
   expect(toReferralsPage(sent(body), location).rows).toEqual([{ id: 'mei5', username: 'mei5' }]);

@@ -2,7 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toDays, toEarnings, toEarningsQuery, filteredBy } from './earnings.mappers';
-import { chosenPeriod, lastPeriods, toPeriod, toSpan } from '@portal/ui/text/format/periods';
+import {
+  chosenPeriod,
+  comparedDays,
+  lastPeriods,
+  spanName,
+  toPeriod,
+  toSpan,
+} from '@portal/ui/text/format/periods';
 
 afterEach(() => setPortalZone('UTC'));
 
@@ -24,23 +31,26 @@ const body = sent({ data: rows, source, total: 4 });
 describe('bonuses by month', () => {
   const earnings = toEarnings(body, location, 'month', today);
 
-  test('are whole cents of each source, the best first, named as the call names them', () => {
+  test('are whole cents of each source in a fixed order, named as the call names them', () => {
     expect(earnings.series).toEqual([
-      { label: 'Referral Bonus', tone: 'one', key: 'REFERRAL' },
-      { label: 'ROI Bonus', tone: 'two', key: 'ROI' },
+      { label: 'Referral Bonus', tone: 'referral', key: 'REFERRAL' },
+      { label: 'ROI Bonus', tone: 'roi', key: 'ROI' },
     ]);
     expect(earnings.categories).toHaveLength(12);
     expect(earnings.categories.slice(-2)).toEqual([
-      { key: '2026-10-01', label: 'Oct', title: 'October 2026', values: [50_000, 0], current: false },
+      {
+        ...{ key: '2026-10-01', label: 'Oct', title: 'October 2026', values: [50_000, 0], current: false },
+        soFar: [0, 0],
+      },
       { key: '2026-11-01', label: 'Nov', title: 'November 2026', values: [63_000, 30], current: true },
     ]);
   });
 
-  test('have a summary: the sum, the change with its sign, the best source', () => {
+  test('have a summary: the sum, the same days before, the best source', () => {
     expect(earnings).toMatchObject({
       figure: 63_030,
-      change: { words: '+26% vs October', meaning: 'good' },
-      sentence: 'Best source this month: Referral Bonus, $630.00.',
+      change: { words: '+$630.30 vs 1–23 Oct', meaning: 'good' },
+      sentence: '1–23 November, against $0.00 for 1–23 October. Best source: Referral Bonus, $630.00.',
     });
   });
 
@@ -48,7 +58,7 @@ describe('bonuses by month', () => {
     setPortalZone('Asia/Kolkata');
     expect(toEarnings(body, location, 'month', today)).toMatchObject({
       figure: 113_030,
-      change: { words: '+$1,130.30 vs October', meaning: 'good' },
+      change: { words: '+$1,130.30 vs 1–23 Oct', meaning: 'good' },
     });
   });
 });
@@ -61,9 +71,41 @@ test('weeks begin on Mondays', () => {
   expect(toSpan('2026-02-01', 'month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
   expect(toEarnings(body, location, 'week', today)).toMatchObject({
     figure: 0,
-    change: { words: '−100% vs last week', meaning: 'bad' },
-    sentence: 'No bonuses yet this week.',
+    change: { words: 'Same as 16 Nov', meaning: 'plain' },
+    sentence: '23 November, against $0.00 for 16 November. No bonuses yet this week.',
   });
+});
+
+test('the days so far are compared with the same days before (D141)', () => {
+  const data = ['2026-10-01', '2026-10-02', '2026-10-31', '2026-11-01'].map((day, at) =>
+    bonus(`${at + 1}.00`, 'ROI', `${day}T09:00:00Z`),
+  );
+  const first = toEarnings(sent({ data }), location, 'month', '2026-11-01');
+  expect(first.change).toEqual({ words: '+300% vs 1 Oct', meaning: 'good' });
+  const second = toEarnings(sent({ data }), location, 'month', '2026-11-02');
+  expect(second.change).toEqual({ words: '+33% vs 1–2 Oct', meaning: 'good' });
+  expect(second.categories.at(-2)).toMatchObject({ values: [600], soFar: [300] });
+  expect(second.categories.at(-1)).not.toHaveProperty('soFar');
+});
+
+test('a shorter month before is compared whole', () => {
+  expect(comparedDays('2026-03-31', 'month').before).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+  expect(comparedDays('2026-11-25', 'week').before).toEqual({ from: '2026-11-16', to: '2026-11-18' });
+  expect(spanName({ from: '2026-11-30', to: '2026-12-02' }, 'MMM')).toBe('30 Nov – 2 Dec');
+});
+
+test('each source of A has its own colour, by its key or its name', () => {
+  const named = [
+    ...[
+      ['DIRECT', 'Direct Bonus'],
+      ['X1', 'Pool Level Bonus'],
+      ['X2', 'Matching Bonus'],
+      ['ROYALTY', 'Crown'],
+    ],
+  ].map(([key, value]) => ({ key, value }));
+  const data = named.map(({ key }, at) => bonus(`${at + 1}.00`, key ?? '', '2026-11-20T09:00:00Z'));
+  const { series } = toEarnings(sent({ data, source: named }), location, 'month', today);
+  expect(series.map(({ tone }) => tone)).toEqual(['matching', 'royalty', 'direct', 'poolLevel']);
 });
 
 test('more than four sources: the small ones are one', () => {
@@ -72,9 +114,9 @@ test('more than four sources: the small ones are one', () => {
   );
   const { series, categories } = toEarnings(sent({ data: many }), location, 'month', today);
   expect(series.map(({ label, tone, key }) => [label, tone, key])).toEqual([
-    ['A', 'one', 'A'],
-    ['B', 'two', 'B'],
-    ['C', 'three', 'C'],
+    ['A', 'two', 'A'],
+    ['B', 'three', 'B'],
+    ['C', 'four', 'C'],
     ['Other sources', 'rest', undefined],
   ]);
   expect(categories.at(-1)?.values).toEqual([5000, 4900, 4800, 9300]);
@@ -87,7 +129,7 @@ test('an export without names takes those of the list', () => {
     ['Referral Bonus', 'REFERRAL'],
     ['ROI Bonus', 'ROI'],
   ]);
-  expect(sentence).toBe('Best source this month: Referral Bonus, $630.00.');
+  expect(sentence).toMatch(/Best source: Referral Bonus, \$630\.00\.$/);
 });
 
 test('a period that a paged answer does not hold whole is left out', () => {

@@ -12,21 +12,18 @@ import { toDayQuery } from '@portal/portal-core/lists/listState';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
-import { lastPeriods, nameBefore, periodNames, toPeriod, type Period } from '@portal/ui/text/format/periods';
+import {
+  comparedDays,
+  lastPeriods,
+  periodNames,
+  sameDay,
+  spanName,
+  toPeriod,
+  type Period,
+} from '@portal/ui/text/format/periods';
+import { toSeries, type Bonus } from './sourceSeries';
 
 type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
-
-/** Number of sources with their own style. The others are combined. */
-const ownLooks = ['one', 'two', 'three'] as const;
-
-/** The chart's data of a bonus. */
-interface Bonus {
-  day: string;
-  source: string;
-  /** The list's filter value for it; '' without a source. */
-  key: string;
-  cents: number;
-}
 
 /** All bonuses of the last twelve months in one answer (D87), including the last weeks. */
 export const toEarningsQuery = (today: string): Query => ({
@@ -64,32 +61,38 @@ function sumsBy(bonuses: readonly Bonus[], getKey: (bonus: Bonus) => string): Ma
 
 const best = (sums: ReadonlyMap<string, number>) => [...sums].sort((one, other) => other[1] - one[1]);
 
-/** The key of each source's name. A name with two keys has none, because the list filters by one. */
-function toKeys(bonuses: readonly Bonus[]): ReadonlyMap<string, string | undefined> {
-  const keys = new Map<string, string | undefined>();
-  for (const { source, key } of bonuses)
-    keys.set(source, keys.has(source) && keys.get(source) !== key ? undefined : key || undefined);
-  return keys;
-}
-
 const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
-/** The change from the previous period, in whole per cent. If that one had no bonuses, the change is an amount. */
-function toChange(sum: number, before: number, name: string): Earnings['change'] {
-  if (sum === before) return { words: earningsMessages.same({ month: name }), meaning: 'plain' };
+/** The change from the same days before, in whole per cent. If those had no bonuses, the change is an amount. */
+function toChange(sum: number, before: number, days: string): Earnings['change'] {
+  if (sum === before) return { words: earningsMessages.same({ days }), meaning: 'plain' };
   const sign = sum > before ? '+' : '−';
   const by =
     before > 0
       ? percentMessages.of({ percent: Math.round((Math.abs(sum - before) / before) * 100) })
       : toMoney(Math.abs(sum - before));
   return {
-    words: earningsMessages.changed({ change: `${sign}${by}`, month: name }),
+    words: earningsMessages.changed({ change: `${sign}${by}`, days }),
     meaning: sum > before ? 'good' : 'bad',
   };
 }
 
+const getCents = (bonuses: readonly Bonus[]) => bonuses.reduce((sum, { cents }) => sum + cents, 0);
+
+/** The periods that the answer has whole. A paged one has only the newest bonuses. */
+function knownPeriods(
+  bonuses: readonly Bonus[],
+  { rows, total }: ReturnType<typeof unwrapPage>,
+  [today, period]: [string, Period],
+): string[] {
+  const isWhole = rows.length >= (total ?? Infinity);
+  const oldest = isWhole ? '' : bonuses.reduce((least, { day }) => (day < least ? day : least), '9');
+  const periods = lastPeriods(today, period);
+  return periods.filter((first, at) => first > oldest || at === periods.length - 1);
+}
+
 /**
- * The bonuses of the last twelve weeks or months by source; `today` is a day in the portal's time zone. A paged answer
- * has only the newest ones, so incomplete periods are dropped. `listed` is a page of the list, which may name the sources.
+ * The bonuses of the last twelve weeks or months by source; `today` is a day in the portal's time zone. `listed` is a
+ * page of the list, which may name the sources.
  */
 export function toEarnings(
   body: Answer<'/payouts'>,
@@ -99,54 +102,49 @@ export function toEarnings(
   listed?: Answer<'/payouts'>,
 ): Earnings {
   const bonuses = toBonuses(body, location, listed);
-  const { rows, total } = unwrapPage(body, location);
-  const oldest =
-    rows.length < (total ?? Infinity)
-      ? bonuses.reduce((least, { day }) => (day < least ? day : least), '9')
-      : '';
-  const periods = lastPeriods(today, period);
-  const known = periods.filter((first, at) => first > oldest || at === periods.length - 1);
-  const sources = best(sumsBy(bonuses, ({ source }) => source)).map(([source]) => source);
-  const own = sources.length <= ownLooks.length + 1 ? sources : sources.slice(0, ownLooks.length);
-  const series = [...own, ...(sources.length > own.length ? [earningsMessages.others] : [])];
-  // Many bonuses share a day.
-  const firsts = new Map(bonuses.map(({ day }) => [day, day]));
-  for (const day of firsts.keys()) firsts.set(day, toPeriod(day, period));
-  const getCategory = ({ source }: Bonus) => (own.includes(source) ? source : earningsMessages.others);
-  const sums = sumsBy(bonuses, (bonus) => `${firsts.get(bonus.day)} ${getCategory(bonus)}`);
-  const keys = toKeys(bonuses);
+  const known = knownPeriods(bonuses, unwrapPage(body, location), [today, period]);
   const current = known.at(-1) ?? '';
-  const [sum = 0, before = 0] = [...known]
-    .reverse()
-    .map((first) => series.reduce((all, source) => all + (sums.get(`${first} ${source}`) ?? 0), 0));
-  const [top] = best(
-    sumsBy(
-      bonuses.filter(({ day }) => firsts.get(day) === current),
-      ({ source }) => source,
-    ),
-  );
+  const days = comparedDays(today, period);
+  const { series, seriesOf } = toSeries(bonuses);
+  // Many bonuses share a day.
+  const firsts = new Map(bonuses.map(({ day }) => [day, toPeriod(day, period)]));
+  const ends = new Map(known.map((first) => [first, sameDay(first, today, period)]));
+  const isSoFar = ({ day }: Bonus) => day <= (ends.get(firsts.get(day) ?? '') ?? '');
+  const getKey = (bonus: Bonus) => `${firsts.get(bonus.day)} ${seriesOf(bonus)}`;
+  const sums = sumsBy(bonuses, getKey);
+  const soFar = sumsBy(bonuses.filter(isSoFar), getKey);
+  const valuesIn = (all: ReadonlyMap<string, number>, first: string) =>
+    series.map((_one, at) => all.get(`${first} ${at}`) ?? 0);
+  const running = bonuses.filter(({ day }) => firsts.get(day) === current);
+  const sum = getCents(running);
+  const before = getCents(bonuses.filter(({ day }) => day >= days.before.from && day <= days.before.to));
+  const [top] = best(sumsBy(running, ({ source }) => source));
   return {
     figure: sum,
-    ...(known.length > 1 && { change: toChange(sum, before, nameBefore(current, period)) }),
-    sentence: top
-      ? earningsMessages.bestIs({
-          best: earningsMessages.best[period],
-          source: top[0],
-          amount: toMoney(top[1]),
-        })
-      : earningsMessages.nothing[period],
-    series: series.map((label, at) => ({
-      label,
-      tone: ownLooks[at] ?? 'rest',
-      ...(own.includes(label) && { key: keys.get(label) }),
-    })),
+    ...(known.length > 1 && { change: toChange(sum, before, spanName(days.before, 'MMM')) }),
+    sentence: [
+      ...(known.length > 1
+        ? [
+            earningsMessages.compared({
+              days: spanName(days.now, 'MMMM'),
+              amount: toMoney(before),
+              daysBefore: spanName(days.before, 'MMMM'),
+            }),
+          ]
+        : []),
+      top
+        ? earningsMessages.best({ source: top[0], amount: toMoney(top[1]) })
+        : earningsMessages.nothing[period],
+    ].join(' '),
+    series,
     categories:
       bonuses.length === 0
         ? []
         : known.map((first) => ({
             key: first,
             ...periodNames(first, period),
-            values: series.map((source) => sums.get(`${first} ${source}`) ?? 0),
+            values: valuesIn(sums, first),
+            ...(first !== current && { soFar: valuesIn(soFar, first) }),
             current: first === current,
           })),
   };

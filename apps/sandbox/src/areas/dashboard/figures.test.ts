@@ -30,6 +30,7 @@ describe('dashboardFigures (A §3)', () => {
           payout_balance: held.pay_out,
           live_balance: held.live,
           fixed_balance: held.fixed,
+          hold_balance: held.hold,
         },
       });
       if (username !== 'newcomer') expect(report).toEqual(await balances(db, id));

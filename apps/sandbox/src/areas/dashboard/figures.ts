@@ -79,6 +79,7 @@ export function toFigures(read: Awaited<ReturnType<typeof readDashboard>>, signe
     payout_balance: formatAmount(held.pay_out),
     live_balance: formatAmount(held.live),
     fixed_balance: formatAmount(held.fixed),
+    hold_balance: formatAmount(held.hold),
     total_subscription: totals.ownBot,
     subscription_date: read.subscribed[0]?.since.toISOString() ?? null,
     live_total_subscription: getSum(totals.ownLive, totals.ownFixed),

@@ -4,21 +4,28 @@ import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
 import { members, memberTotals } from '../../data/schema/members';
 import { statement } from '../../data/statement';
+import { selectLastPurchase } from './lastPurchase';
 import { getSum } from '../../ledger/amount';
 
 interface Row {
   name: string;
   username: string;
+  joined: Date;
+  last: string | null;
   totals: typeof memberTotals.$inferSelect;
 }
 
-const toApi = ({ name, username, totals }: Row): Schema<'DirectReferral'> => ({
+const toApi = ({ name, username, totals, joined, last }: Row): Schema<'DirectReferral'> => ({
   name,
   username,
   total_subscription: totals.ownBot,
   total_team_business: totals.teamBot,
   live_total_subscription: getSum(totals.ownLive, totals.ownFixed),
   fixed_total_team_business: getSum(totals.teamLive, totals.teamFixed),
+  joined_at: joined.toISOString(),
+  is_paid: totals.isPaid,
+  live_is_paid: totals.liveIsPaid,
+  last_purchase_at: last,
 });
 
 const readReferrals = statement<ListValues>('referrals')((db, { memberId, limit, offset }) => ({
@@ -28,7 +35,13 @@ const readReferrals = statement<ListValues>('referrals')((db, { memberId, limit,
     .from(memberTotals)
     .where(eq(memberTotals.memberId, memberId)),
   rows: db
-    .select({ name: members.name, username: members.username, totals: memberTotals })
+    .select({
+      name: members.name,
+      username: members.username,
+      totals: memberTotals,
+      joined: members.createdAt,
+      last: selectLastPurchase,
+    })
     .from(members)
     .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
     .where(eq(members.sponsorId, memberId))

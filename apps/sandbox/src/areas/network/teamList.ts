@@ -5,6 +5,7 @@ import { statement } from '../../data/statement';
 import { type Moments, toSpan } from '../../api/dates';
 import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
+import { selectLastPurchase } from './lastPurchase';
 
 interface Row {
   username: string;
@@ -49,13 +50,6 @@ const path = sql`left(${members.binaryPath}, 1000)`;
 /** Steps along the sponsors. Members of other teams have no level here. */
 const toLevel = sql<number | null>`CASE WHEN starts_with(${members.sponsorPath}, ${own.sponsorPath})
   THEN ${members.sponsorDepth} - ${own.sponsorDepth} END`;
-/** Read only for the rows of the page, with two index lookups each. */
-const selectLast = sql<
-  string | null
->`(SELECT to_char(max(at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM (
-  SELECT max(created_at) AS at FROM subscriptions WHERE member_id = ${members.id}
-  UNION ALL SELECT max(created_at) FROM live_subscriptions WHERE member_id = ${members.id}) l)`;
-
 const readTeam = statement<Asked>('team list')((db, given) => {
   // The same statement finds the requesting member's position, so no one outside the own team is ever read (T20).
   const top = sql`(${own.binaryPath} || ${given.turn}::text)`;
@@ -103,7 +97,7 @@ const readTeam = statement<Asked>('team list')((db, given) => {
         isPaid: memberTotals.isPaid,
         liveIsPaid: memberTotals.liveIsPaid,
         sum: sql<string>`bought.sum::text`,
-        last: selectLast,
+        last: selectLastPurchase,
       })
       .from(members)
       .innerJoin(own, below)

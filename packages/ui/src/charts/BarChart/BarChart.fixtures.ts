@@ -13,13 +13,14 @@ const values = [
 
 export const year: BarData = {
   figure: 144_020,
-  change: { words: '+18% vs October', meaning: 'good' },
-  sentence: 'Best source this month: Referral Bonus, $630.00.',
+  change: { words: '+54% vs 1–23 Oct', meaning: 'good' },
+  sentence: '1–23 November, against $936.00 for 1–23 October. Best source: Referral Bonus, $630.00.',
   categories: months.map((label, at) => ({
     key: label,
     label,
     title: `${label} ${at === 0 ? 2025 : 2026}`,
     values: values.map((series) => series[at] ?? 0),
+    ...(at < 11 && { soFar: values.map((series) => (series[at] ?? 0) * 0.8) }),
     current: at === 11,
   })),
 };
@@ -29,12 +30,13 @@ export const barArgs = {
   unit: 'money',
   axis: 'Month',
   series: [
-    { label: 'Referral', tone: 'one' },
-    { label: 'Matching', tone: 'two' },
-    { label: 'ROI', tone: 'three' },
+    { label: 'Referral', tone: 'referral' },
+    { label: 'Matching', tone: 'matching' },
+    { label: 'ROI', tone: 'roi' },
     { label: 'Pool, Direct, Royalty', tone: 'rest' },
   ],
   remote: { state: 'ready', data: year },
+  later: 'Rest of the month',
   empty: { title: 'No earnings yet', icon: 'gift' },
   onSaved: fn(),
 } satisfies BarChartProps;

@@ -31,9 +31,9 @@ const ready = (data: Partial<BarChartProps['remote'] & { state: 'ready' }>['data
 /** Shows the figure, its change and a sentence. Keys read each bar to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+18% vs October/);
+    await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+54% vs 1–23 Oct/);
     const stage = canvas.getByRole('application', {
-      name: 'Earnings by month. Best source this month: Referral Bonus, $630.00.',
+      name: /^Earnings by month\. 1–23 November, .* Best source: Referral Bonus, \$630\.00\.$/,
     });
     stage.focus();
     const live = canvasElement.querySelector('[aria-live]');
@@ -55,7 +55,7 @@ export const Hovered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application');
     const { left, width, top } = stage.getBoundingClientRect();
-    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(48));
+    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(59));
     await fireEvent.pointerMove(stage, {
       pointerType: 'mouse',
       clientX: left + width - 10,
@@ -73,7 +73,7 @@ export const Tapped: Story = {
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application');
     const { left, width } = stage.getBoundingClientRect();
-    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(48));
+    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(59));
     await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: left + width - 6 });
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
       /^Nov 2026: Total \$1,440\.20/,
@@ -159,7 +159,7 @@ export const ChosenSeries: Story = {
   render: Choosing,
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application');
-    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(48));
+    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(59));
     const [, matching] = [...stage.querySelectorAll('g > g:last-of-type > rect')].map((piece) =>
       piece.getBoundingClientRect(),
     );
@@ -277,7 +277,7 @@ export const InPrint: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('application');
-    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(48));
+    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(59));
     stage.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(within(stage).getByText('Nov 2026')).toBeVisible();

@@ -7,6 +7,8 @@ import { Bars, type BarChoice } from './Bars';
 import { type BarData, getSum } from './bars';
 
 export interface BarChartProps extends ChartProps<BarData>, BarChoice {
+  /** The legend of outlined parts, which `soFar` leaves out. */
+  later?: string | undefined;
   /**
    * Called when a series is chosen in the legend, or with `undefined` when the chosen one is pressed again.
    * Absent: the legend is read-only.
@@ -16,7 +18,7 @@ export interface BarChartProps extends ChartProps<BarData>, BarChoice {
 
 /** Bars of one or more series, stacked. */
 export function BarChart(props: BarChartProps) {
-  const { name, unit, series, axis, chosen, chosenSeries, onChosen, onSeries } = props;
+  const { name, unit, series, axis, later, chosen, chosenSeries, onChosen, onSeries } = props;
   const sums = series.length > 1;
   const titles = [axis, ...series.map(({ label }) => label), ...(sums ? [chartMessages.sum] : [])];
   const toRows = ({ categories }: BarData, text: typeof plainText) =>
@@ -30,7 +32,11 @@ export function BarChart(props: BarChartProps) {
   return (
     <ChartContainer
       {...props}
-      legend={{ chosen: chosenSeries, onChosen: onSeries }}
+      legend={{
+        chosen: chosenSeries,
+        onChosen: onSeries,
+        outline: later,
+      }}
       isEmpty={({ categories }) => categories.length === 0}
       getTable={getTable}
       getSheet={getSheet}

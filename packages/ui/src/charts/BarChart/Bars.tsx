@@ -12,7 +12,7 @@ import { useStageSize } from '../container/useStageSize';
 import { fitLabels } from '../scale/valueScale';
 import { shortText } from '../units';
 import type { ChartProps } from '../chart';
-import { type BarData, barCategories, barScale, pieceAt, getReading, stackBars } from './bars';
+import { type BarData, barCategories, barScale, laterPart, pieceAt, getReading, stackBars } from './bars';
 
 /** The chosen bar, and how to choose one. */
 export interface BarChoice {
@@ -39,7 +39,7 @@ export function Bars(props: BarsProps) {
     props;
   const [stage, size] = useStageSize();
   const bars = useMemo(() => stackBars(categories, series.length), [categories, series.length]);
-  const scale = useMemo(() => barScale(bars), [bars]);
+  const scale = useMemo(() => barScale(bars, categories), [bars, categories]);
   /** Keys keep the chosen series. */
   const choose = (at: number) => {
     const key = categories[at]?.key;
@@ -112,6 +112,7 @@ export function Bars(props: BarsProps) {
       {index !== undefined && <Band x={middle(index) - step / 2} y={0} width={step} height={block} rx={4} />}
       {categories.map((category, at) => (
         <g key={category.key} opacity={isHighlighted(category) || at === index ? 1 : mutedShare}>
+          <Later part={laterPart(category)} {...{ x: middle(at) - width / 2, width, y }} />
           {bars[at]?.map(({ series: of, from, to }) => {
             const tone = series[of]?.tone;
             const [top, foot] = [y(to), y(from)];
@@ -135,6 +136,33 @@ export function Bars(props: BarsProps) {
     </Plot>
   );
 }
+
+interface LaterProps {
+  part: ReturnType<typeof laterPart>;
+  x: number;
+  width: number;
+  y: (value: number) => number;
+}
+
+/** The days that the current period has not reached yet. */
+function Later({ part, x, width, y }: LaterProps) {
+  if (!part) return null;
+  const [top, foot] = [y(part.to), y(part.from)];
+  return (
+    <Outline
+      x={x + 0.5}
+      y={top + 0.5}
+      width={Math.max(1, width - 1)}
+      height={Math.max(1, foot - top - gap)}
+      rx={2}
+    />
+  );
+}
+
+const Outline = styled.rect`
+  fill: none;
+  stroke: ${color.lineStrong};
+`;
 
 const Band = styled.rect`
   fill: ${color.accentSoft};

@@ -22,6 +22,8 @@ export interface Category {
   title: string;
   /** One for each series, in their order, in the chart's unit. */
   values: readonly number[];
+  /** The part that compares with the current period (D141). It is filled, and the rest of the bar is outlined. */
+  soFar?: readonly number[] | undefined;
   /** The period is not over yet. The bar has its full colour and its label the ink colour. */
   current?: boolean | undefined;
 }
@@ -37,7 +39,7 @@ interface Piece {
 export function stackBars(categories: readonly Category[], series: number): Piece[][] {
   const layers = stack<Category, number>()
     .keys(Array.from({ length: series }, (_, index) => index))
-    .value(({ values }, index) => values[index] ?? 0)
+    .value(({ values, soFar = values }, index) => soFar[index] ?? 0)
     .offset(stackOffsetDiverging)([...categories]);
   return categories.map((_, at) =>
     layers.flatMap((layer, index) => {
@@ -47,9 +49,18 @@ export function stackBars(categories: readonly Category[], series: number): Piec
   );
 }
 
+/** The outlined part on top of a bar. Undefined without one, and where a value is negative. */
+export function laterPart({ values, soFar }: Category): Omit<Piece, 'series'> | undefined {
+  if (!soFar || values.some((value) => value < 0)) return undefined;
+  const [from, to] = [getSum(soFar), getSum(values)];
+  return to > from ? { from, to } : undefined;
+}
+
 /** The scale that holds all bars. */
-export function barScale(bars: readonly (readonly Piece[])[]): ValueScale {
-  const ends = bars.flat().flatMap(({ from, to }) => [from, to]);
+export function barScale(bars: readonly (readonly Piece[])[], categories: readonly Category[]): ValueScale {
+  const ends = [...bars.flat(), ...categories.flatMap((one) => laterPart(one) ?? [])].flatMap(
+    ({ from, to }) => [from, to],
+  );
   return valueScale(min(ends) ?? 0, max(ends) ?? 0);
 }
 

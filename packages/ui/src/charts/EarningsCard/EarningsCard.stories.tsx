@@ -21,7 +21,7 @@ const ready = (data: Partial<Earnings>) =>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Earnings' })).toHaveTextContent(
-      'Best source this month: Referral Bonus, $630.00.',
+      'Best source: Referral Bonus, $630.00.',
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
     await expect(args.onPeriod).toHaveBeenCalledWith('week');
@@ -110,7 +110,7 @@ export const Announced: Story = {
     const [period, setPeriod] = useState(args.period);
     const weeks = {
       state: 'ready',
-      data: { ...months, sentence: 'Best source this week: ROI Bonus, $7.00.' },
+      data: { ...months, sentence: 'Best source: ROI Bonus, $7.00.' },
     } as const;
     return (
       <EarningsCard
@@ -125,9 +125,9 @@ export const Announced: Story = {
     const news = [...canvasElement.querySelectorAll('[aria-live]')].at(-1);
     await expect(news).toHaveTextContent(/^$/);
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
-    await expect(news).toHaveTextContent('Best source this week: ROI Bonus, $7.00.');
+    await expect(news).toHaveTextContent('Best source: ROI Bonus, $7.00.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
-    await expect(news).toHaveTextContent('Best source this month: Referral Bonus, $630.00.');
+    await expect(news).toHaveTextContent('Best source: Referral Bonus, $630.00.');
   },
 };
 

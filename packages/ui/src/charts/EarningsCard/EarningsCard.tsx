@@ -10,7 +10,7 @@ import type { Series } from '../chart';
 
 /** The bonuses of each week or month, by source. */
 export interface Earnings extends BarData {
-  /** The sources as named by the server, the largest first. Small ones may be combined. */
+  /** The sources as named by the server, known ones in a fixed order. Small ones may be combined. */
   series: readonly Series[];
 }
 
@@ -32,10 +32,12 @@ const periods = [
 
 /** Fills the legend until the sources are loaded, to avoid a layout shift. */
 const expected: readonly Series[] = [
-  { label: earningsMessages.expected[0], tone: 'one' },
-  { label: earningsMessages.expected[1], tone: 'two' },
-  { label: earningsMessages.expected[2], tone: 'three' },
-  { label: earningsMessages.others, tone: 'rest' },
+  { label: earningsMessages.expected[0], tone: 'referral' },
+  { label: earningsMessages.expected[1], tone: 'roi' },
+  { label: earningsMessages.expected[2], tone: 'matching' },
+  { label: earningsMessages.expected[3], tone: 'royalty' },
+  { label: earningsMessages.expected[4], tone: 'direct' },
+  { label: earningsMessages.expected[5], tone: 'poolLevel' },
 ];
 
 /** Total bonuses and their sources. */
@@ -57,6 +59,7 @@ export function EarningsCard({ nextStep, earnings, period, onPeriod, ...chart }:
         {...chart}
         name={period === 'week' ? earningsMessages.byWeek : earningsMessages.byMonth}
         unit="money"
+        later={earningsMessages.later[period]}
         axis={period === 'week' ? earningsMessages.week : earningsMessages.month}
         series={earnings.state === 'ready' ? earnings.data.series : expected}
         remote={earnings}

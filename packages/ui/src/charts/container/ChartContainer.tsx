@@ -29,7 +29,7 @@ export interface Pens {
 
 interface ChartContainerProps<Data extends Summary> extends ChartProps<Data> {
   /** For charts with selectable series. */
-  legend?: Pick<LegendProps, 'chosen' | 'onChosen'>;
+  legend?: Pick<LegendProps, 'chosen' | 'onChosen' | 'outline'>;
   isEmpty: (data: Data) => boolean;
   /** The data as a table to read, created on demand. */
   getTable: (data: Data) => ReadTable;

@@ -7,6 +7,8 @@ import { Swatch } from './Swatch';
 export interface LegendProps {
   series: readonly Series[];
   getFill: GetFill;
+  /** The meaning of outlined parts. */
+  outline?: string | undefined;
   /** The key of the chosen series. */
   chosen?: string | undefined;
   /**
@@ -16,7 +18,7 @@ export interface LegendProps {
 }
 
 /** The colour and pattern of each series. A selectable series is a button. */
-export function Legend({ series, getFill, chosen, onChosen }: LegendProps) {
+export function Legend({ series, getFill, outline, chosen, onChosen }: LegendProps) {
   return (
     <List>
       {series.map(({ label, tone, key }) => {
@@ -42,6 +44,12 @@ export function Legend({ series, getFill, chosen, onChosen }: LegendProps) {
           </li>
         );
       })}
+      {outline !== undefined && (
+        <li>
+          <Swatch />
+          {outline}
+        </li>
+      )}
     </List>
   );
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { tones } from '../../theme/seriesColors';
+import { neutralTones, sourceTones } from '../../theme/seriesColors';
 import { dashByTone, getPattern } from './Patterns';
 
 test.each([
   ['pattern', getPattern],
   ['dash', dashByTone],
 ])('each series has its own %s', (_sign, of) => {
-  expect(new Set(tones.map((tone) => of[tone])).size).toBe(tones.length);
+  for (const group of [neutralTones, sourceTones])
+    expect(new Set(group.map((tone) => of[tone])).size).toBe(group.length);
 });

@@ -12,8 +12,13 @@ export const getPattern: Record<Tone, string> = {
   two: 'M-1 1 1-1 M0 6 6 0 M5 7 7 5',
   three: 'M3 2.99V3.01',
   four: 'M0 3H6',
-  five: 'M-1 5 1 7 M0 0 6 6 M5-1 7 1',
   rest: 'M3 0V6',
+  referral: '',
+  roi: 'M-1 1 1-1 M0 6 6 0 M5 7 7 5',
+  matching: 'M3 2.99V3.01',
+  royalty: 'M-1 5 1 7 M0 0 6 6 M5-1 7 1',
+  direct: 'M0 3H6',
+  poolLevel: 'M0 3H6 M3 0V6',
 };
 
 /** The dashes of a line, in px. */
@@ -22,9 +27,11 @@ export const dashByTone: Record<Tone, string> = {
   two: '6 4',
   three: '2 3',
   four: '10 3 2 3',
-  five: '14 4',
   rest: '1 5',
+  ...{ referral: 'none', roi: '6 4', matching: '2 3', royalty: '10 3 2 3', direct: '14 4', poolLevel: '4 2' },
 };
+
+const isDotted = (tone: Tone) => tone === 'three' || tone === 'matching';
 
 /** A tile's side in px. Patterns distinguish series without colour. */
 const side = 6;
@@ -38,7 +45,7 @@ export function usePatterns(tones: readonly Tone[]) {
         {tones.map((tone) => (
           <pattern key={tone} id={`${id}${tone}`} width={side} height={side} patternUnits="userSpaceOnUse">
             <rect width={side} height={side} fill={seriesColor(tone)} />
-            <path d={getPattern[tone]} strokeLinecap={tone === 'three' ? 'round' : 'butt'} />
+            <path d={getPattern[tone]} strokeLinecap={isDotted(tone) ? 'round' : 'butt'} />
           </pattern>
         ))}
       </defs>
@@ -57,7 +64,16 @@ const Defs = styled.svg`
   path {
     stroke: ${color.surface};
     stroke-width: 1.25px;
+    opacity: 0;
+  }
+  /* Colours and order suffice to most; patterns help where they do not. */
+  *:has(:focus-visible) > & path {
     opacity: 0.4;
+  }
+  @media print, (prefers-contrast: more) {
+    path {
+      opacity: 0.4;
+    }
   }
   ${media.forcedColors} {
     rect {

@@ -117,7 +117,8 @@ export function Plot(props: PlotProps) {
 const Grid = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template: 1fr auto / auto minmax(0, 1fr);
+  block-size: 100%;
   gap: ${space[1]} ${space[2]};
   padding-block-start: ${space[2]};
   color: ${color.inkFaint};
@@ -142,16 +143,20 @@ const Values = styled.div`
 
 const Stage = styled.div<{ $draggable: boolean }>`
   position: relative;
-  block-size: 12rem;
+  /* Taller where its card is, next to a taller one. */
+  min-block-size: 12rem;
   border-radius: ${radius.tiny};
   color: ${color.ink};
   touch-action: ${({ $draggable }) => ($draggable ? 'pan-y' : 'manipulation')};
   ${userSelect.none}
 
   > svg {
+    position: absolute;
+    inset: 0;
     overflow: visible;
   }
   ${media.print} {
+    min-block-size: 9rem;
     block-size: 9rem;
 
     > svg {

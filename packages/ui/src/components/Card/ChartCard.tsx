@@ -30,6 +30,6 @@ const Container = styled(Card)<{ $bare: boolean }>`
   min-block-size: 26rem;
 
   ${media.phone} {
-    min-block-size: ${({ $bare }) => ($bare ? '26.5rem' : '30.125rem')};
+    min-block-size: ${({ $bare }) => ($bare ? '26.5rem' : '33rem')};
   }
 `;

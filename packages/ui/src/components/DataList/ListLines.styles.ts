@@ -56,6 +56,11 @@ export const Round = styled.span`
   color: ${color.inkMuted};
 `;
 
+export const Face = styled.span`
+  display: grid;
+  grid-row: span 2;
+`;
+
 const cut = `
   min-inline-size: 0;
   overflow: hidden;

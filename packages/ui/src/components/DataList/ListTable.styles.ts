@@ -33,7 +33,7 @@ export const Table = styled.table`
   }
 `;
 
-export const Heading = styled.th<{ $numeric: boolean }>`
+export const Heading = styled.th<{ $numeric: boolean; $wraps: boolean }>`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.sticky};
@@ -45,7 +45,8 @@ export const Heading = styled.th<{ $numeric: boolean }>`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.strong};
   text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
-  white-space: nowrap;
+  white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
+  text-wrap: balance;
 `;
 
 interface CellProps {

@@ -26,7 +26,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <Heading key={column.id} scope="col" data-column={column.id} $numeric={column.numeric ?? false}>
+            <Heading
+              key={column.id}
+              scope="col"
+              data-column={column.id}
+              $numeric={column.numeric ?? false}
+              $wraps={column.wraps ?? false}
+            >
               {column.title}
             </Heading>
           ))}

@@ -11,6 +11,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Right-aligns the figures and their heading (left-aligned in right-to-left text). */
   numeric?: boolean;
+  /** Its heading may take two lines, where the figures are narrower. */
+  wraps?: boolean;
   /** Never wraps, for dates and names of states. */
   whole?: boolean;
   /**

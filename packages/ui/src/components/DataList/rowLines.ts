@@ -5,8 +5,10 @@ import type { RowStatus } from '../StatusPill/StatusPill';
 
 /** One row as two lines, for phones: what and how much; from whom or where, with status and time. */
 export interface RowLines {
-  /** Shows the kind. */
+  /** Shows the kind. A member's row has their initials instead. */
   icon: IconName;
+  /** The member that the row is about. */
+  person?: string | undefined;
   what: string;
   /** Green only for money from outside. */
   amount?: MoneyProps | undefined;
@@ -17,6 +19,8 @@ export interface RowLines {
   at?: string | undefined;
   /** As in the list's table; 24 hours by default. */
   clock?: Clock | undefined;
+  /** A figure at the second line's end, in place of the time. */
+  aside?: string | undefined;
 }
 
 /** The rows of one day, in order. */

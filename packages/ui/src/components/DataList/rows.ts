@@ -6,8 +6,8 @@ import type { RowDetailData } from '../RowDetail/rowDetail';
 export interface ListDetail<Row> {
   of: (row: Row) => RowDetailData;
   lines: (row: Row) => RowLines;
-  /** In ms since 1970, to determine today. */
-  now: number;
+  /** In ms since 1970, to determine today. Absent for rows without day headings. */
+  now?: number | undefined;
 }
 
 /** The handling of open rows. */

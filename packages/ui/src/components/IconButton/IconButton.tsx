@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { border, color, control, duration, media, radius } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
@@ -32,7 +32,8 @@ export function IconButton({
   );
 }
 
-const Face = styled.button<{ $variant: 'quiet' | 'outlined'; $size: 'base' | 'small' | 'large' }>`
+/** The look of an icon button, also for links. */
+export const iconButtonFace = css<{ $variant: 'quiet' | 'outlined'; $size: 'base' | 'small' | 'large' }>`
   --side: ${({ $size }) => ({ small: control.small, base: control.icon, large: control.input })[$size]};
   position: relative;
   flex: none;
@@ -64,4 +65,8 @@ const Face = styled.button<{ $variant: 'quiet' | 'outlined'; $size: 'base' | 'sm
   ${media.handheld} {
     --side: ${control.touch};
   }
+`;
+
+const Face = styled.button<{ $variant: 'quiet' | 'outlined'; $size: 'base' | 'small' | 'large' }>`
+  ${iconButtonFace}
 `;

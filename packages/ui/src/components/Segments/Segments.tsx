@@ -93,6 +93,9 @@ const Choice = styled.label<{ $size: 'base' | 'small' }>`
   ${media.forcedColors} {
     &:has(:checked) {
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
   ${media.handheld} {

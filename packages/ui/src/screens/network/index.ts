@@ -1,8 +1,9 @@
-export type { DirectReferral } from './DirectReferrals/referralColumns';
+export type { DirectReferral } from './DirectReferrals/referral';
 export {
   DirectReferralsScreen,
   type DirectReferralsScreenProps,
 } from './DirectReferrals/DirectReferralsScreen';
+export { directReferralsMessages } from './DirectReferrals/messages';
 export type { DownlineLevel, DownlineUser } from './Downline/downlineLevel';
 export { DownlineScreen, type DownlineScreenProps } from './Downline/DownlineScreen';
 export { BinaryTreeScreen, type BinaryNode, type BinaryTreeScreenProps } from './BinaryTree/BinaryTreeScreen';

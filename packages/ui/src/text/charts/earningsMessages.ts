@@ -11,15 +11,24 @@ export const earningsMessages = defineMessages('earningsMessages', {
   weekStarting: ({ day }: { day: string }) => `Week of ${day}`,
   others: 'Other sources',
   /** Placeholders in the legend until the sources are loaded. */
-  expected: ['Referral Bonus', 'Matching Bonus', 'ROI Bonus'],
-  best: { week: 'Best source this week', month: 'Best source this month' },
-  bestIs: ({ best, source, amount }: { best: string; source: string; amount: string }) =>
-    `${best}: ${source}, ${amount}.`,
+  expected: [
+    'Referral Bonus',
+    'ROI Bonus',
+    'Matching Bonus',
+    'Royalty Bonus',
+    'Direct Bonus',
+    'Pool Level Bonus',
+  ],
+  /** The running period and the same days before it (D141): `1–26 November, against $1,078.50 for 1–26 October.` */
+  compared: ({ days, amount, daysBefore }: { days: string; amount: string; daysBefore: string }) =>
+    `${days}, against ${amount} for ${daysBefore}.`,
+  best: ({ source, amount }: { source: string; amount: string }) => `Best source: ${source}, ${amount}.`,
   nothing: { week: 'No bonuses yet this week.', month: 'No bonuses yet this month.' },
-  /** The comparison with the previous figure: `+18% vs October`. */
-  changed: ({ change, month }: { change: string; month: string }) => `${change} vs ${month}`,
-  same: ({ month }: { month: string }) => `Same as ${month}`,
-  lastWeek: 'last week',
+  /** The comparison with the same days of the period before: `+18% vs 1–26 Oct`. */
+  changed: ({ change, days }: { change: string; days: string }) => `${change} vs ${days}`,
+  same: ({ days }: { days: string }) => `Same as ${days}`,
+  /** The outlined part of earlier bars: days that the current period has not reached yet. */
+  later: { week: 'Rest of the week', month: 'Rest of the month' },
   none: 'No earnings yet',
   noneReason: 'Your bonuses will appear here.',
 });

@@ -46,9 +46,29 @@ export function periodNames(first: string, period: Period): { label: string; tit
       };
 }
 
-/** The name of the previous period in a sentence: `October`, `last week`. */
-export const nameBefore = (first: string, period: Period): string =>
-  period === 'week' ? earningsMessages.lastWeek : toDay(first).subtract(1, 'month').format('MMMM');
+/** The last day of another week or month (by its first day) that compares with today in the running one (D141). */
+export function sameDay(first: string, today: string, period: Period): string {
+  const passed = toDay(today).diff(toPeriod(today, period), 'day');
+  const day = formatDay(toDay(first).add(passed, 'day'));
+  const last = toSpan(first, period).to;
+  return day < last ? day : last;
+}
+
+/** The days so far of the running week or month, and the same days of the one before (D141). */
+export function comparedDays(today: string, period: Period) {
+  const first = toPeriod(today, period);
+  const before = formatDay(toDay(first).subtract(1, period));
+  return { now: { from: first, to: today }, before: { from: before, to: sameDay(before, today, period) } };
+}
+
+/** A span of days in words: `1–26 November`, `30 November – 4 December`, `1 November`. */
+export function spanName({ from, to }: { from: string; to: string }, month: 'MMM' | 'MMMM'): string {
+  const [start, end] = [toDay(from), toDay(to)];
+  if (from === to) return end.format(`D ${month}`);
+  return start.month() === end.month()
+    ? `${start.format('D')}–${end.format(`D ${month}`)}`
+    : `${start.format(`D ${month}`)} – ${end.format(`D ${month}`)}`;
+}
 
 /** The first day of the week or month that a list's days cover. Undefined if they don't match one exactly. */
 export function chosenPeriod(

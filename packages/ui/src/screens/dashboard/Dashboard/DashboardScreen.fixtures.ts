@@ -21,6 +21,7 @@ const wallets: WalletBalances = {
   payOut: '3215.00',
   live: '8900.25',
   pamm: '1050.00',
+  hold: '83.00',
 };
 
 const account: AccountFigures = {
@@ -29,9 +30,9 @@ const account: AccountFigures = {
   liveSubscription: '4000.00',
   botBusiness: '184250.00',
   poolBusiness: '92100.00',
-  totalBotBonus: '9312.40',
+  totalBotBonus: '4125.00',
   totalPoolBonus: '4871.15',
-  poolLevelBonus: '820.00',
+  poolLevelBonus: '2706.49',
   referralBonus: '2140.00',
   matchingBonus: '1985.00',
   roiBonus: '1204.66',
@@ -117,6 +118,12 @@ export const newcomer = {
 
 /** From a server that sends no bot counts (D113). */
 export const communityOfMembers = ready<CommunityFigures>({ ...community, bots: undefined });
+
+/** From a server that has no optional part (D113). */
+export const unproven = {
+  wallets: ready<WalletBalances>({ ...wallets, hold: undefined }),
+  community: communityOfMembers,
+} satisfies Partial<DashboardScreenProps>;
 
 /** That member has only registered. */
 export const firstDay: FirstSteps = {

@@ -4,8 +4,11 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DashboardScreen } from './DashboardScreen';
+import { communityMessages } from './Community/messages';
+import { dashboardMessages } from './messages';
 import {
   communityOfMembers,
+  unproven,
   dashboardArgs,
   failed,
   loading,
@@ -30,6 +33,12 @@ type Story = StoryObj<typeof meta>;
 const toLines = (card: HTMLElement) =>
   [...card.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent]);
 
+/** The figures of a list: each label with its values. */
+const getFigures = (card: HTMLElement) =>
+  [...card.querySelectorAll('dl > div')].map((row) =>
+    [...row.querySelectorAll('dt, dd')].map((part) => part.textContent),
+  );
+
 /** Every widget, with its figures (D59, A §3). */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -48,18 +57,31 @@ export const Default: Story = {
       ['Subscription Date', expect.stringMatching(/^12 March 2026, \d\d:42$/)],
       ['Bot Business Amount', '$184,250.00'],
       ['Pool Business Amount', '$92,100.00'],
-      ['Total Bot Bonus', '$9,312.40'],
-      ['Total Pool Bonus', '$4,871.15'],
-      ['Pool Level Bonus', '$820.00'],
-      ['Referral Bonus', '$2,140.00'],
-      ['Matching Bonus', '$1,985.00'],
-      ['ROI Bonus', '$1,204.66'],
-      ['Direct Bonus', '$610.00'],
-      ['Royalty Bonus', '$350.00'],
+    ]);
+    const bonuses = canvas.getByRole('region', { name: dashboardMessages.bonuses });
+    await expect(getFigures(bonuses)).toEqual([
+      ['Total Bot Bonus', '$4,125.00 · 46%'],
+      ['Total Pool Bonus', '$4,871.15 · 54%'],
+      ['Pool Level Bonus', '$2,706.49', '30%'],
+      ['Referral Bonus', '$2,140.00', '24%'],
+      ['Matching Bonus', '$1,985.00', '22%'],
+      ['ROI Bonus', '$1,204.66', '13%'],
+      ['Direct Bonus', '$610.00', '7%'],
+      ['Royalty Bonus', '$350.00', '4%'],
+    ]);
+    await expect(bonuses).toHaveTextContent('$8,996.15');
+    const everything = canvas.getByRole('region', { name: dashboardMessages.everything });
+    await expect(everything).toHaveTextContent('$36,228.75');
+    await expect(getFigures(everything)).toEqual([
+      [dashboardMessages.available, '$25,645.75'],
+      [dashboardMessages.onHold, '$83.00'],
+      [dashboardMessages.invested, '$10,500.00'],
     ]);
     await expect(toLines(canvas.getByRole('region', { name: 'Community' }))).toEqual([
-      ['Left', '418'],
-      ['Right', '296'],
+      [communityMessages.leftMembers, '41859%'],
+      [communityMessages.rightMembers, '29641%'],
+      ['Total Left Bots', '41859%'],
+      ['Total Right Bots', '29641%'],
       ['Total Matching Pairs', '296'],
       ['Total Referrals', '34'],
       ['Paid Referrals', '27'],
@@ -87,6 +109,20 @@ export const FirstLogin: Story = {
   },
 };
 
+/** A server without a held amount and without bots of legs (D113). */
+export const Unproven: Story = {
+  args: unproven,
+  play: async ({ canvas }) => {
+    const everything = canvas.getByRole('region', { name: dashboardMessages.everything });
+    await expect(getFigures(everything).map(([label]) => label)).toEqual([
+      dashboardMessages.available,
+      dashboardMessages.invested,
+    ]);
+    await expect(canvas.queryByText('Total Left Bots')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: communityMessages.openTree })).not.toBeInTheDocument();
+  },
+};
+
 /** The first two wallets link to their transactions. The others have no link (A §2). */
 export const OpenWallet: Story = {
   args: { onWalletOpened: fn() },
@@ -97,9 +133,10 @@ export const OpenWallet: Story = {
     await expect(args.onWalletOpened).toHaveBeenLastCalledWith('pay_out');
     await expect(canvas.queryByRole('link', { name: /Live Wallet|Pamm Wallet/ })).not.toBeInTheDocument();
     const wallets = canvas.getByRole('region', { name: 'Wallets' });
-    await expect([...wallets.children].map((card) => card.textContent)).toEqual([
+    const cards = within(wallets).getAllByRole('listitem');
+    await expect(cards.map((card) => card.textContent)).toEqual([
       'Receiving Wallet$12,480.50',
-      'Out Going Wallet$3,215.00',
+      `Out Going Wallet$3,215.00${dashboardMessages.withdraw}`,
       'Live Wallet$8,900.25',
       'Pamm Wallet$1,050.00',
     ]);
@@ -244,7 +281,15 @@ export const Loading: Story = {
     notifications: loading,
   },
   play: async ({ canvas, canvasElement }) => {
-    for (const name of ['Wallets', 'Account', 'Community', 'News', 'Notifications'])
+    for (const name of [
+      dashboardMessages.everything,
+      dashboardMessages.bonuses,
+      'Wallets',
+      'Account',
+      'Community',
+      'News',
+      'Notifications',
+    ])
       await expect(canvas.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
     await expect(canvasElement).not.toHaveTextContent(/\$\d|--|Welcome/);
   },
@@ -288,7 +333,7 @@ export const WeakerLeg: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Community' })).toHaveTextContent(
-      'Your right leg needs 122 more bots to make 122 pairs, worth $610.00.',
+      '122 left bots have no partner yet. Paired, that’s $610.00 under today’s plan.',
     );
   },
 };
@@ -305,7 +350,7 @@ export const OneFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' })).toBeVisible();
-    await expect(canvas.getByText('$9,312.40')).toBeVisible();
+    await expect(canvas.getByText('$4,125.00')).toBeVisible();
   },
 };
 
@@ -313,7 +358,7 @@ export const Refreshing: Story = {
   args: { account: { ...dashboardArgs.account, refreshing: true } as typeof dashboardArgs.account },
 };
 
-/** The age of the figures shows below the balances, with a refresh. The old figures stay meanwhile. */
+/** The age of the figures shows next to the total, with a refresh. The old figures stay meanwhile. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: true, onRefresh: fn() } },
   play: async ({ args, canvas }) => {

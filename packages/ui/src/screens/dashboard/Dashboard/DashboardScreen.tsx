@@ -1,19 +1,20 @@
 import styled from 'styled-components';
 import { ChartCard } from '../../../components/Card/ChartCard';
-import { LazyFreshness } from '../../../components/Freshness/LazyFreshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Stack } from '../../../components/Stack/Stack';
-import { figureMessages } from '../../../text/figureMessages';
 import { color, frame, layer, media, radius, space } from '../../../tokens';
 import { AccountCard } from './Account/AccountCard';
+import { BonusesCard } from './Bonuses/BonusesCard';
 import { CommunityCard } from './Community/CommunityCard';
 import { DashboardHead, type Welcome } from './DashboardHead';
+import { FailedCard } from './FailedCard';
 import { NewsCard, type DashboardNews } from './Feed/NewsCard';
 import { NotificationsCard, type DashboardNotification } from './Feed/NotificationsCard';
 import { areWalletsEmpty } from './FirstRun/areWalletsEmpty';
 import { FirstRunSkeleton, LazyFirstRun } from './FirstRun/LazyFirstRun';
 import { KycNoticeBanner, type KycNotice } from './KycNoticeBanner';
 import { ReferralCard, type ReferralLinks, type SharedLink } from './ReferralCard';
+import { TotalCard } from './Total/TotalCard';
 import { Wallets } from './Wallets';
 import { wide } from './Widget';
 import { dashboardMessages } from './messages';
@@ -62,15 +63,29 @@ export interface DashboardScreenProps {
  * space from the start.
  */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { welcome, wallets, heldUntil, kyc, firstSteps, referralLinks, freshness, onShared, onWalletOpened } =
-    props;
+  const {
+    welcome,
+    wallets,
+    account,
+    heldUntil,
+    kyc,
+    firstSteps,
+    referralLinks,
+    freshness,
+    onShared,
+    onWalletOpened,
+  } = props;
   const folded = firstSteps !== undefined && areWalletsEmpty(wallets);
-  const balances = (
-    <div>
-      <Wallets wallets={wallets} onWalletOpened={onWalletOpened} />
-      {freshness && wallets.state !== 'failed' && <LazyFreshness what={figureMessages.data} {...freshness} />}
-    </div>
-  );
+  const held = wallets.state === 'ready' ? wallets.data : undefined;
+  const balances =
+    wallets.state === 'failed' ? (
+      <FailedCard name="Wallets" failure={wallets} />
+    ) : (
+      <Balances>
+        <TotalCard wallets={held} account={account} freshness={freshness} />
+        <Wallets balances={held} onWalletOpened={onWalletOpened} />
+      </Balances>
+    );
   const others = <Others {...props} />;
   return (
     <Page>
@@ -110,10 +125,13 @@ function Others(props: DashboardScreenProps) {
   return (
     <>
       <Major>
-        <AccountCard account={account} />
+        {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} />}
         <CommunityCard community={community} />
       </Major>
-      {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} />}
+      <Major>
+        {account.state !== 'failed' && <BonusesCard account={account} />}
+        <AccountCard account={account} />
+      </Major>
       <Pair>
         <ReferralCard leg="left" url={referralLinks.left} {...share} />
         <ReferralCard leg="right" url={referralLinks.right} {...share} />
@@ -137,6 +155,13 @@ const Pair = styled.div`
 
   ${wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/* A 1 : 1.18 split keeps the parts of the total in one line. */
+const Balances = styled(Pair)`
+  ${wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.18fr);
   }
 `;
 

@@ -1,11 +1,20 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Sheet } from '../../../components/Card/Card';
-import { Icon } from '../../../components/Icon/Icon';
 import { PlainLink } from '../../../components/Link/PlainLink';
 import { Money } from '../../../components/Money/Money';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { color, duration, fontSize, fontWeight, media, space } from '../../../tokens';
+import {
+  border,
+  color,
+  control,
+  duration,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} from '../../../tokens';
+import { medium } from './Widget';
 
 /** Amounts are USD as decimal strings ('12480.50'). An absent one shows '--'. */
 export type Amount = string | undefined;
@@ -15,45 +24,41 @@ export interface WalletBalances {
   payOut: Amount;
   live: Amount;
   pamm: Amount;
+  /** What waits for pending withdrawals and transfers. Absent where the server does not send it (D113). */
+  hold?: Amount;
 }
 
 interface WalletCardProps {
   label: string;
   balance: Amount;
   loading: boolean;
-  /** The wallet that receives money first. */
-  main?: boolean;
   /** The wallet whose transactions it opens. Absent where the card has no link (A §2). */
   opens?: { href: string; onOpened: () => void } | undefined;
+  /** A button next to the name. */
+  action?: ReactNode;
 }
 
-/** One wallet and its balance. */
-export function WalletCard({ label, balance, loading, main = false, opens }: WalletCardProps) {
+/** One wallet and its balance: a row on phones, else a card. */
+export function WalletCard({ label, balance, loading, opens, action }: WalletCardProps) {
   return (
-    <Face main={main} opens={opens}>
-      <Label>
-        {label}
-        {opens && <Icon name="chevronRight" />}
-      </Label>
-      <Balance $long={(balance?.length ?? 0) > longBalance}>
-        {loading ? (
-          <Skeleton inlineSize="8rem" blockSize="1em" />
-        ) : (
-          <Money value={balance} variant="display" />
-        )}
-      </Balance>
-    </Face>
+    <Item>
+      <Face opens={opens}>
+        <Label>{label}</Label>
+        <Balance $long={(balance?.length ?? 0) > longBalance}>
+          {loading ? (
+            <Skeleton inlineSize="6rem" blockSize="1em" />
+          ) : (
+            <Money value={balance} variant="display" />
+          )}
+        </Balance>
+      </Face>
+      {action && <Action>{action}</Action>}
+    </Item>
   );
 }
 
-interface FaceProps {
-  main: boolean;
-  opens: WalletCardProps['opens'];
-  children: ReactNode;
-}
-
-function Face({ main, opens, children }: FaceProps) {
-  if (!opens) return <Plain as="div">{children}</Plain>;
+function Face({ opens, children }: Pick<WalletCardProps, 'opens'> & { children: ReactNode }) {
+  if (!opens) return <Plain>{children}</Plain>;
   const open = (event: MouseEvent) => {
     // The browser opens a new tab or window on its own, and the address contains the filter.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -61,70 +66,101 @@ function Face({ main, opens, children }: FaceProps) {
     opens.onOpened();
   };
   return (
-    <Way as={PlainLink} href={opens.href} $main={main} onClick={open}>
+    <Way href={opens.href} onClick={open}>
       {children}
     </Way>
   );
 }
 
-const Plain = styled(Sheet)`
-  container-type: inline-size;
+const Item = styled.li`
   display: grid;
-  align-content: space-between;
-  gap: ${space[4]};
-  padding: ${space[4]};
+  grid-template-columns: auto 1fr auto;
+  min-block-size: 3.375rem;
 
-  ${media.phone} {
-    padding: ${space[4]};
+  &:not(:first-child) {
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+  ${medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-rows: auto 1fr;
+    min-block-size: 6.125rem;
+    border: ${border.hair} solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    box-shadow: ${color.shadowCard};
   }
 `;
 
-const mainLook = css`
-  --cents: ${color.onAccent};
-  --label: ${color.onAccent};
-  background: ${color.accent};
-  border-color: ${color.accent};
-  color: ${color.onAccent};
-  ${media.hover} {
-    &:hover {
-      background: ${color.accentHover};
-      border-color: ${color.accentHover};
-    }
+const face = css`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-row: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: center;
+  padding-inline: ${space[4]};
+
+  ${medium} {
+    grid-template-rows: subgrid;
+    align-items: start;
+    padding-block: ${space[3]} ${space[4]};
   }
 `;
 
-const Way = styled(Plain)<{ $main: boolean; href?: string }>`
-  transition:
-    background ${duration.quick},
-    border-color ${duration.quick};
+const Plain = styled.div`
+  ${face}
+`;
+
+const Way = styled(PlainLink)`
+  ${face}
+  border-radius: ${radius.card};
+  color: inherit;
+  transition: background ${duration.quick};
   ${media.hover} {
     &:hover {
-      border-color: ${color.lineStrong};
+      background: ${color.sunken};
     }
   }
-  ${({ $main }) => $main && mainLook}
 `;
 
 const Label = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  font-size: ${fontSize.base};
+  color: ${color.inkMuted};
   font-weight: ${fontWeight.medium};
-  color: var(--label, ${color.inkMuted});
+
+  ${medium} {
+    min-block-size: ${control.small};
+    align-content: center;
+  }
+`;
+
+/* It paints over the card's link, so each is pressed in its own area. */
+const Action = styled.span`
+  grid-row: 1;
+  grid-column: 2;
+  align-self: center;
+
+  ${medium} {
+    align-self: start;
+    padding-block-start: ${space[3]};
+    padding-inline-end: ${space[4]};
+  }
 `;
 
 /** A longer balance has a smaller font, so it is never cut. */
 const longBalance = 12;
 
 const Balance = styled.span<{ $long: boolean }>`
-  display: flex;
-  align-items: end;
-  block-size: clamp(0.875rem, 15.5cqi, ${fontSize.money});
-  font-size: clamp(0.875rem, ${({ $long }) => ($long ? 10 : 15.5)}cqi, ${fontSize.money});
+  grid-column: 3;
+  min-inline-size: 0;
+  font-size: ${({ $long }) => ($long ? fontSize.base : fontSize.dialog)};
 
   > * {
     font-size: inherit;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  ${medium} {
+    grid-column: 1 / -1;
+    align-self: end;
+    font-size: ${({ $long }) => ($long ? fontSize.title : '1.5rem')};
   }
 `;

@@ -1,56 +1,67 @@
 import styled from 'styled-components';
-import { toWalletPath } from '../../../addresses/addresses';
+import { addresses, toWalletPath } from '../../../addresses/addresses';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Icon } from '../../../components/Icon/Icon';
 import { dashboardTexts } from '../../../text/messages';
-import { space } from '../../../tokens';
-import type { Remote } from '../../../remote';
+import { border, color, radius, space } from '../../../tokens';
 import { type WalletBalances, WalletCard } from './WalletCard';
-import { FailedCard } from './FailedCard';
-import { narrow, wide } from './Widget';
+import { medium } from './Widget';
 import { dashboardMessages } from './messages';
 
 interface WalletsProps {
-  wallets: Remote<WalletBalances>;
+  /** Undefined while they load. */
+  balances: WalletBalances | undefined;
   onWalletOpened: (wallet: 'pay_in' | 'pay_out') => void;
 }
 
 /** Four balances. The first two link to their transactions (A §2). */
-export function Wallets({ wallets, onWalletOpened }: WalletsProps) {
-  if (wallets.state === 'failed') return <FailedCard name="Wallets" failure={wallets} />;
+export function Wallets({ balances, onWalletOpened }: WalletsProps) {
   const opensTo = (wallet: 'pay_in' | 'pay_out') => ({
     href: toWalletPath(wallet),
     onOpened: () => onWalletOpened(wallet),
   });
-  const balances = wallets.state === 'ready' ? wallets.data : undefined;
+  const loading = !balances;
   return (
-    <Row aria-label={dashboardMessages.wallets} aria-busy={wallets.state === 'loading'}>
-      <WalletCard
-        main
-        label={dashboardTexts.receivingWallet}
-        loading={!balances}
-        balance={balances?.payIn}
-        opens={opensTo('pay_in')}
-      />
-      <WalletCard
-        label={dashboardTexts.outGoingWallet}
-        loading={!balances}
-        balance={balances?.payOut}
-        opens={opensTo('pay_out')}
-      />
-      <WalletCard label={dashboardTexts.liveWallet} loading={!balances} balance={balances?.live} />
-      <WalletCard label={dashboardTexts.pammWallet} loading={!balances} balance={balances?.pamm} />
-    </Row>
+    <section aria-label={dashboardMessages.wallets} aria-busy={loading}>
+      <List>
+        <WalletCard
+          label={dashboardTexts.receivingWallet}
+          loading={loading}
+          balance={balances?.payIn}
+          opens={opensTo('pay_in')}
+        />
+        <WalletCard
+          label={dashboardTexts.outGoingWallet}
+          loading={loading}
+          balance={balances?.payOut}
+          opens={opensTo('pay_out')}
+          action={
+            <ButtonLink variant="soft" size="small" icon={<Icon name="withdraw" />} href={addresses.withdraw}>
+              {dashboardMessages.withdraw}
+            </ButtonLink>
+          }
+        />
+        <WalletCard label={dashboardTexts.liveWallet} loading={loading} balance={balances?.live} />
+        <WalletCard label={dashboardTexts.pammWallet} loading={loading} balance={balances?.pamm} />
+      </List>
+    </section>
   );
 }
 
-const Row = styled.section`
+/* One card of rows on phones, else four cards. */
+const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${color.shadowCard};
 
-  ${wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
+  ${medium} {
+    block-size: 100%;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[3]};
+    border: 0;
+    background: none;
+    box-shadow: none;
   }
 `;

@@ -15,10 +15,6 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   totalReferrals: 'Total Referrals',
   paidReferrals: 'Paid Referrals',
   mySponsor: 'My Sponsor',
-  /** The member's left leg. */
-  left: 'Left',
-  /** The member's right leg. */
-  right: 'Right',
   dashboard: 'Dashboard',
   /** A button. */
   deposit: 'Deposit',
@@ -32,6 +28,14 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   leftReferralLink: 'Left referral link',
   rightReferralLink: 'Right referral link',
   wallets: 'Wallets',
+  /** A heading: the total of wallets, holds and packages. */
+  everything: 'Everything you have',
+  available: 'Available',
+  onHold: 'On hold',
+  /** What the member's packages cost. */
+  invested: 'Invested',
+  bonuses: 'Bonuses since you joined',
+  withdraw: 'Withdraw',
   welcomeMember: 'Welcome, {username}.',
   lastSignIn: 'Last sign-in: {time}',
   share: { left: 'Share left referral link', right: 'Share right referral link' },

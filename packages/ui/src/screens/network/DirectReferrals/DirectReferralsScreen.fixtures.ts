@@ -1,5 +1,6 @@
+import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
-import type { DirectReferral } from './referralColumns';
+import type { DirectReferral } from './referral';
 import type { DirectReferralsScreenProps } from './DirectReferralsScreen';
 
 const people = [
@@ -12,10 +13,21 @@ const people = [
 ] as const;
 
 export const referrals: readonly DirectReferral[] = people.map(
-  ([name, username, botSubscription, botTeamBusiness, poolSubscription, poolTeamBusiness]) => ({
-    id: username,
-    ...{ name, username, botSubscription, botTeamBusiness, poolSubscription, poolTeamBusiness },
-  }),
+  ([name, username, botSubscription, botTeamBusiness, poolSubscription, poolTeamBusiness], at) => {
+    const hasBought = Number(botSubscription) + Number(poolSubscription) > 0;
+    return {
+      id: username,
+      ...{ name, username, botSubscription, botTeamBusiness, poolSubscription, poolTeamBusiness },
+      joinedAt: `2026-0${at + 1}-12T09:14:00Z`,
+      status: hasBought ? 'paid' : 'unpaid',
+      lastPurchaseAt: hasBought ? `2026-11-0${at + 1}T10:00:00Z` : undefined,
+    };
+  },
+);
+
+/** From a server that has none of the optional parts (D113). */
+export const unprovenReferrals: readonly DirectReferral[] = referrals.map(
+  ({ joinedAt: _joined, status: _status, lastPurchaseAt: _last, ...row }) => row,
 );
 
 /** The longest and the shortest values that a server may send. */
@@ -33,4 +45,8 @@ export const oddReferrals: readonly DirectReferral[] = [
   { id: '3', name: 'ليلى حداد', username: 'layla', botSubscription: 'NaN' },
 ];
 
-export const referralsArgs = { referrals: pagedList(referrals) } satisfies DirectReferralsScreenProps;
+export const referralsArgs = {
+  referrals: pagedList(referrals),
+  onCopied: fn(),
+  onShared: fn(),
+} satisfies DirectReferralsScreenProps;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DirectReferralsScreen } from './DirectReferralsScreen';
-import { oddReferrals, referrals, referralsArgs } from './DirectReferralsScreen.fixtures';
+import { directReferralsMessages } from './messages';
+import { oddReferrals, referrals, referralsArgs, unprovenReferrals } from './DirectReferralsScreen.fixtures';
 
 const meta = {
   title: 'Screens/Network/DirectReferrals',
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The six columns of B §2. */
+/** The six columns of B §2, the optional parts, and the actions. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -26,12 +27,53 @@ export const Default: Story = {
       'Total Bot Team Business',
       'Total Pool Subscription',
       'Total Pool Team Business',
+      'Status',
+      'Last purchase',
+      directReferralsMessages.actions,
     ]);
-    await expect(canvas.getByRole('row', { name: /Mei Tanaka/ })).toHaveTextContent('$48,250.00');
+    const mei = canvas.getByRole('row', { name: /Mei Tanaka/ });
+    for (const text of ['$48,250.00', 'Joined 12-02-2026', 'Paid', '02-11-2026'])
+      await expect(mei).toHaveTextContent(text);
+    await expect(canvas.getByRole('row', { name: /Ines Duarte/ })).toHaveTextContent(
+      directReferralsMessages.noPurchase,
+    );
     await expect(canvas.getByRole('link', { name: 'mei5' })).toHaveAttribute(
       'href',
       '/user/directList?user=mei5',
     );
+  },
+};
+
+/** A server without the optional parts: no empty columns, and no promise of them (D113, D119). */
+export const Unproven: Story = {
+  args: { referrals: pagedList(unprovenReferrals) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('columnheader', { name: 'Last purchase' })).not.toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent(/Joined/);
+  },
+};
+
+/** Each row finds the member in the tree, copies their username, and shares their link. */
+export const Actions: Story = {
+  args: { onCopied: fn(), onShared: fn() },
+  play: async ({ args, canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const mei = within(canvas.getByRole('row', { name: /Mei Tanaka/ }));
+    const username = 'mei5';
+    await expect(
+      mei.getByRole('link', { name: directReferralsMessages.openInTree({ username }) }),
+    ).toHaveAttribute('href', '/user/directList?user=mei5');
+    await userEvent.click(
+      mei.getByRole('button', { name: directReferralsMessages.copyUsername({ username }) }),
+    );
+    await expect(write).toHaveBeenLastCalledWith(username);
+    await waitFor(() =>
+      expect(args.onCopied).toHaveBeenCalledWith('Username copy to clipboard successfully.'),
+    );
+    await userEvent.click(mei.getByRole('button', { name: directReferralsMessages.shareLink({ username }) }));
+    await expect(args.onShared).toHaveBeenLastCalledWith(username);
+    await expect(canvas.queryByText(directReferralsMessages.teamSum)).not.toBeInTheDocument();
   },
 };
 
@@ -105,15 +147,21 @@ export const LongText: Story = {
   },
 };
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-/** On a phone each card has a link to the member and a button for the rest of the row. */
+/** On a phone each member is two lines, and a press opens everything of the row. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [name] = canvas.getAllByRole('link');
-    const { left, top, width, height } = name!.getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-    const hits = [top + 2, top + height - 2].map((y) => document.elementFromPoint(left + width / 2, y));
-    await expect(hits.map((hit) => name!.contains(hit))).toEqual([true, true]);
+    const mei = canvas.getByRole('button', { name: /^Mei Tanaka/ });
+    await expect(mei).toHaveTextContent('$109,250.00');
+    await expect(mei).toHaveTextContent(directReferralsMessages.bought({ day: '02-11-2026' }));
+    await expect(mei).toHaveTextContent(directReferralsMessages.own({ amount: '$3,700.00' }));
+    await expect(mei.getBoundingClientRect().height).toBeLessThanOrEqual(70);
+    await userEvent.click(mei);
+    const sheet = within(await screen.findByRole('dialog', { name: /Mei Tanaka/ }));
+    await expect(sheet.getByText('Total Pool Team Business')).toBeVisible();
+    await expect(
+      sheet.getAllByRole('link', { name: directReferralsMessages.openInTree({ username: 'mei5' }) })[0],
+    ).toBeVisible();
   },
 };
 

@@ -1,20 +1,27 @@
+import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFooter } from '../../../components/ListContainer/ListFooter';
 import { ListHead } from '../../../components/ListContainer/ListHead';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
 import { Stack } from '../../../components/Stack/Stack';
 import { figureMessages } from '../../../text/figureMessages';
-import { networkTexts } from '../../../text/messages';
+import { networkTexts, newsTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import type { DirectReferral } from './referralColumns';
-import { referralColumns } from './referralColumns';
+import type { DirectReferral } from './referral';
+import type { ReferralActionsProps } from './ReferralActions';
+import { toReferralColumns } from './referralColumns';
+import { toReferralDetail, toReferralLines } from './referralDetail';
 import { directReferralsMessages } from './messages';
+import { space } from '../../../tokens';
+import { SeriesStyle } from '../../../theme/SeriesStyle';
 
 export interface DirectReferralsScreenProps {
   referrals: Pick<PagedList<DirectReferral>, 'rows' | 'range' | 'failure' | 'onPage'>;
@@ -22,24 +29,41 @@ export interface DirectReferralsScreenProps {
   freshness?: Age | undefined;
   /** Saves every row as a file. */
   exporting?: ListExport;
+  /** A username was copied. `message` is the exact text for the toast (A §8). */
+  onCopied: (message: string) => void;
+  /** Share was pressed for this member's link. */
+  onShared: ReferralActionsProps['onShared'];
 }
 
+const detail = { of: toReferralDetail, lines: toReferralLines };
+
 /** Direct Referral Business (B §2): the members that this member sponsors, and their teams' business. */
-export function DirectReferralsScreen({ referrals, freshness, exporting }: DirectReferralsScreenProps) {
+export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
+  const { referrals, freshness, exporting, onCopied, onShared } = props;
   const { range, failure } = referrals;
   const hasFoot = failure !== undefined || (range !== undefined && range.total !== 0);
+  const { rows } = referrals;
+  const columns = toReferralColumns(rows.state === 'ready' ? rows.data : [], {
+    onCopied: (done) => done && onCopied(newsTexts.usernameCopied),
+    onShared,
+  });
   return (
     <Stack gap={3} bounded>
+      <SeriesStyle />
       <ListHead
         title={directReferralsMessages.directReferralBusiness}
         note={directReferralsMessages.introduction}
         aside={
-          exporting && (
-            <ExportButton
-              {...exporting}
-              disabled={referrals.rows.state === 'ready' && referrals.rows.data.length === 0}
-            />
-          )
+          <Ways>
+            {exporting && (
+              <ExportButton {...exporting} disabled={rows.state === 'ready' && rows.data.length === 0} />
+            )}
+            {rows.state === 'ready' && rows.data.length > 0 && (
+              <ButtonLink variant="main" icon={<Icon name="share" />} href={addresses.dashboard}>
+                {nextStepMessages.shareLink}
+              </ButtonLink>
+            )}
+          </Ways>
         }
       />
       {freshness && referrals.rows.state !== 'failed' && (
@@ -47,7 +71,8 @@ export function DirectReferralsScreen({ referrals, freshness, exporting }: Direc
       )}
       <DataList
         caption={directReferralsMessages.directReferralBusiness}
-        columns={referralColumns}
+        columns={columns}
+        detail={detail}
         rows={referrals.rows}
         rowKey={({ id }) => id}
         empty={{
@@ -63,3 +88,10 @@ export function DirectReferralsScreen({ referrals, freshness, exporting }: Direc
     </Stack>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;

@@ -6,4 +6,19 @@ export const directReferralsMessages = defineMessages('directReferralsMessages',
   introduction: 'Members you’ve sponsored, and their teams’ business',
   emptyReason: 'Members who join with your referral links will appear here.',
   pool: 'Pool {amount}',
+  /** Below a name. */
+  joined: 'Joined {day}',
+  /** The same on phones, after the status. */
+  joinedOn: ({ day }: { day: string }) => `joined ${day}`,
+  bought: ({ day }: { day: string }) => `bought ${day}`,
+  /** The member's own purchases, next to the team's sum. */
+  own: ({ amount }: { amount: string }) => `own ${amount}`,
+  noPurchase: 'Not yet',
+  /** The column of the buttons below. */
+  actions: 'Actions',
+  openInTree: ({ username }: { username: string }) => `Open ${username} in the tree`,
+  copyUsername: ({ username }: { username: string }) => `Copy username ${username}`,
+  shareLink: ({ username }: { username: string }) => `Share ${username}’s link`,
+  /** Below the sum that heads a member's detail. */
+  teamSum: 'Total of their team’s business, bots and pools.',
 });

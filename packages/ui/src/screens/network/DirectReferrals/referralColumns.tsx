@@ -1,81 +1,149 @@
+import styled from 'styled-components';
 import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
-import { Money, type MoneyProps } from '../../../components/Money/Money';
-import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
-import { noFigure } from '../../../text/format/money';
-import { networkTitles } from '../../../text/columnTitles';
-import { networkTexts } from '../../../text/messages';
-import { directReferralsMessages } from './messages';
+import { Moment } from '../../../components/Moment/Moment';
+import { Money } from '../../../components/Money/Money';
+import { Person } from '../../../components/Person/Person';
+import { StackedBar } from '../../../components/StackedBar/StackedBar';
+import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { networkTitles, teamListTitles } from '../../../text/columnTitles';
 import { fill } from '../../../text/fill';
+import { parseCents } from '../../../text/format/cents';
+import { noFigure } from '../../../text/format/money';
+import { networkTexts } from '../../../text/messages';
+import { color, space } from '../../../tokens';
+import { statusMessages } from '../../../tree/messages';
+import { directReferralsMessages } from './messages';
+import { getMost, type DirectReferral } from './referral';
+import { ReferralActions, type ReferralActionsProps } from './ReferralActions';
 
-/** A direct referral and its team's business (B §3). Amounts are decimal texts in USD, and absent ones show `--`. */
-export interface DirectReferral {
-  /** Unique within the page. */
-  id: string;
-  name?: string | undefined;
-  username?: string | undefined;
-  botSubscription?: string | undefined;
-  botTeamBusiness?: string | undefined;
-  poolSubscription?: string | undefined;
-  poolTeamBusiness?: string | undefined;
+/** A sum over its bar. Own sums and team sums each have one scale for the page. */
+function Sum({ value, of, team = false }: { value: string | undefined; of: number; team?: boolean }) {
+  const size = parseCents(value) ?? 0;
+  return (
+    <Figure>
+      <Money value={value} />
+      <StackedBar size="thin" parts={[{ size, color: team ? color.inkHalf : color.ink }]} of={of} />
+    </Figure>
+  );
 }
 
-const inTree = (username: string) => toTreePath(addresses.directTree, username);
-
 /** The pool's figure below the bots' figure, where it has no space for a column. */
-const Pool = (money: Pick<MoneyProps, 'value'>) =>
-  fill(directReferralsMessages.pool, { amount: <Money {...money} /> });
+const Pool = ({ value }: { value: string | undefined }) =>
+  fill(directReferralsMessages.pool, { amount: <Money value={value} /> });
 
-/** The six columns of B §2. A username links to its node in the Direct Tree. */
-export const referralColumns: readonly Column<DirectReferral>[] = [
-  {
-    id: 'name',
-    title: networkTitles.name,
-    card: 'title',
-    cell: ({ name }) => <Verbatim>{name}</Verbatim>,
-  },
-  {
-    id: 'username',
-    title: networkTitles.username,
-    card: 'line',
-    cell: ({ username }) =>
-      username === undefined ? (
-        noFigure
-      ) : (
-        <LinkInCell href={inTree(username)}>
-          <bdi translate="no">{username}</bdi>
-        </LinkInCell>
+const day = (at: string) => <Moment at={at} form="day" />;
+
+/** The six columns of B §2, then the parts that a server may have (D113), then the actions. */
+export function toReferralColumns(
+  rows: readonly DirectReferral[],
+  actions: Omit<ReferralActionsProps, 'username'>,
+): readonly Column<DirectReferral>[] {
+  const most = getMost(rows);
+  const hasStatus = rows.some(({ status }) => status !== undefined);
+  const hasPurchases = rows.some(({ lastPurchaseAt }) => lastPurchaseAt !== undefined);
+  return [
+    {
+      id: 'name',
+      title: networkTitles.name,
+      cell: ({ name, username, joinedAt }) => (
+        <Person
+          name={name ?? username ?? noFigure}
+          note={joinedAt && fill(directReferralsMessages.joined, { day: day(joinedAt) })}
+        />
       ),
-  },
-  {
-    id: 'bot',
-    title: networkTexts.totalBotSubscription,
-    numeric: true,
-    under: { column: 'pool', text: ({ poolSubscription }) => <Pool value={poolSubscription} /> },
-    cell: ({ botSubscription }) => <Money value={botSubscription} />,
-  },
-  {
-    id: 'botTeam',
-    title: networkTexts.totalBotTeamBusiness,
-    numeric: true,
-    under: { column: 'poolTeam', text: ({ poolTeamBusiness }) => <Pool value={poolTeamBusiness} /> },
-    card: 'line',
-    cell: ({ botTeamBusiness }) => <Money value={botTeamBusiness} />,
-  },
-  {
-    id: 'pool',
-    title: networkTexts.totalPoolSubscription,
-    numeric: true,
-    leaves: 1,
-    cell: ({ poolSubscription }) => <Money value={poolSubscription} />,
-  },
-  {
-    id: 'poolTeam',
-    title: networkTexts.totalPoolTeamBusiness,
-    numeric: true,
-    leaves: 2,
-    card: 'line',
-    cell: ({ poolTeamBusiness }) => <Money value={poolTeamBusiness} />,
-  },
-];
+    },
+    {
+      id: 'username',
+      title: networkTitles.username,
+      cell: ({ username }) =>
+        username === undefined ? (
+          noFigure
+        ) : (
+          <LinkInCell href={toTreePath(addresses.directTree, username)}>
+            <Username translate="no">{username}</Username>
+          </LinkInCell>
+        ),
+    },
+    {
+      id: 'bot',
+      title: networkTexts.totalBotSubscription,
+      numeric: true,
+      wraps: true,
+      under: { column: 'pool', text: ({ poolSubscription }) => <Pool value={poolSubscription} /> },
+      cell: ({ botSubscription }) => <Sum value={botSubscription} of={most.own} />,
+    },
+    {
+      id: 'botTeam',
+      title: networkTexts.totalBotTeamBusiness,
+      numeric: true,
+      wraps: true,
+      under: { column: 'poolTeam', text: ({ poolTeamBusiness }) => <Pool value={poolTeamBusiness} /> },
+      cell: ({ botTeamBusiness }) => <Sum team value={botTeamBusiness} of={most.team} />,
+    },
+    {
+      id: 'pool',
+      title: networkTexts.totalPoolSubscription,
+      numeric: true,
+      wraps: true,
+      leaves: 2,
+      cell: ({ poolSubscription }) => <Sum value={poolSubscription} of={most.own} />,
+    },
+    {
+      id: 'poolTeam',
+      title: networkTexts.totalPoolTeamBusiness,
+      numeric: true,
+      wraps: true,
+      leaves: 3,
+      cell: ({ poolTeamBusiness }) => <Sum team value={poolTeamBusiness} of={most.team} />,
+    },
+    ...(hasStatus ? [statusColumn] : []),
+    ...(hasPurchases ? [purchaseColumn] : []),
+    {
+      id: 'actions',
+      title: directReferralsMessages.actions,
+      whole: true,
+      leaves: 4,
+      cell: ({ username }) => username !== undefined && <ReferralActions username={username} {...actions} />,
+    },
+  ];
+}
+
+const lastPurchase = ({ lastPurchaseAt }: DirectReferral) =>
+  lastPurchaseAt === undefined ? directReferralsMessages.noPurchase : day(lastPurchaseAt);
+
+const statusColumn: Column<DirectReferral> = {
+  id: 'status',
+  title: teamListTitles.status,
+  whole: true,
+  under: { column: 'last', text: lastPurchase },
+  cell: ({ status }) =>
+    status === undefined ? (
+      noFigure
+    ) : (
+      <StatusPill variant={status === 'paid' ? 'good' : 'bad'} plain>
+        {statusMessages[status]}
+      </StatusPill>
+    ),
+};
+
+const purchaseColumn: Column<DirectReferral> = {
+  id: 'last',
+  title: teamListTitles.last,
+  whole: true,
+  leaves: 1,
+  cell: lastPurchase,
+};
+
+/* A usual name stays whole; a longer one breaks before it drives out another column. */
+const Username = styled.bdi`
+  display: inline-block;
+  min-inline-size: 5.5rem;
+`;
+
+const Figure = styled.span`
+  display: inline-grid;
+  gap: ${space[1]};
+  min-inline-size: 5rem;
+`;

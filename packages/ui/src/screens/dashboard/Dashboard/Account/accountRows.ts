@@ -19,27 +19,17 @@ export interface AccountFigures {
   royaltyBonus: Amount;
 }
 
-export interface AccountRow {
+interface AccountRow {
   figure: keyof AccountFigures;
   label: string;
   kind: 'money' | 'date';
-  /** `four` spans two columns in a four-column grid. `always` does so in a two-column grid too. */
-  span?: 'four' | 'always';
 }
 
-/** Every account figure of A §3. Labels are the specification's, else the design's. The rows fill 4 and 2 columns. */
+/** The purchases and the team's business (A §3). The bonuses have their own card. */
 export const accountRows: readonly AccountRow[] = [
   { figure: 'totalSubscription', label: dashboardMessages.totalSubscription, kind: 'money' },
   { figure: 'liveSubscription', label: dashboardMessages.liveSubscription, kind: 'money' },
-  { figure: 'subscriptionDate', label: dashboardMessages.subscriptionDate, kind: 'date', span: 'always' },
-  { figure: 'botBusiness', label: dashboardTexts.botBusinessAmount, kind: 'money', span: 'four' },
-  { figure: 'poolBusiness', label: dashboardTexts.poolBusinessAmount, kind: 'money', span: 'four' },
-  { figure: 'totalBotBonus', label: dashboardTexts.totalBotBonus, kind: 'money' },
-  { figure: 'totalPoolBonus', label: dashboardTexts.totalPoolBonus, kind: 'money' },
-  { figure: 'poolLevelBonus', label: dashboardMessages.poolLevelBonus, kind: 'money' },
-  { figure: 'referralBonus', label: dashboardTexts.referralBonus, kind: 'money' },
-  { figure: 'matchingBonus', label: dashboardMessages.matchingBonus, kind: 'money' },
-  { figure: 'roiBonus', label: dashboardMessages.roiBonus, kind: 'money' },
-  { figure: 'directBonus', label: dashboardMessages.directBonus, kind: 'money' },
-  { figure: 'royaltyBonus', label: dashboardMessages.royaltyBonus, kind: 'money' },
+  { figure: 'subscriptionDate', label: dashboardMessages.subscriptionDate, kind: 'date' },
+  { figure: 'botBusiness', label: dashboardTexts.botBusinessAmount, kind: 'money' },
+  { figure: 'poolBusiness', label: dashboardTexts.poolBusinessAmount, kind: 'money' },
 ];

@@ -1,47 +1,72 @@
-import { keepFigures } from '../../../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { StackedBar } from '../../../../components/StackedBar/StackedBar';
+import { keepFigures } from '../../../../text/format/keepFigures';
 import { formatCount } from '../../../../text/format/money';
-import { color, easing, duration, fontSize, fontWeight, radius, space } from '../../../../tokens';
-import { legShares } from './legShares';
-import { dashboardMessages } from '../messages';
+import { percentMessages } from '../../../../text/percentMessages';
+import { color, fontSize, fontWeight, radius, space } from '../../../../tokens';
+import { toShare } from '../Bonuses/bonuses';
+import { communityMessages } from './messages';
 
-interface LegBalanceProps {
-  /** Members on the leg. Absent shows '--'. */
+export interface LegBalanceProps {
+  /** What both legs count: members or bots. */
+  title: string;
+  /** The names of both counts, which say what they count (D142). */
+  labels: { left: string; right: string };
+  /** Absent shows '--'. */
   left: number | undefined;
   right: number | undefined;
-  /** What the weaker leg lacks. '' where it is unknown. */
-  sentence: string;
   loading: boolean;
 }
 
-/** Both legs' counts over a bar that grows from the middle. The bar shows the balance of the legs. */
-export function LegBalance({ left, right, sentence, loading }: LegBalanceProps) {
-  const shares = legShares(left, right);
+/** Both legs' counts, as shares of their whole. */
+export function LegBalance({ title, labels, left, right, loading }: LegBalanceProps) {
+  const whole = (left ?? 0) + (right ?? 0);
+  const isKnown = left !== undefined && right !== undefined;
+  const share = isKnown ? toShare(left, whole) : undefined;
   return (
     <Balance>
+      <Head dir="auto">
+        <Title>{title}</Title>
+        <span>{isKnown && keepFigures(communityMessages.inAll({ count: formatCount(whole) }))}</span>
+      </Head>
+      <StackedBar
+        parts={[
+          { size: left ?? 0, color: color.legLeft },
+          { size: right ?? 0, color: color.legRight },
+        ]}
+      />
       <Counts>
-        <Leg label={dashboardMessages.left} count={left} loading={loading} />
-        <Leg label={dashboardMessages.right} count={right} loading={loading} />
+        <Leg leg="left" label={labels.left} {...{ count: left, share, loading }} />
+        <Leg
+          leg="right"
+          label={labels.right}
+          share={share === undefined ? undefined : 100 - share}
+          {...{ count: right, loading }}
+        />
       </Counts>
-      <Bar aria-hidden>
-        <LeftHalf>
-          <span style={{ scale: `${shares.left / 100} 1` }} />
-        </LeftHalf>
-        <RightHalf>
-          <span style={{ scale: `${shares.right / 100} 1` }} />
-        </RightHalf>
-      </Bar>
-      <Sentence dir="auto">{loading ? <Skeleton inlineSize="80%" /> : keepFigures(sentence)}</Sentence>
     </Balance>
   );
 }
 
-function Leg({ label, count, loading }: { label: string; count: number | undefined; loading: boolean }) {
+interface LegProps {
+  leg: 'left' | 'right';
+  label: string;
+  count: number | undefined;
+  share: number | undefined;
+  loading: boolean;
+}
+
+function Leg({ leg, label, count, share, loading }: LegProps) {
   return (
     <div>
-      <dt dir="auto">{label}</dt>
-      <dd>{loading ? <Skeleton inlineSize="3rem" /> : keepFigures(formatCount(count))}</dd>
+      <Label $leg={leg} dir="auto">
+        {label}
+      </Label>
+      <dd>
+        {loading ? <Skeleton inlineSize="3rem" /> : <Count>{keepFigures(formatCount(count))}</Count>}
+        {share !== undefined && <Share>{keepFigures(percentMessages.of({ percent: share }))}</Share>}
+      </dd>
     </div>
   );
 }
@@ -51,7 +76,22 @@ const Balance = styled.div`
   direction: ltr;
   display: grid;
   gap: ${space[2]};
-  padding-block-end: ${space[3]};
+  padding-block-end: ${space[4]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;
+
+const Title = styled.h3`
+  color: ${color.ink};
+  font-size: inherit;
+  font-weight: ${fontWeight.current};
 `;
 
 const Counts = styled.dl`
@@ -59,77 +99,46 @@ const Counts = styled.dl`
   justify-content: space-between;
   gap: ${space[4]};
 
-  > div {
-    flex: 1;
-    display: flex;
-    flex-direction: column-reverse;
-  }
   > :last-child {
     text-align: end;
   }
-  > :last-child dd > [aria-hidden] {
-    margin-inline-start: auto;
-  }
-  dt {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-    font-size: ${fontSize.small};
-    color: ${color.inkMuted};
-  }
   dd {
-    font-size: ${fontSize.count};
-    font-weight: ${fontWeight.money};
-    letter-spacing: -0.02em;
-    line-height: 1.15;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+  }
+  > :last-child dd {
+    flex-direction: row-reverse;
   }
 `;
 
-/* It reserves two lines, so nothing below moves when the text loads. */
-const Sentence = styled.p`
-  min-block-size: 2lh;
+const Label = styled.dt<{ $leg: 'left' | 'right' }>`
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+  color: ${({ $leg }) => ($leg === 'left' ? color.legLeft : color.legRight)};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.link};
+
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.1875rem;
+    block-size: 0.6875rem;
+    margin-inline-end: ${space[1.5]};
+    border-radius: ${radius.full};
+    background: currentColor;
+    vertical-align: -1px;
+  }
+`;
+
+const Count = styled.span`
+  font-size: ${fontSize.dialog};
+  font-weight: ${fontWeight.money};
+  letter-spacing: -0.015em;
+`;
+
+const Share = styled.span`
   color: ${color.inkMuted};
-  font-size: ${fontSize.label};
-`;
-
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 0.1875rem;
-`;
-
-const Half = styled.span`
-  display: flex;
-  overflow: hidden;
-  block-size: 0.5rem;
-  background: ${color.sunken};
-  /* The background carries meaning, so it is printed too. */
-  print-color-adjust: exact;
-
-  > span {
-    inline-size: 100%;
-    transition: scale ${duration.slow} ${easing.out};
-    forced-color-adjust: none;
-  }
-`;
-
-const LeftHalf = styled(Half)`
-  border-start-start-radius: ${radius.full};
-  border-end-start-radius: ${radius.full};
-
-  > span {
-    background: ${color.legLeft};
-    /* Both grow from the middle, each to its own side. */
-    transform-origin: right;
-  }
-`;
-
-const RightHalf = styled(Half)`
-  border-start-end-radius: ${radius.full};
-  border-end-end-radius: ${radius.full};
-
-  > span {
-    background: ${color.legRight};
-    /* As above. */
-    transform-origin: left;
-  }
+  font-size: ${fontSize.small};
 `;

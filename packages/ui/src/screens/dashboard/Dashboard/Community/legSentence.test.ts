@@ -15,17 +15,17 @@ test.each([
 });
 
 test.each([
-  [40, 28, '5.00', 'Your right leg needs 12 more bots to make 12 pairs, worth $60.00.'],
-  [0, 1, '0.07', 'Your left leg needs 1 more bot to make 1 pair, worth $0.07.'],
+  [40, 28, '5.00', '12 left bots have no partner yet. Paired, that’s $60.00 under today’s plan.'],
+  [0, 1, '0.07', '1 right bot has no partner yet. Paired, that’s $0.07 under today’s plan.'],
   [
     3,
     0,
     '33333333333333.33',
-    'Your right leg needs 3 more bots to make 3 pairs, worth $99,999,999,999,999.99.',
+    '3 left bots have no partner yet. Paired, that’s $99,999,999,999,999.99 under today’s plan.',
   ],
-  [4, 2, undefined, 'Your right leg needs 2 more bots to make 2 pairs.'],
-  [4, 2, 'much', 'Your right leg needs 2 more bots to make 2 pairs.'],
-  [4, 2, '0', 'Your right leg needs 2 more bots to make 2 pairs.'],
+  [4, 2, undefined, '2 left bots have no partner yet.'],
+  [4, 2, 'much', '2 left bots have no partner yet.'],
+  [4, 2, '0', '2 left bots have no partner yet.'],
   [4, 4, '5.00', 'Your legs are balanced: no bot is waiting for a pair.'],
 ])('%s and %s bots of %s a pair: %s', (left, right, pairBonus, said) => {
   expect(legSentence({ leftCount: 1, rightCount: 9, bots: { left, right, pairBonus } })).toBe(said);
@@ -40,6 +40,6 @@ test('legs without a bot are compared by their members', () => {
 test('what the pairs bring is hidden with all amounts', () => {
   hideAmounts(true);
   expect(legSentence({ bots: { left: 2, right: 1, pairBonus: '5.00' } })).toBe(
-    'Your right leg needs 1 more bot to make 1 pair, worth $••••.',
+    '1 left bot has no partner yet. Paired, that’s $•••• under today’s plan.',
   );
 });

@@ -29,7 +29,7 @@ export function legSentence({ leftCount, rightCount, bots }: CommunityFigures): 
     const bring =
       sum && sum.units > 0n ? weakerLegMessages.bring({ amount: formatMoney(decimalText(sum)) }) : '';
     return weakerLegMessages.lacksBots({
-      leg: getSide(bots.left, bots.right),
+      leg: getSide(bots.right, bots.left),
       count: formatCount(lacking),
       earning: bring,
     });

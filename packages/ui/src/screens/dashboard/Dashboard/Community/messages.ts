@@ -7,9 +7,18 @@ export const weakerLegMessages = defineMessages('weakerLegMessages', {
   lacksMembers: ({ leg, count }: { leg: string; count: string }) =>
     `Your ${leg} leg has ${count} fewer ${count === '1' ? 'member' : 'members'}.`,
   lacksBots: ({ leg, count, earning }: { leg: string; count: string; earning: string }) =>
-    `Your ${leg} leg needs ${count} more ${count === '1' ? 'bot to make 1 pair' : `bots to make ${count} pairs`}${earning}.`,
-  /** Ends the sentence above: the bonus for those pairs. */
-  bring: ({ amount }: { amount: string }) => `, worth ${amount}`,
+    `${count} ${leg} ${count === '1' ? 'bot has' : 'bots have'} no partner yet.${earning}`,
+  /** Follows the sentence above: the bonus for those pairs. */
+  bring: ({ amount }: { amount: string }) => ` Paired, that’s ${amount} under today’s plan.`,
   equalBots: 'Your legs are balanced: no bot is waiting for a pair.',
   equalMembers: 'Both legs have the same number of members.',
+});
+
+export const communityMessages = defineMessages('communityMessages', {
+  members: 'Members',
+  bots: 'Bots',
+  leftMembers: 'Left members',
+  rightMembers: 'Right members',
+  inAll: ({ count }: { count: string }) => `${count} in all`,
+  openTree: 'Open tree',
 });

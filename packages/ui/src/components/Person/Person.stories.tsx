@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SeriesStyle } from '../../theme/SeriesStyle';
+import { Person } from './Person';
+
+const meta = {
+  title: 'Components/Person',
+  component: Person,
+  args: { name: 'Kenji Mori', note: 'Joined 12-03-2026' },
+  decorators: [
+    (Story) => (
+      <>
+        <SeriesStyle />
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Person>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kenji Mori')).toBeVisible();
+    await expect(canvas.getByText('KM')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+export const NameAlone: Story = { args: { note: undefined } };
+/** A name of another script, from right to left. */
+export const Arabic: Story = { args: { name: 'ليلى حداد' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { name: 'Wilhelmina Konstantinopolitanczykiewiczowna '.repeat(3) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { sourceTones, type SourceTone } from '../../theme/seriesColors';
+import { seriesColor } from '../../theme/SeriesStyle';
+import { color, fontSize, fontWeight } from '../../tokens';
+import { toInitials } from '../Avatar/initials';
+
+/** The same tint for a name each time, never a leg's hue. */
+const toTint = (name: string): SourceTone =>
+  sourceTones[
+    Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % sourceTones.length
+  ] ?? 'direct';
+
+/** The initials of another member. Their list renders `SeriesStyle`, which has the tints. */
+export function PersonAvatar({ name }: { name: string }) {
+  return (
+    <Round $tint={seriesColor(toTint(name))} aria-hidden="true" translate="no">
+      {toInitials(name)}
+    </Round>
+  );
+}
+
+const Round = styled.span<{ $tint: string }>`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
+  border-radius: 50%;
+  background: color-mix(in srgb, ${({ $tint }) => $tint} 15%, ${color.surface});
+  color: color-mix(in srgb, ${({ $tint }) => $tint} 70%, ${color.ink});
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.heading};
+  line-height: 1;
+  user-select: none;
+`;
