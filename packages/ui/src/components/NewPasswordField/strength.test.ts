@@ -17,7 +17,8 @@ test.each([
 });
 
 test('the longest password is judged without a pause', () => {
-  const before = performance.now();
+  // Processor time, which a busy machine doesn't stretch.
+  const before = process.cpuUsage();
   measureStrength('aB3$'.repeat(32), []);
-  expect(performance.now() - before).toBeLessThan(100);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
 });

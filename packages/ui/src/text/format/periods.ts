@@ -64,10 +64,10 @@ export function comparedDays(today: string, period: Period) {
 /** A span of days in words: `1–26 November`, `30 November – 4 December`, `1 November`. */
 export function spanName({ from, to }: { from: string; to: string }, month: 'MMM' | 'MMMM'): string {
   const [start, end] = [toDay(from), toDay(to)];
-  if (from === to) return end.format(`D ${month}`);
+  if (from === to) return formatInWords(end, `D ${month}`);
   return start.month() === end.month()
-    ? `${start.format('D')}–${end.format(`D ${month}`)}`
-    : `${start.format(`D ${month}`)} – ${end.format(`D ${month}`)}`;
+    ? `${start.format('D')}–${formatInWords(end, `D ${month}`)}`
+    : `${formatInWords(start, `D ${month}`)} – ${formatInWords(end, `D ${month}`)}`;
 }
 
 /** The first day of the week or month that a list's days cover. Undefined if they don't match one exactly. */
