@@ -4,7 +4,6 @@ import { ErrorText, FieldContainer, Label } from '../../../components/Field/Fiel
 import { focusRing } from '../../../components/Field/FieldBox';
 import { Money } from '../../../components/Money/Money';
 import { useFormField } from '../../../forms/useFormField';
-import { hidden } from '../../../theme/hidden';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 import { offeredWallets, type WithdrawPage } from './withdrawDraft';
 import { walletNames } from '../../../text/wallets';
@@ -28,7 +27,6 @@ export function WalletChips({ balances }: Pick<WithdrawPage, 'balances'>) {
         {offeredWallets.map((wallet) => (
           <Chip key={wallet}>
             <input
-              className={hidden}
               type="radio"
               name={field.name}
               value={wallet}
@@ -87,6 +85,14 @@ const Chip = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  /* Over the whole chip, so that it is pressed and focused where it is seen. */
+  > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
   > span {
     color: ${color.inkMuted};
     font-size: ${fontSize.label};
