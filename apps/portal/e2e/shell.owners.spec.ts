@@ -33,7 +33,7 @@ async function leaveAll(page: Page, member: Member) {
   await openAs(page, member, '/user/manualWithdraw');
   const { keys, lose } = await watchWrites(page, '/withdraw');
   lose(true);
-  await page.getByLabel('Wallet', { exact: true }).selectOption('pay_out');
+  await page.getByRole('radio', { name: 'Out going Wallet' }).check();
   await amount(page).fill('100');
   await press(page, 'Next');
   await typeCode(question(page), member.pin);

@@ -12,7 +12,7 @@ const getAmountField = (page: Page) => page.getByLabel('Amount', { exact: true }
 
 /** Fills in the form up to the dialog. */
 async function fill(page: Page, amount: string): Promise<void> {
-  await page.getByLabel('Wallet', { exact: true }).selectOption('pay_out');
+  await page.getByRole('radio', { name: 'Out going Wallet' }).check();
   await getAmountField(page).fill(amount);
   await press(page, 'Next');
   await expect(question(page)).toBeVisible();

@@ -10,7 +10,7 @@ const review = (page: Page) => dialog(page, 'Are You Sure To Buy This Package ?'
 test('a withdrawal and a transfer of what was typed', async ({ page, newMember }) => {
   const member = await newMember({ earned: '5000.00', destination: 'address', by: 'mpin' });
   await openAs(page, member, '/user/manualWithdraw');
-  await page.getByLabel('Wallet', { exact: true }).selectOption('pay_out');
+  await page.getByRole('radio', { name: 'Out going Wallet' }).check();
   const amount = page.getByLabel('Amount', { exact: true });
   for (const [typed, leaves] of [
     ['1,234.50', '$1,234.50'],

@@ -12,7 +12,7 @@ const ownMessages = { unanswered: failedLogin, useless: failedLogin };
 
 /** Fills in the form up to the pin. */
 async function fillWithdrawal({ page, member }: Scene): Promise<void> {
-  await page.getByLabel('Wallet', { exact: true }).selectOption('pay_out');
+  await page.getByRole('radio', { name: 'Out going Wallet' }).check();
   await page.getByLabel('Amount', { exact: true }).fill('100');
   await press(page, 'Next');
   await typeCode(question(page), member.pin);

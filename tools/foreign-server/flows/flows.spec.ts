@@ -89,7 +89,7 @@ foreignTest('withdraws and transfers', async ({ page, site, startForeign }) => {
   const server = await startForeign();
   const wallets = server.state.find(rich.username)?.wallets;
   await openForeign(page, site, server, '/user/manualWithdraw');
-  await page.getByLabel('Wallet', { exact: true }).selectOption('pay_out');
+  await page.getByRole('radio', { name: 'Out going Wallet' }).check();
   await page.getByLabel('Amount', { exact: true }).fill('50');
   await press(page, 'Next');
   await typeCode(question(page), rich.pin);

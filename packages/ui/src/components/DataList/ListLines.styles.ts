@@ -68,8 +68,10 @@ const cut = `
   white-space: nowrap;
 `;
 
+/* Its end often tells two rows apart, so it wraps. */
 export const What = styled.bdi`
-  ${cut}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-weight: ${fontWeight.strong};
 `;
 

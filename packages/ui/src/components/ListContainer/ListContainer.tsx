@@ -20,7 +20,10 @@ import { ListHead } from './ListHead';
 import type { ListSlot } from './ListSheet';
 import type { PagedList } from './pagedList';
 
-export interface ListContainerProps<Row> extends Pick<PageHeadProps, 'title' | 'note' | 'aside'> {
+export interface ListContainerProps<Row> extends Pick<
+  PageHeadProps,
+  'title' | 'note' | 'aside' | 'asideCompact'
+> {
   list: PagedList<Row>;
   /** Shown when the list is empty. Its title is the specification's exact text. */
   empty: EmptyStateProps;
@@ -41,7 +44,19 @@ export interface ListContainerProps<Row> extends Pick<PageHeadProps, 'title' | '
  * rows. Everything around them is the same on all list pages.
  */
 export function ListContainer<Row>(props: ListContainerProps<Row>) {
-  const { title, note, aside, summary, list, freshness, exporting, empty, nothingMatches, children } = props;
+  const {
+    title,
+    note,
+    aside,
+    asideCompact,
+    summary,
+    list,
+    freshness,
+    exporting,
+    empty,
+    nothingMatches,
+    children,
+  } = props;
   const { fields, filters, onFiltered } = list;
   const filter = useRef<FilterOpener>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -102,7 +117,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   };
   return (
     <Whole gap={3} bounded>
-      <ListHead title={title} note={note} aside={aside} />
+      <ListHead title={title} note={note} aside={aside} asideCompact={asideCompact} />
       {summary}
       {freshness && list.rows.state !== 'failed' && <Freshness {...freshness} />}
       {children(slot)}

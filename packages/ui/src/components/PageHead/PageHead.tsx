@@ -11,6 +11,8 @@ export interface PageHeadProps {
   note?: ReactNode;
   /** A link, a button or a field at the end of the line. */
   aside?: ReactNode;
+  /** On phones the aside is short and stays next to the title. */
+  asideCompact?: boolean | undefined;
   /** On phones the aside has its own line. */
   asideFills?: boolean;
   /** Content under title and note that needs more than one line, such as a legend. */
@@ -20,9 +22,17 @@ export interface PageHeadProps {
 }
 
 /** The head of every page. */
-export function PageHead({ title, note, aside, asideFills = false, children, className }: PageHeadProps) {
+export function PageHead({
+  title,
+  note,
+  aside,
+  asideFills = false,
+  asideCompact = false,
+  children,
+  className,
+}: PageHeadProps) {
   return (
-    <Head className={className}>
+    <Head className={className} $compact={asideCompact}>
       <div>
         <PageTitle>{title}</PageTitle>
         {note !== undefined && <Note>{keepFigures(note)}</Note>}
@@ -33,13 +43,21 @@ export function PageHead({ title, note, aside, asideFills = false, children, cla
   );
 }
 
-const Head = styled.header`
+const Head = styled.header<{ $compact: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   overflow-wrap: anywhere;
+
+  ${media.phone} {
+    ${({ $compact }) => $compact && 'flex-wrap: nowrap; align-items: start;'}
+
+    > :last-child {
+      ${({ $compact }) => $compact && 'flex: none;'}
+    }
+  }
 `;
 
 const Note = styled.p`

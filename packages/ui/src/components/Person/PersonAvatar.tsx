@@ -26,7 +26,9 @@ const Round = styled.span<{ $tint: string }>`
   inline-size: 2.25rem;
   block-size: 2.25rem;
   border-radius: 50%;
+  background: ${color.sunken};
   background: color-mix(in srgb, ${({ $tint }) => $tint} 15%, ${color.surface});
+  color: ${color.ink};
   color: color-mix(in srgb, ${({ $tint }) => $tint} 70%, ${color.ink});
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.heading};

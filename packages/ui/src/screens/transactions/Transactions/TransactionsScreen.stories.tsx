@@ -7,6 +7,7 @@ import { savedViews } from '../../../components/SavedViews/savedViews.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { frame } from '../../../testing/frame';
+import { transactionMessages } from './messages';
 import { TransactionsScreen } from './TransactionsScreen';
 import {
   filtered,
@@ -157,7 +158,17 @@ export const Pictured: Story = {
     await expect(canvas.getByRole('application', { name: /41 transactions/ })).toBeVisible();
   },
 };
-export const PicturedMobile: Story = { ...Pictured, globals: phone };
+/** On phones one press shows the figures and the chart. */
+export const PicturedMobile: Story = {
+  ...Pictured,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Receiving Wallet' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText(transactionMessages.folded));
+    await expect(await canvas.findByRole('region', { name: 'Receiving Wallet' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your wallets' })).toBeVisible();
+  },
+};
 
 export const OneRow: Story = {
   args: {
@@ -278,7 +289,7 @@ export const Mobile: Story = {
     await expect(detail.getAllByRole('term')).toHaveLength(8);
   },
 };
-/** A phone shows ten rows and their days without scrolling. */
+/** A phone shows ten rows and their days without scrolling, the first day within 260 px of the page. */
 export const TenRows: Story = {
   globals: phone,
   args: {
@@ -290,6 +301,8 @@ export const TenRows: Story = {
     const list = canvas.getByRole('group', { name: 'Transactions' });
     await expect(within(list).getAllByRole('button')).toHaveLength(10);
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(640);
+    const [day] = within(list).getAllByRole('heading', { level: 3 });
+    await expect(day!.getBoundingClientRect().top).toBeLessThanOrEqual(260);
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
+import { Fold } from '../../../components/Fold/Fold';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
@@ -17,7 +18,7 @@ import { balanceMessages } from '../../../text/charts/balanceMessages';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
-import { space } from '../../../tokens';
+import { media, space } from '../../../tokens';
 import type { Transaction } from './transaction';
 import { transactionColumns } from './transactionColumns';
 import { toTransactionDetail, toTransactionLines } from './transactionDetail';
@@ -52,28 +53,29 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           {transactionMessages.introduction} <ZoneNote now={now} />
         </>
       }
+      asideCompact
       aside={
         <Ways>
           {/* Transfer has no entry in the menu (D12). */}
           <ButtonLink href={addresses.transfer} icon={<Icon name="send" />}>
-            {transactionMessages.transfer}
+            <Word>{transactionMessages.transfer}</Word>
           </ButtonLink>
           {statementHref !== undefined && (
             <ButtonLink href={statementHref} icon={<Icon name="file" />}>
-              {transactionMessages.statement}
+              <Word>{transactionMessages.statement}</Word>
             </ButtonLink>
           )}
         </Ways>
       }
       summary={
-        <>
+        <Fold label={transactionMessages.folded}>
           <div>
             <SummaryCards label={transactionMessages.yourWallets} cards={cards} expected={wallets} />
             {freshness && cards?.length !== 0 && <Freshness what={figureMessages.balances} {...freshness} />}
           </div>
           {!hasNothing(transactions) &&
             (balance ?? <ChartCard heading={wallet ?? balanceMessages.allWallets} />)}
-        </>
+        </Fold>
       }
       list={transactions}
       exporting={exporting}
@@ -103,4 +105,16 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+`;
+
+/* Phones show the icons alone. The words stay the names. */
+const Word = styled.span`
+  ${media.phone} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;

@@ -15,4 +15,6 @@ export const transactionMessages = defineMessages('transactionMessages', {
   deposit: 'Deposit',
   nothingMatches: 'No transactions match your filters.',
   introduction: 'Every transaction in your wallets.',
+  /** On phones: a button that shows both. */
+  folded: 'Balances and chart',
 });

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { Freshness } from '../../../components/Freshness/Freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import { figureMessages } from '../../../text/figureMessages';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
@@ -7,6 +10,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
 import { UnansweredWithdrawal } from './UnansweredWithdrawal';
 import { emptyDraft, toDraft, type WithdrawPage, type WithdrawWallet } from './withdrawDraft';
+import { WithdrawAccount } from './WithdrawAccount';
 import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm';
 import { withdrawMessages } from './messages';
 
@@ -14,11 +18,13 @@ export interface WithdrawCardProps extends Omit<WithdrawFormProps, 'page' | 'sta
   page: Remote<WithdrawPage>;
   /** The preselected wallet. Absent: the member chooses. */
   wallet?: WithdrawWallet | undefined;
+  /** The age of the figures. Absent where it is unknown. */
+  freshness?: Age | undefined;
 }
 
 /** Wallet and amount, and above them an unanswered withdrawal. */
 export function WithdrawCard(props: WithdrawCardProps) {
-  const { page, write, wallet = '' } = props;
+  const { page, write, freshness, wallet = '' } = props;
   // After a reload the form has the sent values. It resets once the member dismisses them.
   const [round, setRound] = useState(0);
   const [start, setStart] = useState(() => toDraft(write.unanswered?.values ?? { wallet }));
@@ -26,12 +32,19 @@ export function WithdrawCard(props: WithdrawCardProps) {
   useEffect(
     function focusNewForm() {
       // The pressed button has disappeared with its notice.
-      if (round > 0) sheet.current?.querySelector('select')?.focus();
+      if (round > 0) sheet.current?.querySelector('input')?.focus();
     },
     [round],
   );
   return (
-    <Card ref={sheet} heading={withdrawMessages.title} aria-busy={page.state === 'loading'}>
+    <Card
+      ref={sheet}
+      heading={withdrawMessages.title}
+      aria-busy={page.state === 'loading'}
+      aside={
+        freshness && page.state !== 'failed' && <Freshness what={figureMessages.balances} {...freshness} />
+      }
+    >
       {content()}
     </Card>
   );
@@ -41,12 +54,17 @@ export function WithdrawCard(props: WithdrawCardProps) {
       case 'loading':
         return (
           <Stack gap={4}>
-            <FieldSkeletons count={2} />
+            <FieldSkeletons count={3} />
             <Skeleton variant="block" inlineSize="5.5rem" blockSize="2.375rem" />
           </Stack>
         );
       case 'failed':
-        return <ErrorState message={page.message} reference={page.reference} onRetry={page.onRetry} />;
+        return (
+          <>
+            <ErrorState message={page.message} reference={page.reference} onRetry={page.onRetry} />
+            <WithdrawAccount destination={props.destination} />
+          </>
+        );
       case 'ready':
         return (
           <Stack gap={4}>

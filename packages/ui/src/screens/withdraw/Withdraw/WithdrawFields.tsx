@@ -1,17 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
 import { FormAmountField } from '../../../forms/FormAmountField';
-import { FormSelectField } from '../../../forms/FormSelectField';
 import { isZeroAmount } from '../../../text/typed/typedAmount';
-import { formatMoney } from '../../../text/format/money';
-import { amountHint, type QuoteState } from './quote';
-import {
-  toBalance,
-  toWithdrawal,
-  walletOptions,
-  type WithdrawDraft,
-  type WithdrawPage,
-} from './withdrawDraft';
+import { noFigure } from '../../../text/format/money';
+import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
+import { amountHint, getArrival, toQuote, type QuoteState } from './quote';
+import { WalletChips } from './WalletChips';
+import { toBalance, toWithdrawal, type WithdrawDraft, type WithdrawPage } from './withdrawDraft';
 import { withdrawMessages } from './messages';
 
 interface WithdrawFieldsProps {
@@ -24,7 +20,7 @@ interface WithdrawFieldsProps {
 /** In milliseconds. Within a shorter pause the member is still typing. */
 const settled = 400;
 
-/** Wallet and amount, with the balance and the received amount, in rupees for a bank. */
+/** Amount and wallet, then the received amount, in rupees for a bank. */
 export function WithdrawFields({ page, toBank, quoteState }: WithdrawFieldsProps) {
   const draft = useFormikContext<WithdrawDraft>().values;
   const { wallet, amount } = draft;
@@ -39,22 +35,56 @@ export function WithdrawFields({ page, toBank, quoteState }: WithdrawFieldsProps
     },
     [wallet, amount],
   );
+  const quote = toQuote(toWithdrawal(draft), quoteState);
   return (
     <>
-      <FormSelectField
-        name="wallet"
-        label={withdrawMessages.wallet}
-        placeholder={withdrawMessages.chooseWallet}
-        options={walletOptions(page.balances, (balance) => formatMoney(balance))}
-      />
-      <FormAmountField
-        name="amount"
-        label={withdrawMessages.amount}
-        balance={toBalance(wallet, page)}
-        hint={
-          isZeroAmount(amount) ? withdrawMessages.aboveZero : amountHint(draft, { page, toBank, quoteState })
-        }
-      />
+      <Large>
+        <FormAmountField
+          name="amount"
+          label={withdrawMessages.amount}
+          balance={toBalance(wallet, page)}
+          hint={
+            isZeroAmount(amount)
+              ? withdrawMessages.aboveZero
+              : amountHint(draft, { page, toBank, quoteState })
+          }
+        />
+      </Large>
+      <WalletChips balances={page.balances} />
+      {quoteState && (
+        <Arrives>
+          <span>{withdrawMessages.arrives}</span>
+          <b>{quote ? getArrival(quote, toBank) : noFigure}</b>
+        </Arrives>
+      )}
     </>
   );
 }
+
+/* The form's main figure. */
+const Large = styled.div`
+  input {
+    min-block-size: 3.5rem;
+    font-size: ${fontSize.hero};
+    font-weight: ${fontWeight.money};
+    letter-spacing: -0.03em;
+  }
+`;
+
+const Arrives = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.box};
+  background: ${color.goodSoft};
+  color: ${color.good};
+
+  > b {
+    font-size: ${fontSize.dialog};
+    font-weight: ${fontWeight.heading};
+    overflow-wrap: anywhere;
+  }
+`;

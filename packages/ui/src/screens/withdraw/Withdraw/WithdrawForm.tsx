@@ -7,7 +7,8 @@ import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormScope } from '../../../forms/FormScope';
 import type { Remote } from '../../../remote';
-import { color, space } from '../../../tokens';
+import { border, color, frame, layer, media, radius, space } from '../../../tokens';
+import { WithdrawAccount } from './WithdrawAccount';
 import { WithdrawFields } from './WithdrawFields';
 import type { QuoteState } from './quote';
 import {
@@ -64,8 +65,9 @@ export function WithdrawForm({ page, destination, heldUntil, write, quoteState, 
           toBank={isPayable && destination.data.kind === 'bank'}
           quoteState={quoteState}
         />
+        <WithdrawAccount destination={destination} />
         <Foot>
-          <Button type="submit" variant="main" disabled={!isReady}>
+          <Button type="submit" variant="main" size="large" disabled={!isReady}>
             {withdrawMessages.next}
           </Button>
           {!isReady && <span>{reason()}</span>}
@@ -81,4 +83,20 @@ const Foot = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[3]};
   color: ${color.inkMuted};
+
+  > button {
+    inline-size: 100%;
+  }
+  /* In sight above the tab bar. */
+  ${media.phone} {
+    position: sticky;
+    inset-block-end: calc(${frame.tabBar} + env(safe-area-inset-bottom));
+    z-index: ${layer.sticky};
+    margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
+    padding: ${space[3]} ${space[4]};
+    border-block-start: ${border.hair} solid ${color.line};
+    border-end-start-radius: ${radius.card};
+    border-end-end-radius: ${radius.card};
+    background: ${color.surface};
+  }
 `;

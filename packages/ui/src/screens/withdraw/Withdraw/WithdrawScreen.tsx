@@ -1,27 +1,20 @@
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import { Freshness } from '../../../components/Freshness/Freshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListContainer/ListHead';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
-import { figureMessages } from '../../../text/figureMessages';
 import { space } from '../../../tokens';
-import { AccountCard } from './AccountCard';
 import { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './ConfirmWithdrawal';
 import { WithdrawCard, type WithdrawCardProps } from './WithdrawCard';
 import { withdrawMessages } from './messages';
 
-export interface WithdrawScreenProps extends WithdrawCardProps, ConfirmWithdrawalProps {
-  /** The age of the figures. Absent where it is unknown. */
-  freshness?: Age | undefined;
-}
+export interface WithdrawScreenProps extends WithdrawCardProps, ConfirmWithdrawalProps {}
 
-/** Manual Withdraw (B §2): sums, destination, wallet and amount, then the confirmation dialog. */
+/** Manual Withdraw (B §2): amount, wallet and destination, the sums, then the confirmation dialog. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
-  const { page, freshness, destination, heldUntil } = props;
+  const { page, heldUntil } = props;
   return (
     <Page>
       <ListHead
@@ -39,19 +32,15 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         }
       />
       {heldUntil !== undefined && <HoldNotice until={heldUntil} />}
-      {page.state !== 'failed' && (
-        <div>
+      <Columns>
+        <WithdrawCard {...props} />
+        {page.state !== 'failed' && (
           <SummaryCards
             label={withdrawMessages.totals}
             cards={page.state === 'ready' ? page.data.cards : undefined}
             expected={{ cards: 3, parts: 0 }}
           />
-          {freshness && <Freshness what={figureMessages.balances} {...freshness} />}
-        </div>
-      )}
-      <Columns>
-        <AccountCard destination={destination} />
-        <WithdrawCard {...props} />
+        )}
       </Columns>
       <ConfirmWithdrawal {...props} />
     </Page>
@@ -71,7 +60,7 @@ const Ways = styled.div`
   gap: ${space[2]};
 `;
 
-/* The columns are stacked where two would be narrow. The account is first, in reading order. */
+/* The form comes first. The sums are next to it where both have room. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -79,6 +68,6 @@ const Columns = styled.div`
   gap: ${space[3]};
 
   @container (min-width: 48rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr);
   }
 `;

@@ -9,7 +9,6 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   /** A link to the page, a verb. */
   transfer: 'Transfer',
   totals: 'Withdrawal totals',
-  chooseWallet: 'Choose a wallet',
   aboveZero: 'Enter an amount above 0.',
   next: 'Next',
   settings: 'Open withdraw settings',
@@ -23,17 +22,15 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   /** The remaining amount, where it is paid in another currency. */
   afterFee: 'After the fee',
   arrives: 'You receive',
-  youReceive: ({ amount }: { amount: string }) => `You receive ${amount}`,
   beforeFees: ({ amount }: { amount: string }) => `${amount} before fees`,
   rate: ({ rupees }: { rupees: string }) => `$1 is ${rupees}`,
   calculation: 'Calculating…',
   /** In the review. The lines next to it show the fee, or that it isn't known. */
   willHappen: 'We’ll send your withdrawal once it’s approved.',
-  /** Within a sentence. */
-  withdrawSettings: 'withdraw settings',
   wallet: 'Wallet',
   amount: 'Amount',
-  locked: 'Withdrawals can only go here. See {settings}.',
+  locked: 'Locked: withdrawals can only go here.',
+  settingsLink: 'Withdraw settings',
   unanswered: 'You sent a withdrawal at {time}, but we got no response.',
   unansweredAmount: 'You sent a withdrawal of {amount} from your {wallet} at {time}, but we got no response.',
 });

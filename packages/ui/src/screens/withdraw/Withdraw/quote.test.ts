@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { amountHint, toQuote, type WithdrawQuote } from './quote';
+import { amountHint, getArrival, toQuote, type WithdrawQuote } from './quote';
 
 const of = { wallet: 'pay_out', amount: '60.50' } as const;
 const quote: WithdrawQuote = { of, fee: '3.03', net: '57.47', rate: '88.25' };
@@ -16,10 +16,16 @@ describe('a quote (D82)', () => {
   });
 });
 
+test('what arrives is after the fee: rupees at a bank, else dollars', () => {
+  expect(getArrival(quote, true)).toBe('₹5,071.73');
+  expect(getArrival(quote, false)).toBe('$57.47');
+  expect(getArrival({ ...quote, rate: undefined }, true)).toBe('$57.47');
+});
+
 describe('the line below the amount', () => {
   test.each([
-    ['to a bank: rupees after the fee', true, quote, 'Fee $3.03 · You receive ₹5,071.73 · $1 is ₹88.25'],
-    ['to an address: dollars after the fee', false, quote, 'Fee $3.03 · You receive $57.47'],
+    ['to a bank: the fee and the rate', true, quote, 'Fee $3.03 · $1 is ₹88.25'],
+    ['to an address: the fee', false, quote, 'Fee $3.03'],
     ['without a quote, to a bank', true, undefined, '₹5,339.13 before fees · $1 is ₹88.25'],
     ['without a quote, to an address', false, undefined, '$60.50 before fees'],
   ] as const)('%s', (_, toBank, given, line) => {
@@ -33,7 +39,7 @@ describe('the line below the amount', () => {
       { wallet: 'pay_out', amount: '60.50' },
       { page, toBank: true, quoteState: given },
     );
-    expect(line).toBe('Fee $3.03 · You receive ₹5,178.05 · $1 is ₹90.10');
+    expect(line).toBe('Fee $3.03 · $1 is ₹90.10');
   });
 
   test('shows before an amount that there may be a fee', () => {

@@ -44,10 +44,13 @@ export const rupeesAfterFee = ({ net, rate }: WithdrawQuote): string | undefined
 
 const inRupees = (amount: string) => formatMoney(amount, { currency: 'inr' });
 
-/**
- * The line below the amount: with a quote, the fee and the received amount. Without one, a note that fees are not
- * included.
- */
+/** What arrives by a quote: rupees at a bank, else dollars. */
+export function getArrival(quote: WithdrawQuote, toBank: boolean): string {
+  const rupees = toBank ? rupeesAfterFee(quote) : undefined;
+  return rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);
+}
+
+/** The line below the amount: with a quote, the fee. Without one, a note that fees are not included. */
 export function amountHint(
   draft: WithdrawDraft,
   { page, toBank, quoteState }: { page: WithdrawPage; toBank: boolean; quoteState: QuoteState | undefined },
@@ -60,13 +63,7 @@ export function amountHint(
       ? []
       : [withdrawMessages.rate({ rupees: formatMoney(rate, { currency: 'inr', shown: true }) })];
   if (quote) {
-    const rupees = toBank ? rupeesAfterFee(quote) : undefined;
-    const arrives = rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);
-    return [
-      withdrawMessages.feeIs({ amount: formatMoney(quote.fee) }),
-      withdrawMessages.youReceive({ amount: arrives }),
-      ...known,
-    ].join(' · ');
+    return [withdrawMessages.feeIs({ amount: formatMoney(quote.fee) }), ...known].join(' · ');
   }
   // An invalid withdrawal may still have an amount, because the wallet may not be chosen yet.
   const rupees = toBank ? toRupees(draft.amount, page) : undefined;

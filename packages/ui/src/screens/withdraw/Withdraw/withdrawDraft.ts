@@ -3,7 +3,6 @@ import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../text/format/amount';
 import { isZeroAmount, parseAmount } from '../../../text/typed/typedAmount';
 import { errorTexts, withdrawTexts } from '../../../text/messages';
-import { walletNames } from '../../../text/wallets';
 
 /** The wallets that money may be withdrawn from (B §9). */
 export type WithdrawWallet = 'pay_out' | 'live' | 'fixed';
@@ -40,20 +39,11 @@ export const toDraft = ({
   amount,
 });
 
-const offered = ['pay_out', 'live', 'fixed'] as const satisfies readonly WithdrawWallet[];
+/** In the order of B §9. */
+export const offeredWallets = ['pay_out', 'live', 'fixed'] as const satisfies readonly WithdrawWallet[];
 
 const isOffered = (wallet: string | undefined): wallet is WithdrawWallet =>
-  offered.some((one) => one === wallet);
-
-/** The wallets to choose from, in the order of B §9, each with its balance as formatted by `money`. */
-export const walletOptions = (balances: WithdrawPage['balances'], money: (amount: string) => string) =>
-  offered.map((value) => {
-    const balance = balances[value];
-    return {
-      value,
-      label: balance === undefined ? walletNames[value] : `${walletNames[value]} · ${money(balance)}`,
-    };
-  });
+  offeredWallets.some((one) => one === wallet);
 
 /** The balance of the chosen wallet. Undefined where it is unknown. */
 export const toBalance = (wallet: string, { balances }: WithdrawPage): string | undefined =>
