@@ -1,12 +1,13 @@
 import styled, { css } from 'styled-components';
 import { border, color, control, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
-export type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger';
+export type ButtonVariant = 'main' | 'soft' | 'plain' | 'quiet' | 'danger';
 export type ButtonSize = 'base' | 'small' | 'large';
 
 /** Background, text, edge, and the hover background. */
 const variants: Record<ButtonVariant, [ground: string, ink: string, edge: string, hover: string]> = {
   main: [color.accent, color.onAccent, 'transparent', color.accentHover],
+  soft: [color.accentSoft, color.accentInk, 'transparent', color.sunken],
   plain: [color.surface, color.ink, color.line, color.sunken],
   quiet: ['transparent', color.inkMuted, 'transparent', color.sunken],
   danger: [color.badSoft, color.bad, 'transparent', color.badSoft],
