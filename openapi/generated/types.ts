@@ -2286,6 +2286,19 @@ export interface components {
             /** @description The receipt. */
             image: components["schemas"]["ImageUpload"];
         };
+        /** @description Optional (D113), what a card says besides the price, in the operator's words and for this member. Each field may be absent, null or empty, and then shows nothing. */
+        PackageOffer: {
+            /** @description One line on whom the package is for. */
+            audience?: string | null;
+            /** @description How long a subscription lasts, in months. */
+            term_months?: components["schemas"]["Count"];
+            /** @description What the package pays and when, in a few words. */
+            pays?: string | null;
+            /** @description One line on what can be lost. */
+            risk?: string | null;
+            /** @description The member's active subscriptions of this package. */
+            owned?: components["schemas"]["Count"];
+        };
         /**
          * @description fixed is bought at its price, variable for an amount between its minimum and maximum.
          * @enum {string}
@@ -2302,7 +2315,7 @@ export interface components {
             /** @description 100000 or more is shown as 'Above' (D64). Null or absent, there is no greatest amount. */
             maximum_price?: components["schemas"]["OptionalAmount"];
             is_mt5?: components["schemas"]["Flag"];
-        };
+        } & components["schemas"]["PackageOffer"];
         /** @description Optional (D113, D137): true where a purchase for another member needs the buyer's second factor. The confirmation then asks for it. Absent or false, no code is asked for or sent. */
         SecondFactorForOthers: boolean;
         PackageListAnswer: components["schemas"]["Envelope"] & {
@@ -2341,9 +2354,14 @@ export interface components {
             maximum_price?: components["schemas"]["OptionalAmount"];
             /** @description Percent, as a decimal string or a number; the period is the operator's. */
             roi_percentage?: components["schemas"]["OptionalAmount"];
+            /**
+             * @description Optional (D113), the period of `roi_percentage`. Absent, null or unknown, none is named.
+             * @enum {string|null}
+             */
+            roi_period?: "day" | "week" | "month" | "year" | null;
             /** @description 0 is listed under PAAM, 1 under LIVE. */
             is_mt5: components["schemas"]["Flag"];
-        };
+        } & components["schemas"]["PackageOffer"];
         /** @description USD by wallet key; a wallet that an answer does not concern is left out. */
         WalletBalances: {
             pay_in?: components["schemas"]["Amount"];
@@ -5127,7 +5145,12 @@ export interface operations {
                      *           "price": "100.00",
                      *           "minimum_price": null,
                      *           "maximum_price": null,
-                     *           "is_mt5": 0
+                     *           "is_mt5": 0,
+                     *           "audience": "For a first, small try.",
+                     *           "term_months": 6,
+                     *           "pays": "Referral and matching",
+                     *           "risk": "No fixed return. Without a team it pays nothing.",
+                     *           "owned": 2
                      *         },
                      *         {
                      *           "id": 2,
@@ -5244,6 +5267,7 @@ export interface operations {
                      *           "minimum_price": "500.00",
                      *           "maximum_price": "100000.00",
                      *           "roi_percentage": "4.50",
+                     *           "roi_period": "month",
                      *           "is_mt5": 0
                      *         },
                      *         {

@@ -61,6 +61,9 @@ export async function expectInsideWindow(page: Page): Promise<void> {
   expect(faults, 'wider than the page, or under a toast').toEqual([]);
 }
 
+/** A list has one clock: in its table, on phones and in its details. */
+const isOf12Hours = ({ written }: MoneyList) => written.endsWith('A');
+
 /** Checks a whole list: each row's amount, status and time, and the number of rows. */
 export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: Body): Promise<void> {
   const { rows, total } = parseRows(body);
@@ -83,7 +86,7 @@ export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: 
   for (const [index, row] of rows.entries()) {
     const shown = texts[index]?.replaceAll(/\s+/g, ' ') ?? '';
     const when = owner.onPhone
-      ? write(text(row, at), portalZone, 'hh:mm A')
+      ? write(text(row, at), portalZone, isOf12Hours(list) ? 'hh:mm A' : 'HH:mm')
       : write(text(row, atOfTable), portalZone, written);
     for (const answer of [toMoney(row, list), when, getStand(row, list)])
       expect.soft(shown, `${list.caption}, row ${index}`).toContain(answer);
@@ -99,9 +102,10 @@ export async function askOfOne(page: Page, list: MoneyList, owner: Owner, row: A
   for (const answer of [toMoney(row, list), getStand(row, list)]) await expect(detail).toContainText(answer);
   const moment = text(row, list.at);
   const fact = (title: string) => detail.locator('dt', { hasText: title }).locator('+ dd').last();
-  await expect(fact('Time (UTC)')).toHaveText(write(moment, portalZone, 'DD-MM-YYYY hh:mm A'));
+  const form = isOf12Hours(list) ? 'DD-MM-YYYY hh:mm A' : 'DD-MM-YYYY HH:mm';
+  await expect(fact('Time (UTC)')).toHaveText(write(moment, portalZone, form));
   await expect(fact('Your time')).toHaveText(
-    `${write(moment, owner.zone, 'DD-MM-YYYY hh:mm A')} ${offset(moment, owner.zone)}`,
+    `${write(moment, owner.zone, form)} ${offset(moment, owner.zone)}`,
   );
   if (list.code !== undefined) {
     await press(page, 'Copy code');

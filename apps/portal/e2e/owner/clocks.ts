@@ -7,6 +7,7 @@ export type Written =
   | 'DD/MM/YYYY HH:mm'
   | 'DD/MM/YYYY'
   | 'DD-MM-YYYY'
+  | 'HH:mm'
   | 'hh:mm A';
 
 /** The zone in which the portal shows and filters everything. No test setting changes it. */

@@ -12,6 +12,8 @@ export interface Config {
   /** The default for members without a choice (D115). */
   theme?: 'light' | 'dark' | 'system';
   issuer?: string;
+  /** The statement of the risk wherever a member commits money, and the page with all of it. */
+  risk?: { text?: string; link?: string };
   report?: { url?: string; sample?: number; release?: string };
   brand?: Brand;
   /** The default for members without a choice, as two letters. */

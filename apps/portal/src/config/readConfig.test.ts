@@ -30,6 +30,7 @@ describe('the settings of /config.json', () => {
       features: { teamList: true, perPage: false },
       offline: false,
       issuer: ' Example Ltd, London ',
+      risk: { text: ' You can lose money. ', link: 'https://example.com/risk' },
       report: { url: 'https://faults.example.com/portal', sample: 0.1, release: '2026-11-23.1' },
       brand: { privacy: 'https://example.com/privacy', terms: 'https://example.com/terms' },
       languages: ['en', 'hi'],
@@ -43,6 +44,7 @@ describe('the settings of /config.json', () => {
       features: { teamList: true, perPage: false },
       offline: false,
       issuer: 'Example Ltd, London',
+      risk: { text: 'You can lose money.', link: 'https://example.com/risk' },
       legalPages: { privacy: 'https://example.com/privacy', terms: 'https://example.com/terms' },
       report: { url: 'https://faults.example.com/portal', sample: 0.1, release: '2026-11-23.1' },
       languages: ['en', 'hi'],
@@ -68,7 +70,16 @@ describe('the settings of /config.json', () => {
     (api) => expect(getEnv({ api }).apiUrl).toBe(`${api}/api`),
   );
 
+  test('state a risk in words, with or without a page for all of it', () => {
+    expect(getEnv({ risk: { text: 'You can lose money.' } }).risk).toEqual({ text: 'You can lose money.' });
+    expect(getEnv({ risk: { text: ' ' } }).risk).toBeUndefined();
+  });
+
   test.each([
+    [
+      { risk: { link: 'https://example.com/risk' } },
+      'risk.link needs a risk.text before it (it is "https://example.com/risk").',
+    ],
     [{ api: 'http://api.example.com' }, 'api has to begin with https:// (it is "http://api.example.com").'],
     [
       { api: 'https://a.example/v1' },

@@ -12,6 +12,7 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
   const read = createReader(json);
   read.group('explorers', '{ "bep20": "https://bscscan.com/tx/" }');
   read.group('report', '{ "url": "https://faults.example.com/portal" }');
+  read.group('risk', '{ "text": "You can lose what you invest." }');
   read.group('features', '{ "teamList": true }');
   read.group('brand', '{ "name": "Northwind Members" }');
   const host = read.text('api', (value) => addressFault(value, true)).replace(/\/+$/, '');
@@ -24,6 +25,11 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
   const release = read.text('report.release', (value) =>
     /^[\w.+-]{0,40}$/.test(value) ? '' : 'is letters, digits and . + - _, 40 at most',
   );
+  const riskText = read.text('risk.text', (value) =>
+    value.length > 300 ? 'is longer than 300 characters' : '',
+  );
+  const riskLink = read.text('risk.link', addressFault);
+  if (riskLink !== '' && riskText === '') read.say('risk.link', 'needs a risk.text before it', riskLink);
   const url = read.text('report.url', addressFault);
   const sample = read.number('report.sample', 0, 1) ?? 1;
   read.oneOf('theme', ['light', 'dark', 'system']);
@@ -63,6 +69,7 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
     zone,
     legalPages: { ...(privacy && { privacy }), ...(terms && { terms }) },
     ...(issuer && { issuer }),
+    ...(riskText && { risk: { text: riskText, ...(riskLink && { link: riskLink }) } }),
     report: { url, sample, release },
     languages: languages ?? ownEnv.languages,
   };

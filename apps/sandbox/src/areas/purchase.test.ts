@@ -66,8 +66,26 @@ describe('the packages (B §2)', () => {
     expect(data[0]).toEqual({
       ...{ id: 1, name: 'Starter Bot', type: 'fixed', is_mt5: 0 },
       ...{ price: '100.00', minimum_price: null, maximum_price: null },
+      ...{ audience: 'For a first, small try.', term_months: 6, pays: 'Referral and matching', owned: 0 },
+      risk: 'No fixed return. Without a team it pays nothing.',
     });
     expect(data[4]).toMatchObject({ price: null, minimum_price: '150.00', maximum_price: '5000.00' });
+  });
+
+  it('count what the member owns of each, until its end (D113)', async () => {
+    const member = await make('1000.00');
+    await buyBot(botOrder(1, '100.00', member.username), member);
+    await buyBot(botOrder(1, '100.00', member.username), member);
+    await buyLive(liveOrder(14, '500.00', member.username), member);
+    const owned = async (path: string) => {
+      const { body } = await client.get(path, member.token);
+      const rows = body.data as { id: number; owned: number }[];
+      return rows.filter((row) => row.owned > 0).map((row) => [row.id, row.owned]);
+    };
+    expect(await owned('/packages')).toEqual([[1, 2]]);
+    expect(await owned('/live-packages')).toEqual([[14, 1]]);
+    await db.update(subscriptions).set({ endDate: clock.now() }).where(eq(subscriptions.memberId, member.id));
+    expect(await owned('/packages')).toEqual([]);
   });
 
   it('and live ones of both kinds, one of them ‘Above’, with the balance that pays', async () => {
@@ -77,6 +95,7 @@ describe('the packages (B §2)', () => {
     expect(new Set(data.map(({ is_mt5 }) => is_mt5))).toEqual(new Set([0, 1]));
     expect(data.some(({ maximum_price }) => Number(maximum_price) >= 100_000)).toBe(true);
     expect(data.every(({ roi_percentage }) => Number(roi_percentage) > 0)).toBe(true);
+    expect(data[0]).toMatchObject({ roi_period: 'month' });
     expect(body).toMatchObject({
       balance: { pay_in: '12.34' },
       more_details: [{ title: 'Receiving Wallet', type: 'amount', value: '12.34' }],

@@ -35,7 +35,7 @@ const buyAnother = () => userEvent.click(screen.getByRole('button', { name: 'Buy
 /** Goes back to the packages and checks the wallet's remaining balance. */
 async function leftIs(amount: string): Promise<void> {
   await buyAnother();
-  const dialog = await choose(screen, 'Flex Bot');
+  const dialog = await choose(screen, 'Starter Bot');
   await waitFor(() => expect(dialog.getByText(amount)).toBeVisible());
 }
 

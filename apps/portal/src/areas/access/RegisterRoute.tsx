@@ -43,6 +43,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
     <RegisterScreen
       plan={plan}
       legalPages={env.legalPages}
+      risk={env.risk}
       countries={countries}
       invitation={invitation}
       signedInAs={signedInAs}

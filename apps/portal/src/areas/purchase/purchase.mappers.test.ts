@@ -90,7 +90,32 @@ describe('packages', () => {
   });
 });
 
+test('what a card says besides the price; what is absent or unreadable shows nothing (D113)', () => {
+  const offer = { audience: 'For <b>steady</b> builders.', term_months: '12', pays: 'Weekly', owned: 2 };
+  expect(toPackages(sent({ data: [{ ...fixed, ...offer, risk: 'You can lose it.' }] }))[0]).toMatchObject({
+    ...{
+      audience: 'For steady builders.',
+      termMonths: 12,
+      pays: 'Weekly',
+      risk: 'You can lose it.',
+      owned: 2,
+    },
+  });
+  const none = { audience: null, term_months: 0, pays: '', risk: ' ', owned: 'many' };
+  expect(toPackages(sent({ data: [{ ...fixed, ...none }] }))).toEqual(toPackages(sent({ data: [fixed] })));
+});
+
 describe('live packages', () => {
+  test.each([
+    ['month', 'month'],
+    ['Week', 'week'],
+    ['fortnight', undefined],
+    [null, undefined],
+  ])('the period %j of the ROI is %j', (roi_period, period) => {
+    const row = { ...fixed, roi_percentage: '4.50', roi_period };
+    expect(toLivePackages(sent({ data: [row] }))[0]?.roiPeriod).toBe(period);
+  });
+
   test('PAAM is is_mt5 0, LIVE 1, however it is written; neither is in no list (B §9)', () => {
     const rows = [0, '1', true, null, 2].map((is_mt5, id) => ({
       ...fixed,

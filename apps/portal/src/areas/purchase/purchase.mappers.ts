@@ -5,6 +5,7 @@ import type {
   Package,
   PackagePrice,
   PurchaseValues,
+  RoiPeriod,
 } from '@portal/ui/screens/purchase';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
@@ -12,6 +13,7 @@ import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import {
   parseMoney,
   parseFields,
+  parseCount,
   parseFlag,
   parseText,
   parsePlainText,
@@ -43,8 +45,26 @@ function toPrice(row: Row): PackagePrice | undefined {
 function toPackage(row: Row): Package | undefined {
   const id = parseText(row.id);
   const name = parsePlainText(row.name, 100);
-  return id === undefined || name === '' ? undefined : { id, name, price: toPrice(row) };
+  return id === undefined || name === '' ? undefined : { id, name, price: toPrice(row), ...toOffer(row) };
 }
+
+/** What a card says besides the price (D113). An absent or unreadable part shows nothing. */
+function toOffer(row: Row): Partial<Package> {
+  const audience = parsePlainText(row.audience, 120);
+  const pays = parsePlainText(row.pays, 80);
+  const risk = parsePlainText(row.risk, 160);
+  const termMonths = parseCount(row.term_months) ?? 0;
+  const owned = parseCount(row.owned) ?? 0;
+  return {
+    ...(audience !== '' && { audience }),
+    ...(termMonths > 0 && { termMonths }),
+    ...(pays !== '' && { pays }),
+    ...(risk !== '' && { risk }),
+    ...(owned > 0 && { owned }),
+  };
+}
+
+const periods: readonly RoiPeriod[] = ['day', 'week', 'month', 'year'];
 
 /** Two rows with one key would be one card, so the first counts. */
 const onceEach = <Some extends Row>(rows: readonly Some[]): Some[] =>
@@ -61,7 +81,13 @@ export const toLivePackages = (body: Answer<'/live-packages'>): LivePackage[] =>
     const flag = parseFlag(row.is_mt5);
     if (!pack || flag === undefined) return [];
     const roi = parseMoney(row.roi_percentage) ?? '--';
-    return [{ ...pack, roi: trimmed(roi), market: flag === 1 ? 'live' : 'paam' }];
+    const roiPeriod = periods.find((period) => period === parseText(row.roi_period)?.toLowerCase());
+    return [
+      {
+        ...{ ...pack, roi: trimmed(roi), market: flag === 1 ? 'live' : 'paam' },
+        ...(roiPeriod && roi !== '--' && { roiPeriod }),
+      },
+    ];
   });
 
 /** `4.50` → `4.5`. */

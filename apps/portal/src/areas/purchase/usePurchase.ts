@@ -1,5 +1,6 @@
 import { isSameName, type BuyingProps, type PurchaseValues } from '@portal/ui/screens/purchase';
 import { useNavigate } from 'react-router-dom';
+import { useServices } from '@portal/portal-core/store/services';
 import { useAppSelector } from '@portal/portal-core/store/store';
 import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
@@ -30,6 +31,7 @@ export function usePurchase({
   send,
 }: PurchaseOptions): Omit<BuyingProps, 'packages' | 'balance'> {
   const navigate = useNavigate();
+  const { env } = useServices();
   const own = useAppSelector(selectSession).username ?? '';
   const user = useNameCheck(checkSponsor);
   const authType = useAuthType();
@@ -45,6 +47,7 @@ export function usePurchase({
     },
   });
   return {
+    risk: env.risk,
     username: own,
     userCheck: user.check,
     secondFactor: needsSecondFactor ? { authType, request, onCodeRequested: ask } : undefined,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
@@ -231,6 +232,18 @@ export const EmailCut: Story = {
     await expect(args.onSubmitted).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'johndoe@mymail.com' }),
     );
+  },
+};
+
+/** The operator's statement of the risk comes before the agreement. Without one nothing is shown. */
+export const RiskStated: Story = {
+  args: { risk },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('note');
+    await expect(note).toHaveTextContent(risk.text);
+    await expect(
+      note.compareDocumentPosition(getFields(canvas).terms) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
   },
 };
 

@@ -5,6 +5,7 @@ import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import { Hint } from '../../../components/Field/Field';
 import { Link } from '../../../components/Link/Link';
+import { RiskNotice, type Risk } from '../../../components/RiskNotice/RiskNotice';
 import { Stack } from '../../../components/Stack/Stack';
 import { FormCheckbox } from '../../../forms/FormCheckbox';
 import { accessTexts } from '../../../text/messages';
@@ -23,13 +24,15 @@ interface LegalPages {
 export interface SignUpProps {
   plan: Remote<RegistrationPlan>;
   legalPages?: LegalPages;
+  /** The operator's statement of the risk. Absent where none is set. */
+  risk?: Risk | undefined;
   /** The registration is being sent, so the button is inactive. */
   busy?: boolean;
   refusal?: RegisterRefusal | undefined;
 }
 
 /** The terms, the button that they enable, and the result of the last press, all visible together. */
-export function SignUp({ plan, legalPages, busy = false, refusal }: SignUpProps) {
+export function SignUp({ plan, legalPages, risk, busy = false, refusal }: SignUpProps) {
   const reasonId = useId();
   const { agreed } = useFormikContext<RegisterValues>().values;
   const loaded = plan.state === 'ready';
@@ -37,6 +40,7 @@ export function SignUp({ plan, legalPages, busy = false, refusal }: SignUpProps)
   const reason = agreed && !loaded ? registerMessages.loadFirst : registerMessages.tickFirst;
   return (
     <Stack gap={4}>
+      <RiskNotice risk={risk} />
       <FormCheckbox name="agreed" label={<AgreeLabel {...legalPages} />} />
       {!busy && refusal?.message !== undefined && (
         <FormAlert>

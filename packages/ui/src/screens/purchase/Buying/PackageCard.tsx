@@ -1,74 +1,103 @@
-import { keepFigures } from '../../../text/format/keepFigures';
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
-import { Sheet } from '../../../components/Card/Card';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Icon } from '../../../components/Icon/Icon';
+import { Money } from '../../../components/Money/Money';
+import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { fill } from '../../../text/fill';
+import { keepFigures } from '../../../text/format/keepFigures';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 import { hidden } from '../../../theme/hidden';
-import { color, fontSize, fontWeight, space } from '../../../tokens';
+import { color, fontSize, fontWeight, media, space } from '../../../tokens';
+import { getFacts } from './facts';
+import { purchaseMessages } from './messages';
+import type { Offer } from './offers';
+import { Face, Facts, Head, Price } from './PackageCard.styles';
 import type { Package } from './package';
 import { PriceText } from './PriceText';
-import { purchaseMessages } from './messages';
 
 interface PackageCardProps {
-  pack: Package;
+  offer: Offer;
   /** There is no network, so nothing can be bought. */
   offline: boolean;
   onChosen: (pack: Package) => void;
 }
 
-/** One package (B §2): its name, its price, Buy. */
-export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
-  const { name, price, roi } = pack;
+/** One package (B §2): whom it is for, its price, its terms, its risk, and Buy or what it needs. */
+export function PackageCard({ offer: { pack, needs }, offline, onChosen }: PackageCardProps) {
+  const { name, price, audience, risk, owned } = pack;
+  const facts = getFacts(pack);
   return (
-    <Face as="li">
+    <Face $wide={needs !== undefined}>
       <Head>
         <Name>
           <bdi translate="no">{name}</bdi>
         </Name>
-        {roi !== undefined && <Roi>{keepFigures(purchaseMessages.roi({ percent: roi }))}</Roi>}
+        {owned !== undefined && (
+          <StatusPill variant="good">{purchaseMessages.active({ count: owned })}</StatusPill>
+        )}
       </Head>
+      {audience !== undefined && (
+        <Audience>
+          <bdi>{audience}</bdi>
+        </Audience>
+      )}
       <Price>
         <PriceText price={price} />
       </Price>
-      {price ? (
-        <Button stretched disabled={offline} onClick={() => onChosen(pack)}>
-          <span>
-            {purchaseMessages.buy}
-            <span className={hidden} translate="no">
-              {' '}
-              {name}
-            </span>
-          </span>
-        </Button>
-      ) : (
-        <Unread>{purchaseMessages.notForSale}</Unread>
+      {needs !== undefined && (
+        <Needs>{fill(purchaseMessages.needs, { amount: <Money value={needs} /> })}</Needs>
       )}
+      {facts.length > 0 && (
+        <Facts $wide={needs !== undefined}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{keepFigures(value)}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+      {risk !== undefined && (
+        <RiskLine>
+          <Icon name="info" />
+          <bdi>{risk}</bdi>
+        </RiskLine>
+      )}
+      <Action>{renderAction({ offer: { pack, needs }, offline, onChosen })}</Action>
     </Face>
   );
 }
 
-/* All cards in a row have the same grid rows, however long a name is. */
-export const Face = styled(Sheet)`
-  display: grid;
-  grid-template-rows: 1fr auto auto;
-  gap: ${space[3]};
-  padding: ${space[5]};
-  list-style: none;
-`;
+function renderAction({ offer: { pack, needs }, offline, onChosen }: PackageCardProps) {
+  const forPackage = (
+    <span className={hidden} translate="no">
+      {' '}
+      {pack.name}
+    </span>
+  );
+  if (!pack.price) return <Unread>{purchaseMessages.notForSale}</Unread>;
+  if (needs !== undefined)
+    return (
+      <ButtonLink href={addresses.deposit} icon={<Icon name="deposit" />}>
+        <span>
+          {nextStepMessages.deposit}
+          {forPackage}
+        </span>
+      </ButtonLink>
+    );
+  return (
+    <Button variant="soft" stretched disabled={offline} onClick={() => onChosen(pack)}>
+      <span>
+        {purchaseMessages.buy}
+        {forPackage}
+      </span>
+    </Button>
+  );
+}
 
-export const Head = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space[3]};
-  min-block-size: 1.5rem;
-
-  /* Without a neighbour the name is also the last child, and must still shrink. */
-  > * + * {
-    flex: none;
-  }
-`;
-
-const Name = styled.h2`
+const Name = styled.h3`
   min-inline-size: 0;
   font-size: ${fontSize.title};
   font-weight: ${fontWeight.heading};
@@ -76,25 +105,48 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-const Roi = styled.span`
-  max-inline-size: 50%;
-  color: ${color.good};
-  font-weight: ${fontWeight.strong};
-  font-variant-numeric: tabular-nums;
+const Audience = styled.p`
+  grid-area: audience;
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  text-wrap: pretty;
 `;
 
-export const Price = styled.p`
-  font-size: ${fontSize.count};
-  font-weight: ${fontWeight.money};
-  letter-spacing: -0.02em;
-  line-height: 1.3;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+const Needs = styled.p`
+  grid-area: needs;
+  color: ${color.warn};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.current};
+`;
+
+const RiskLine = styled.p`
+  grid-area: risk;
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+
+  > svg {
+    flex: none;
+    color: ${color.inkFaint};
+  }
+  ${media.phone} {
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+const Action = styled.div`
+  grid-area: action;
+  align-self: end;
+  margin-block-start: ${space[4]};
+
+  ${media.phone} {
+    margin-block-start: ${space.half};
+  }
 `;
 
 const Unread = styled.p`
-  display: grid;
-  align-items: center;
-  min-block-size: 2.375rem;
   color: ${color.inkMuted};
 `;

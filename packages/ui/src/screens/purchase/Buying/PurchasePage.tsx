@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { selectCheck } from '../../../components/CheckMark/nameCheck';
-import { Freshness } from '../../../components/Freshness/Freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListContainer/ListHead';
+import { PageTabs } from '../../../components/PageTabs/PageTabs';
+import { RiskNotice } from '../../../components/RiskNotice/RiskNotice';
 import { Stack } from '../../../components/Stack/Stack';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { figureMessages } from '../../../text/figureMessages';
 import { BoughtPackage } from './BoughtPackage';
 import { BuyDialogs } from './Dialogs/BuyDialogs';
 import type { BuyingProps } from './useBuying';
+import { toOfferGroups } from './offers';
 import { PackageGrid } from './PackageGrid';
 import { isSameName } from './purchase';
 import { purchaseMessages } from './messages';
 import { UnansweredPurchase } from './UnansweredPurchase';
 import { useBuying } from './useBuying';
-import { WalletLine } from './WalletLine';
+import { WalletCard } from './WalletCard';
 
 interface PurchasePageProps extends BuyingProps {
   title: string;
+  /** The page's own address, one of the two that share the frame. */
+  address: string;
   history: { href: string; label: string };
-  /** Shown between the title and the packages. */
+  /** Shown between the wallet and the packages. */
   children?: ReactNode;
   /** Every package, when `packages` is a subset. */
   all?: BuyingProps['packages'];
@@ -30,10 +33,15 @@ interface PurchasePageProps extends BuyingProps {
   none?: string;
 }
 
+const pages = [
+  { href: addresses.packages, label: purchaseMessages.bots },
+  { href: addresses.livePackages, label: purchaseMessages.livePackages },
+];
+
 /** Packages on sale, from the card to the success screen. Bot and live packages share it (B §4). */
 export function PurchasePage(props: PurchasePageProps) {
-  const { title, history, children, packages, all = packages, none = purchaseMessages.none } = props;
-  const { balance, freshness, username, userCheck, write, onHistoryDue } = props;
+  const { title, address, history, children, packages, all = packages, none = purchaseMessages.none } = props;
+  const { balance, freshness, risk, username, userCheck, write, onHistoryDue } = props;
   const buying = useBuying(props);
   const { order, bought } = buying;
   if (bought) {
@@ -53,23 +61,22 @@ export function PurchasePage(props: PurchasePageProps) {
       />
     );
   }
+  const groups =
+    packages.state !== 'ready' || balance.state === 'loading'
+      ? undefined
+      : toOfferGroups(packages.data, balance.state === 'ready' ? balance.data : undefined);
   return (
     <Stack gap={3} bounded>
       <ListHead
         title={title}
-        note={<WalletLine balance={balance} />}
         aside={
           <ButtonLink href={history.href} icon={<Icon name="clock" />}>
             {history.label}
           </ButtonLink>
         }
-      >
-        {freshness && balance.state !== 'failed' && (
-          <Age>
-            <Freshness what={figureMessages.balance} {...freshness} />
-          </Age>
-        )}
-      </ListHead>
+      />
+      <PageTabs label={purchaseMessages.kinds} pages={pages} current={address} />
+      <WalletCard balance={balance} freshness={freshness} groups={groups} />
       {all.state !== 'loading' && (
         <UnansweredPurchase
           {...props}
@@ -84,13 +91,15 @@ export function PurchasePage(props: PurchasePageProps) {
           {verifyMessages.offline}
         </Banner>
       )}
-      <PackageGrid packages={packages} none={none} offline={write.offline} onChosen={buying.open} />
+      <PackageGrid
+        packages={packages}
+        groups={groups}
+        none={none}
+        offline={write.offline}
+        onChosen={buying.open}
+      />
+      <RiskNotice risk={risk} />
       {order && <BuyDialogs {...props} order={order} buying={buying} historyHref={history.href} />}
     </Stack>
   );
 }
-
-/* Below its balance, not at the other end of the line. */
-const Age = styled.div`
-  display: flex;
-`;

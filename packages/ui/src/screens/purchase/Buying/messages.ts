@@ -20,6 +20,39 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   /** The member, after “for”. */
   yourself: 'yourself',
   roi: ({ percent }: { percent: string }) => `${percent}% ROI`,
+  roiPer: {
+    day: ({ percent }: { percent: string }) => `${percent}% ROI a day`,
+    week: ({ percent }: { percent: string }) => `${percent}% ROI a week`,
+    month: ({ percent }: { percent: string }) => `${percent}% ROI a month`,
+    year: ({ percent }: { percent: string }) => `${percent}% ROI a year`,
+  },
+  /** How long a subscription lasts. */
+  term: 'Term',
+  months: ({ count }: { count: number }) => (count === 1 ? '1 month' : `${count} months`),
+  /** The percentage of a live package. */
+  rate: 'Rate',
+  /** What a package pays and when. */
+  pays: 'Pays',
+  /** The member's running subscriptions of a package. */
+  active: ({ count }: { count: number }) => (count === 1 ? '1 active' : `${count} active`),
+  youOwn: 'You own',
+  /** A heading over the packages that the balance covers. */
+  canBuyNow: 'You can buy now',
+  paidFrom: `paid from your ${walletNames.pay_in}`,
+  /** A heading over the packages that cost more than the balance. */
+  afterDeposit: 'After a deposit',
+  fromMore: 'from {amount} more',
+  needs: 'Needs {amount} more',
+  enoughFor: ({ count, total }: { count: number; total: number }) =>
+    `Enough for ${count} of ${total} packages.`,
+  enoughForNone: 'Not enough for a package yet.',
+  /** A heading over all packages, while the balance is unknown. */
+  onSale: 'Packages on sale',
+  compare: ({ count }: { count: number }) => `Compare all ${count}`,
+  /** The name of the links between the two kinds of package. */
+  kinds: 'Kinds of package',
+  bots: 'Bots',
+  livePackages: 'Live packages',
   notForSale: 'Price unavailable',
   price: 'Price',
   none: 'No packages on sale',

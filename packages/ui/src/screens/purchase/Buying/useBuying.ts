@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Freshness } from '../../../components/Freshness/freshness';
+import type { Risk } from '../../../components/RiskNotice/RiskNotice';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { FieldErrors } from '../../../forms/rules/serverErrors';
 import type { Verification } from '../../../forms/SecondFactorField';
@@ -22,6 +23,8 @@ export interface BuyingProps {
   balance: Remote<string | undefined>;
   /** The age of the balance. Absent where it is unknown. */
   freshness?: Freshness | undefined;
+  /** The operator's statement of the risk. Absent where none is set. */
+  risk?: Risk | undefined;
   /** The member's own name. */
   username: string;
   /** The check of the newest entered name. */

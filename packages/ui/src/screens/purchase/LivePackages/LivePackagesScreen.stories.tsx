@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { addresses } from '../../../addresses/addresses';
+import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { purchaseMessages } from '../Buying/messages';
 import { found } from '../Buying/buying.fixtures';
 import { amountDialog, buyForOther, choose, enterCode, press, question } from '../Buying/buying.plays';
-import { livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
+import { bareLivePackages, livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
 import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
 import { wholeText } from '../../../text/wholeText.fixtures';
 
@@ -44,22 +47,45 @@ function Choosing(args: LivePackagesScreenProps) {
 }
 
 const names = (canvas: Canvas) =>
-  canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 /** PAAM or LIVE. Each card has its ROI, its price or range, and 'Above' from 100000 on (D64, B §2). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(names(canvas)).toEqual(['PAAM Start', 'PAAM Growth', 'PAAM Prime']);
-    for (const text of ['4.2% ROI', '$250.00', '$500 – $10,000', '$10,000 – Above'])
-      await expect(canvas.getByText(wholeText(text))).toBeVisible();
+    for (const text of ['4.2% ROI a month', '$250.00', '$500 – $10,000', '$10,000 – Above'])
+      await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'LIVE' }));
     await expect(args.onMarketChosen).toHaveBeenCalledWith('live');
     await expect(names(canvas)).toEqual(['Live Intro', 'Live Standard']);
-    await expect(canvas.getByText(wholeText('$1,000 – $99,999.99'))).toBeVisible();
+    await expect(canvas.getAllByText(wholeText('$1,000 – $99,999.99'))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Live History' })).toHaveAttribute(
       'href',
       '/user/poolsubscriptionHistory',
     );
+  },
+};
+
+/** The balance covers some, the operator states the risk, and the sibling page is one press away. */
+export const SomeAffordable: Story = {
+  args: { balance: { state: 'ready', data: '800.00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(wholeText('Needs $9,200.00 more'))).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent(risk.text);
+    const kinds = within(canvas.getByRole('navigation', { name: purchaseMessages.kinds }));
+    await expect(kinds.getByRole('link', { name: purchaseMessages.bots })).toHaveAttribute(
+      'href',
+      addresses.packages,
+    );
+  },
+};
+
+/** A server that names no period: the ROI alone (D113). */
+export const WithoutOptionalParts: Story = {
+  args: { packages: { state: 'ready', data: bareLivePackages }, risk: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(wholeText('4.2 % ROI'))[0]).toBeVisible();
+    await expect(canvas.queryByRole('note')).toBeNull();
   },
 };
 

@@ -40,6 +40,7 @@ export function LivePackagesScreen({ packages, market, onMarketChosen, ...rest }
       {...rest}
       packages={shown}
       all={packages}
+      address={addresses.livePackages}
       title={livePackagesMessages.livePackages}
       none={purchaseMessages.noneOnSale({ kind: purchaseTexts[market] })}
       history={{ href: addresses.liveSubscriptions, label: livePackagesMessages.liveHistory }}

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addresses } from '../../../addresses/addresses';
+import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { amountDialog, choose, getDialog, press, question } from '../Buying/buying.plays';
+import { purchaseMessages } from '../Buying/messages';
 import { found } from '../Buying/buying.fixtures';
-import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
+import { barePackages, flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
 import { frame } from '../../../testing/frame';
@@ -28,6 +31,7 @@ export const Default: Story = {
     await press(dialog, 'Buy');
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(forSelf));
     const asks = await question();
+    await expect(asks.getByRole('note')).toHaveTextContent(risk.text);
     for (const text of ['$100.00', 'Starter Bot', 'Receiving Wallet', '$12,480.50', '$12,380.50'])
       await expect(asks.getAllByText((_text, element) => element?.textContent === text)[0]).toBeVisible();
     await expect(asks.getByText('For').nextElementSibling).toHaveTextContent('yourself (amara21)');
@@ -97,7 +101,7 @@ export const TypedInFull: Story = {
 
 /** An amount above the balance shows only a hint, because the server decides (D67). */
 export const BeyondTheBalance: Story = {
-  args: { balance: { state: 'ready', data: '120.00' } },
+  args: { balance: { state: 'ready', data: '180.00' } },
   play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'Flex Bot'), 'Buy');
     const dialog = await amountDialog();
@@ -107,7 +111,7 @@ export const BeyondTheBalance: Story = {
     ).toBeVisible();
     await press(dialog, 'Continue');
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledOnce());
-    await expect((await question()).getByText('−$380.00')).toBeVisible();
+    await expect((await question()).getByText('−$320.00')).toBeVisible();
   },
 };
 
@@ -232,11 +236,57 @@ export const Success: Story = {
 export const Prices: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$100.00')).toBeVisible();
-    await expect(canvas.getByText(wholeText('$150 – $5,000'))).toBeVisible();
-    await expect(canvas.getByText(wholeText('$5,000 – Above'))).toBeVisible();
+    for (const text of ['$100.00', '$150 – $5,000', '$5,000 – Above'])
+      await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
     // The page shows the shared kind once.
     await expect(canvas.queryByText('Bot')).toBeNull();
+  },
+};
+
+/** The balance covers some packages, and the others say what they need, next to the deposit. */
+export const SomeAffordable: Story = {
+  args: {
+    balance: { state: 'ready', data: '800.00' },
+    freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
+  },
+  play: async ({ canvas }) => {
+    const now = within(canvas.getByRole('region', { name: purchaseMessages.canBuyNow }));
+    const later = within(canvas.getByRole('region', { name: purchaseMessages.afterDeposit }));
+    await expect(now.getAllByRole('button')).toHaveLength(4);
+    await expect(now.queryByRole('link')).toBeNull();
+    await expect(later.queryByRole('button')).toBeNull();
+    await expect(later.getByRole('link', { name: 'Deposit Summit Bot' })).toHaveAttribute(
+      'href',
+      addresses.deposit,
+    );
+    await expect(later.getByText(wholeText('Needs $4,200.00 more'))).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText(purchaseMessages.enoughFor({ count: 4, total: 6 }))),
+    ).toBeVisible();
+    await expect(now.getAllByText(wholeText(purchaseMessages.active({ count: 1 })))[0]).toBeVisible();
+  },
+};
+
+/** All packages side by side, with what the member owns of each. */
+export const Compared: Story = {
+  ...SomeAffordable,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: purchaseMessages.compare({ count: 6 }) });
+    await expect(within(table).getByRole('row', { name: /^Starter Bot/ })).toHaveTextContent(
+      purchaseMessages.months({ count: 6 }),
+    );
+  },
+};
+
+/** A server that sends no optional part, an operator without a statement of the risk (D113). */
+export const WithoutOptionalParts: Story = {
+  args: { packages: { state: 'ready', data: barePackages }, risk: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy Starter Bot' })).toBeVisible();
+    for (const word of [purchaseMessages.term, purchaseMessages.pays])
+      await expect(canvas.queryByText(word)).toBeNull();
+    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
@@ -265,10 +315,15 @@ export const Failed: Story = {
   },
 };
 
-/** Without a balance the member can still buy, and no value is made up. */
+/** Without a balance the member can still buy any package, and no value is made up. */
 export const BalanceFailed: Story = {
   args: { balance: { state: 'failed', message: failure, onRetry: fn() } },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Needs/)).toBeNull();
+    await press(await choose(canvas, 'Summit Bot'), 'Buy');
+    await expect(await amountDialog()).toBeTruthy();
+    await press(await amountDialog(), 'Back');
+    await press(await getDialog('Buy Summit Bot'), 'Close');
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     await expect((await question()).queryByText('Balance before')).not.toBeInTheDocument();
   },
@@ -285,10 +340,11 @@ export const LongText: Story = {
         { id: '10', name: 'Dear', price: { kind: 'fixed', amount: '999999999999.99' } },
       ],
     },
-    balance: { state: 'ready', data: '-999999999999.99' },
+    balance: { state: 'ready', data: '999999999.99' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Buy A bot without a price' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(wholeText('Needs $999,000,000,000.00 more'))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -10,6 +10,7 @@ export function PackagesScreen(props: PackagesScreenProps) {
   return (
     <PurchasePage
       {...props}
+      address={addresses.packages}
       title={packagesMessages.purchasePackage}
       history={{ href: addresses.subscriptions, label: packagesMessages.subscriptionHistory }}
     />

@@ -21,7 +21,7 @@ export interface BuyDialogsProps extends BuyingProps {
  * confirmation. Each one hides the previous one, which keeps its input.
  */
 export function BuyDialogs(props: BuyDialogsProps) {
-  const { order, buying, historyHref, username: own, userCheck, write, secondFactor } = props;
+  const { order, buying, historyHref, username: own, userCheck, write, secondFactor, risk } = props;
   const { pack, step } = order;
   const balance = props.balance.state === 'ready' ? props.balance.data : undefined;
   const getPerson = ({ buyFor, username }: Pick<PurchaseDraft, 'buyFor' | 'username'>): PersonProps => {
@@ -78,6 +78,7 @@ export function BuyDialogs(props: BuyDialogsProps) {
               balance={balance}
               write={write}
               secondFactor={secondFactor}
+              risk={risk}
               historyHref={historyHref}
             />
           )}

@@ -1,4 +1,5 @@
 import { Money } from '../../../../components/Money/Money';
+import { RiskNotice } from '../../../../components/RiskNotice/RiskNotice';
 import { Review } from '../../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';
 import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
@@ -11,7 +12,7 @@ import { Person, type PersonProps } from '../Person';
 import { balanceAfter, isBeyond } from '../purchase';
 import { purchaseMessages } from '../messages';
 
-interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor'> {
+interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor' | 'risk'> {
   asked: PurchaseValues;
   pack: Package;
   person: PersonProps;
@@ -24,7 +25,7 @@ interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor
  * second factor only for another member, where the server needs it (D137).
  */
 export function ConfirmPurchase(props: ConfirmPurchaseProps) {
-  const { asked, pack, person, balance, write, secondFactor, historyHref } = props;
+  const { asked, pack, person, balance, write, secondFactor, risk, historyHref } = props;
   const { attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   const { amount } = asked;
   // While a purchase is unanswered, the balance is unknown.
@@ -59,6 +60,7 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
         ]}
       />
       {isBeyond(amount, before) && <BeyondBalance />}
+      <RiskNotice risk={risk} />
     </VerifyDialog>
   );
 }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { riskMessages } from './messages';
+import { risk } from './RiskNotice.fixtures';
+import { RiskNotice } from './RiskNotice';
+
+const meta = {
+  title: 'Components/RiskNotice',
+  component: RiskNotice,
+  args: { risk },
+} satisfies Meta<typeof RiskNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(risk.text);
+    await expect(canvas.getByRole('link', { name: riskMessages.riskNotice })).toHaveAttribute(
+      'href',
+      risk.link,
+    );
+  },
+};
+
+/** The operator has a text without a page. */
+export const WithoutLink: Story = {
+  args: { risk: { text: risk.text } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Without the setting nothing is shown. */
+export const NotSet: Story = {
+  args: { risk: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('note')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { risk: { text: 'You can lose money. '.repeat(15), link: risk.link } },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

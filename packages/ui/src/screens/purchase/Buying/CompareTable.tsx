@@ -1,0 +1,190 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { usePhone } from '../../../components/DataList/usePhone';
+import { Sheet } from '../../../components/Card/Card';
+import { formatCount, noFigure } from '../../../text/format/money';
+import { keepFigures } from '../../../text/format/keepFigures';
+import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
+import { formatRate } from './facts';
+import { purchaseMessages } from './messages';
+import type { Package } from './package';
+import { PriceText } from './PriceText';
+
+interface CompareTableProps {
+  packages: readonly Package[];
+}
+
+interface Column {
+  title: string;
+  cell: (pack: Package) => ReactNode;
+  /** Whether the server says this of the package. A column of which it says nothing is left out. */
+  has: (pack: Package) => boolean;
+  numeric?: boolean;
+}
+
+const columns: readonly Column[] = [
+  {
+    title: purchaseMessages.price,
+    cell: ({ price }) => <PriceText price={price} />,
+    has: () => true,
+    numeric: true,
+  },
+  {
+    title: purchaseMessages.term,
+    cell: ({ termMonths }) =>
+      termMonths === undefined ? noFigure : purchaseMessages.months({ count: termMonths }),
+    has: ({ termMonths }) => termMonths !== undefined,
+  },
+  {
+    title: purchaseMessages.rate,
+    cell: (pack) => formatRate(pack) ?? noFigure,
+    has: ({ roi }) => roi !== undefined,
+  },
+  {
+    title: purchaseMessages.pays,
+    cell: ({ pays }) => pays ?? noFigure,
+    has: ({ pays }) => pays !== undefined,
+  },
+  {
+    title: purchaseMessages.youOwn,
+    cell: ({ owned = 0 }) => formatCount(owned),
+    has: ({ owned }) => owned !== undefined,
+    numeric: true,
+  },
+];
+
+/** All packages side by side. Closed on phones, where it would be long. */
+export function CompareTable({ packages }: CompareTableProps) {
+  const id = useId();
+  const phone = usePhone();
+  const shown = columns.filter(({ has }) => packages.some(has));
+  // A price alone is compared on the cards.
+  if (packages.length < 2 || shown.length < 2) return null;
+  return (
+    <Fold as="details" open={!phone}>
+      <summary>
+        <h2 id={id}>{keepFigures(purchaseMessages.compare({ count: packages.length }))}</h2>
+      </summary>
+      <Scroll tabIndex={0} role="region" aria-labelledby={id}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{purchaseMessages.package}</th>
+              {shown.map(({ title, numeric }) => (
+                <th key={title} scope="col" data-numeric={numeric}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {packages.map((pack) => (
+              <tr key={pack.id}>
+                <th scope="row">
+                  <bdi translate="no">{pack.name}</bdi>
+                </th>
+                {shown.map(({ title, numeric, cell }) => (
+                  <td key={title} data-numeric={numeric}>
+                    {keepFigures(cell(pack))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </Fold>
+  );
+}
+
+const Fold = styled(Sheet)`
+  overflow: hidden;
+
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[4]} ${space[5]};
+    cursor: pointer;
+    list-style: none;
+
+    ${media.phone} {
+      padding-inline: ${space[4]};
+    }
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary::after {
+    content: '';
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    margin-inline: ${space[1]};
+    border: solid ${color.inkFaint};
+    border-width: 0 ${border.strong} ${border.strong} 0;
+    transform: translateY(-25%) rotate(45deg);
+  }
+  &[open] > summary::after {
+    transform: translateY(25%) rotate(225deg);
+  }
+  > summary:focus-visible {
+    outline-offset: calc(-1 * ${border.focus});
+  }
+  h2 {
+    font-size: ${fontSize.title};
+    font-weight: ${fontWeight.heading};
+    letter-spacing: -0.01em;
+  }
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  border-block-start: ${border.hair} solid ${color.line};
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: ${space[3]};
+    border-block-end: ${border.hair} solid ${color.line};
+    color: ${color.inkMuted};
+    text-align: start;
+    font-variant-numeric: tabular-nums;
+  }
+  thead th {
+    padding-block: ${space[2]};
+    background: ${color.sunken};
+    font-size: ${fontSize.label};
+    font-weight: ${fontWeight.label};
+    white-space: nowrap;
+  }
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+  tbody th {
+    color: ${color.ink};
+    font-weight: ${fontWeight.strong};
+    overflow-wrap: anywhere;
+  }
+  tr > :first-child {
+    padding-inline-start: ${space[5]};
+  }
+  tr > :last-child {
+    padding-inline-end: ${space[5]};
+  }
+  td[data-numeric='true'] {
+    color: ${color.ink};
+  }
+  [data-numeric='true'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    td {
+      white-space: nowrap;
+    }
+  }
+`;
