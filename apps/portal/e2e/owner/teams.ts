@@ -19,7 +19,7 @@ interface Leg {
 
 /** The fields of the team calls that the test checks. */
 interface Teams {
-  referrals: { data: { username: string }[]; total: number };
+  referrals: { data: { name: string }[]; total: number };
   levels: { data: Level[] };
   direct: { data: { username: string | null }[] };
   binary: { data: (Leg & { left_details?: Leg | null; right_details?: Leg | null })[] };
@@ -49,7 +49,8 @@ export const teamScreens: readonly TeamScreen[] = [
   screen<'referrals'>(
     addresses.directReferrals,
     'directlist?page=1',
-    ({ data }) => data.map(({ username }) => username),
+    // On a phone the username is in the row's detail.
+    ({ data }) => data.map(({ name }) => name),
     async (page, { data, total }) => {
       if (total > 0)
         await expect(page.getByText(`1–${data.length} of ${total}`, { exact: true })).toBeVisible();

@@ -122,6 +122,7 @@ const Fold = styled(Sheet)`
     block-size: 0.5rem;
     margin-inline: ${space[1]};
     border: solid ${color.inkFaint};
+    /* The two sides of an arrow that the rotation points up or down. */
     border-width: 0 ${border.strong} ${border.strong} 0;
     transform: translateY(-25%) rotate(45deg);
   }
