@@ -298,7 +298,7 @@ export default {
       comment: 'Use a semantic colour of tokens/color.',
       severity: 'error',
       from: { pathNot: '^packages/ui/src/(tokens|theme)/' },
-      to: { path: '^packages/ui/src/tokens/palette' },
+      to: { path: '^packages/ui/src/tokens/(palette|chartPalette)' },
     },
     ...sandboxLayers,
     {

@@ -1,3 +1,4 @@
+import { chartPalette as c } from '../tokens/chartPalette';
 import { palette as p } from '../tokens/palette';
 
 /** The look of a series. `rest` is the remainder, in grey. */
@@ -13,31 +14,31 @@ export type SeriesColors = Readonly<Record<Tone, string>>;
 /* The colours of charts, at 3:1 on their background even when muted; seriesColors.test.ts measures it. Amber is
    left to the right leg. They are not part of the themes, because only charts need them. */
 export const seriesLight: SeriesColors = {
-  one: p.ultramarine625,
-  two: p.violet700,
-  three: p.green800,
-  four: p.sky600,
-  rest: p.stone500,
-  referral: p.teal600,
-  roi: p.plum700,
-  matching: p.olive700,
-  royalty: p.rose600,
-  direct: p.slate700,
-  poolLevel: p.taupe600,
+  one: c.ultramarine625,
+  two: c.violet700,
+  three: c.green800,
+  four: c.sky600,
+  rest: c.stone500,
+  referral: c.teal600,
+  roi: c.plum700,
+  matching: c.olive700,
+  royalty: c.rose600,
+  direct: c.slate700,
+  poolLevel: c.taupe600,
 };
 
 export const seriesDark: SeriesColors = {
-  one: p.ultramarine400,
-  two: p.violet400,
-  three: p.green500,
-  four: p.sky200,
+  one: c.ultramarine400,
+  two: c.violet400,
+  three: c.green500,
+  four: c.sky200,
   rest: p.mist300,
-  referral: p.teal300,
-  roi: p.plum300,
-  matching: p.olive300,
-  royalty: p.rose300,
-  direct: p.slate400,
-  poolLevel: p.taupe500,
+  referral: c.teal300,
+  roi: c.plum300,
+  matching: c.olive300,
+  royalty: c.rose300,
+  direct: c.slate400,
+  poolLevel: c.taupe500,
 };
 
 export const neutralTones: readonly NeutralTone[] = ['one', 'two', 'three', 'four', 'rest'];
