@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { commonMessages } from '../../text/commonMessages';
 import { CodeField } from './CodeField';
 import { frame } from '../../testing/frame';
@@ -164,6 +164,25 @@ export const TypedAgain: Story = {
     await userEvent.keyboard('4295');
     await expect(shown(boxes)).toBe('4295');
     await expect(boxes[3]).toHaveFocus();
+  },
+};
+
+/** An input method that composes writes each digit once, into the box where the composition began. */
+export const Composed: Story = {
+  play: async ({ args, canvas }) => {
+    const boxes = getBoxes(canvas);
+    await userEvent.click(boxes[0]!);
+    for (const digit of ['४', '1', '9', '2']) {
+      const box = boxes[0]!.ownerDocument.activeElement as HTMLInputElement;
+      await fireEvent.compositionStart(box);
+      // An IME first shows what it composes, and then replaces that with the same digit.
+      for (const text of [digit, digit])
+        await fireEvent.input(box, { target: { value: text }, isComposing: true });
+      await expect(box).toHaveFocus();
+      await fireEvent.compositionEnd(box);
+    }
+    await expect(shown(boxes)).toBe('4192');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
   },
 };
 

@@ -63,7 +63,7 @@ export function CodeField(props: CodeFieldProps) {
             type={secret ? 'password' : 'text'}
             inputMode="numeric"
             autoComplete={index === 0 && !secret ? 'one-time-code' : 'off'}
-            value={value[index] ?? ''}
+            value={boxes.show(index)}
             disabled={disabled}
             // The code is the only input of this step, and the page announced it before.
             autoFocus={autoFocus && index === 0}

@@ -4,9 +4,11 @@ import {
   useState,
   type ChangeEvent,
   type ClipboardEvent,
+  type CompositionEvent,
   type FocusEvent,
   type InputEvent,
   type KeyboardEvent,
+  type SyntheticEvent,
 } from 'react';
 import { parseDigits, findCode, removeDigit, writeDigits } from './digits';
 
@@ -18,6 +20,9 @@ interface Wanted {
   onComplete?: (value: string) => void;
   refusal?: string | undefined;
 }
+
+const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
 /** Makes the boxes of a code act as one field: one value without gaps, one box in focus. */
 export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: Wanted) {
@@ -67,25 +72,38 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
     focus(index);
   };
 
+  const enter = (index: number, text: string) => {
+    const typed = parseDigits(text);
+    const had = value[index] ?? '';
+    if (typed === '') {
+      if (had !== '' && text === '') remove(index);
+      return;
+    }
+    if (typed.length > length || (typed.length > 2 && Array.from(text).length > typed.length)) {
+      takeFrom(text);
+      return;
+    }
+    // A full code accepts no more digits (D18), because one would overwrite the last. A selected digit is
+    // no longer in the box, so it can be replaced.
+    if (typed.length === 2 && had !== '' && value.length === length) return;
+    // A digit typed next to the old one replaces it. Any other text was autofilled.
+    const replaced = typed.length === 2 && typed.includes(had) ? typed.replace(had, '') : typed;
+    write(typed.length >= length ? 0 : index, replaced);
+  };
+
+  // An input method writes what it composes into the focused box, so the focus moves once that is complete.
+  const [composed, setComposed] = useState<{ index: number; text: string }>();
+  const show = (index: number) => (composed?.index === index ? composed.text : (value[index] ?? ''));
+
   const handlers = (index: number) => ({
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const text = event.currentTarget.value;
-      const typed = parseDigits(text);
-      const had = value[index] ?? '';
-      if (typed === '') {
-        if (had !== '' && text === '') remove(index);
-        return;
-      }
-      if (typed.length > length || (typed.length > 2 && Array.from(text).length > typed.length)) {
-        takeFrom(text);
-        return;
-      }
-      // A full code accepts no more digits (D18), because one would overwrite the last. A selected digit is
-      // no longer in the box, so it can be replaced.
-      if (typed.length === 2 && had !== '' && value.length === length) return;
-      // A digit typed next to the old one replaces it. Any other text was autofilled.
-      const replaced = typed.length === 2 && typed.includes(had) ? typed.replace(had, '') : typed;
-      write(typed.length >= length ? 0 : index, replaced);
+      if (isComposing(event)) setComposed({ index, text });
+      else enter(index, text);
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      setComposed(undefined);
+      enter(index, event.currentTarget.value);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault();
@@ -93,9 +111,11 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
     },
     // React sees no change when a digit replaces itself, but the focus should still move on.
     onInput: (event: InputEvent<HTMLInputElement>) => {
+      if (isComposing(event)) return;
       if (event.currentTarget.value === value[index]) focus(Math.min(index + 1, value.length));
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (isComposing(event)) return;
       if (event.key === 'Backspace' && value[index] === undefined && index > 0) {
         event.preventDefault();
         remove(Math.min(index, value.length) - 1);
@@ -117,5 +137,5 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
   const register = (index: number) => (input: HTMLInputElement | null) => {
     inputs.current[index] = input;
   };
-  return { focus, handlers, hasNoCode, register };
+  return { focus, handlers, hasNoCode, register, show };
 }

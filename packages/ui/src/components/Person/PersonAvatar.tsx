@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { sourceTones, type SourceTone } from '../../theme/seriesColors';
 import { seriesColor } from '../../theme/SeriesStyle';
-import { color, fontSize, fontWeight } from '../../tokens';
+import { color, fontSize, fontWeight, userSelect } from '../../tokens';
 import { toInitials } from '../Avatar/initials';
 
 /** The same tint for a name each time, never a leg's hue. */
@@ -33,5 +33,5 @@ const Round = styled.span<{ $tint: string }>`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.heading};
   line-height: 1;
-  user-select: none;
+  ${userSelect.none}
 `;

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { dayKey, dayTitle, toTime } from './days';
 import { exactTime, ownExactTime } from './exactTime';
+import { spanText } from './spanText';
+
+const deviceZone = process.env['TZ'];
+
+afterEach(() => {
+  if (deviceZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = deviceZone;
+});
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 
@@ -13,6 +21,17 @@ test.each([
   ['', 'No date'],
 ])('%s is headed %s', (day, title) => {
   expect(dayTitle(day, now)).toBe(title);
+});
+
+test.each([
+  ['Africa/Cairo', '2026-04-24', '2026-04-25', 'Yesterday, 24 April'],
+  ['America/Santiago', '2026-09-05', '2026-09-06', 'Yesterday, 5 September'],
+  ['America/Santiago', '2026-09-06', '2026-09-07', 'Yesterday, 6 September'],
+  ['Asia/Beirut', '2026-03-29', '2026-03-30', 'Yesterday, 29 March'],
+])('on a device in %s a missing midnight leaves %s before %s', (zone, day, today, title) => {
+  process.env['TZ'] = zone;
+  expect(dayTitle(day, Date.parse(`${today}T10:00Z`))).toBe(title);
+  expect(spanText({ from: day, to: today })).toMatch(new RegExp(`^${Number(day.slice(8))} `));
 });
 
 test.each([

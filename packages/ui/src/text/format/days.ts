@@ -1,8 +1,11 @@
 import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import { detailMessages } from '../detailMessages';
 import { formatInWords, dateFormats, formatDate, portalClock, portalToday, type Clock } from './dates';
 import { noFigure } from './money';
 import { parseMoment } from './parseMoment';
+
+dayjs.extend(utc);
 
 // The day headings of a list and the times of its rows, both in the portal's zone.
 
@@ -16,9 +19,9 @@ export const dayKey = (at: string | undefined): string => (parseMoment(at) ? for
 export function dayTitle(day: string, now: number): string {
   if (day === '') return detailMessages.noDate;
   const today = portalToday(now);
-  const date = dayjs(day);
+  const date = dayjs.utc(day);
   const rest = formatInWords(date, day.slice(0, 4) === today.slice(0, 4) ? 'D MMMM' : 'D MMMM YYYY');
-  const name = { 0: detailMessages.today, 1: detailMessages.yesterday }[dayjs(today).diff(date, 'day')];
+  const name = { 0: detailMessages.today, 1: detailMessages.yesterday }[dayjs.utc(today).diff(date, 'day')];
   return `${name ?? date.format('dddd')}, ${rest}`;
 }
 
