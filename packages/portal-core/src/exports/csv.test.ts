@@ -51,6 +51,13 @@ describe('a cell', () => {
     expect(getCell(text)).toBe(`'${text}`);
   });
 
+  test.each(['00123', '0', '1234567890123456', '12e34', '123456789012345', '0.50', '7e'])(
+    '%j is read by a spreadsheet as it is',
+    (text) => {
+      expect(getCell(text)).toBe(/^(00123|1234567890123456|12e34)$/.test(text) ? `\t${text}` : text);
+    },
+  );
+
   test.each(['-500.00', '-0.01', '-7', '500', '0.00', 'a=b', '2026-11-20T21:17:05.000Z', "'x", ''])(
     '%j stays as it is',
     (text) => {

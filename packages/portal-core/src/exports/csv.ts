@@ -4,7 +4,13 @@ import Papa from 'papaparse';
  * Text that a spreadsheet reads as a formula (T25): it starts with a sign or @, also full-width or after spaces. A
  * plain number is excluded, so debits stay numbers.
  */
-const formula = /^(?!-?\d+(\.\d+)?$)\s*[=+\-@\t\r\n＝＋－＠]/;
+const formula = /^(?!-?\d+(\.\d+)?$|\t\d+(e\d+)?$)\s*[=+\-@\t\r\n＝＋－＠]/;
+
+/** An id that a spreadsheet would change as a number: leading zeros, over 15 digits, or `12e34` of a hash. */
+const changed = /^(0\d+|\d{16,}|\d+e\d+)$/i;
+
+/** A tab makes it text, and spreadsheets don't show it. */
+const keepText = (cell: string | undefined) => (changed.test(cell ?? '') ? `\t${cell}` : cell);
 
 /** Without it a spreadsheet reads UTF-8 in the system's encoding. */
 const byteOrderMark = '\uFEFF';
@@ -16,6 +22,6 @@ export const toCsv = (
 ): string =>
   byteOrderMark +
   Papa.unparse(
-    { fields: [...titles], data: rows.map((row) => [...row]) },
+    { fields: [...titles], data: rows.map((row) => row.map(keepText)) },
     { escapeFormulae: formula, newline: '\r\n' },
   );

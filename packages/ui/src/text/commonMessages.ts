@@ -17,6 +17,8 @@ export const commonMessages = defineMessages('commonMessages', {
     `We can’t accept ${characters} in email addresses, so we removed it. We’ll email the address above: check that it’s yours.`,
   zeroLeftOut: ({ code }: { code: string }) => `You don’t need the 0 after ${code}, so we removed it.`,
   copy: 'Copy',
+  /** The name of a table without a caption, for screen readers. */
+  table: 'Table',
   copied: 'Copied',
   notCopied: 'Couldn’t copy',
   documentsIn: ({ sent, required }: { sent: number; required: number }) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import fc from 'fast-check';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, userEvent } from 'storybook/test';
 import { HtmlBody } from './HtmlBody';
 import { markup } from './HtmlBody.arbitrary';
 import { article, hostile, imageBase } from './HtmlBody.fixtures';
@@ -51,6 +51,23 @@ export const Default: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+
+/** A wide table scrolls in a region of its own, and its words stay whole. */
+export const WideTable: Story = {
+  args: {
+    html: `<table><tr>${['Subscription', 'Commencement', 'Cancellation', 'Compensation', 'Reconciliation'].map((word) => `<td>${word}</td>`).join('')}</tr></table>`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Table' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    const heights = [...region.querySelectorAll('td')].map(({ offsetHeight }) => offsetHeight);
+    await expect(Math.max(...heights)).toBeLessThan(50);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 
 export const LongText: Story = {
   args: { html: `<p>${'amara21'.repeat(60)}</p><pre>${'0123456789'.repeat(40)}</pre>` },

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
+import { commonMessages } from '../../text/commonMessages';
 import { border, color, fontFamily, fontSize, fontWeight, radius, space } from '../../tokens';
 import { useAmountsHidden } from '../Money/useAmountsHidden';
 import { maskMoneyIn } from './maskMoneyIn';
@@ -25,9 +26,22 @@ export function HtmlBody({ html, imageBase, own = false }: HtmlBodyProps) {
   useLayoutEffect(() => {
     const clean = sanitizeHtml(html, imageBase);
     if (masked) maskMoneyIn(clean);
+    for (const table of clean.querySelectorAll('table')) putInScroller(table);
     body.current?.replaceChildren(clean);
   }, [html, imageBase, masked]);
   return <Body ref={body} dir="auto" onErrorCapture={dropImage} />;
+}
+
+/** Lets a table that is wider than the text scroll by itself, also by keyboard. */
+function putInScroller(table: HTMLTableElement) {
+  if (table.parentElement?.closest('table')) return;
+  const scroller = document.createElement('div');
+  scroller.tabIndex = 0;
+  scroller.role = 'region';
+  scroller.ariaLabel = table.caption?.textContent.trim() || commonMessages.table;
+  scroller.dataset['scroller'] = '';
+  table.replaceWith(scroller);
+  scroller.append(table);
 }
 
 /** Replaces an image that fails to load with its alternative text. */
@@ -100,8 +114,12 @@ const Body = styled.div`
     border: 0;
     border-block-start: ${border.hair} solid ${color.line};
   }
+  & [data-scroller] {
+    overflow-x: auto;
+  }
   & table {
     inline-size: 100%;
+    overflow-wrap: normal;
     border-collapse: collapse;
     font-size: ${fontSize.label};
   }

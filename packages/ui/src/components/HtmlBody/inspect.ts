@@ -11,6 +11,10 @@ const ownAttributes: Record<string, readonly string[]> = {
   IMG: ['loading', 'referrerpolicy'],
 };
 
+/** The region that HtmlBody puts a table in. */
+const scroller = 'div[data-scroller=""][role=region][tabindex="0"]:has(> table:only-child)';
+const scrollerAttributes = ['data-scroller', 'role', 'tabindex', 'aria-label'];
+
 /** Finds everything under `root` that HtmlBody must never show, one sentence each. It should find nothing. */
 export function findForbidden(root: Node, imageBase: string): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
@@ -26,8 +30,9 @@ function* getFaults(element: Element, imageBase: string) {
   const tag = element.localName;
   if (!(element instanceof HTMLElement)) yield `<${tag}> outside HTML`;
   if (!tags.has(tag)) yield `<${tag}>`;
+  const own = element.matches(scroller) ? scrollerAttributes : (ownAttributes[element.tagName] ?? []);
   for (const { name } of element.attributes) {
-    if (!attributes.has(name) && !ownAttributes[element.tagName]?.includes(name)) yield `${tag} ${name}`;
+    if (!attributes.has(name) && !own.includes(name)) yield `${tag} ${name}`;
   }
   const href = element.getAttribute('href');
   if (href !== null) {

@@ -115,7 +115,7 @@ async function drag(tree: HTMLElement, x: number, y: number) {
   await fireEvent.mouseUp(window, to);
 }
 
-/** Buttons, keys and the wheel zoom, dragging pans, and Fit shows the full tree. */
+/** Buttons, keys and the wheel zoom once the tree has the focus, dragging pans, and Fit shows the full tree. */
 export const PanAndZoom: Story = {
   // The full tree fits here, so Fit restores its initial size.
   globals: { viewport: { value: 'desktop' } },
@@ -126,6 +126,10 @@ export const PanAndZoom: Story = {
     await waitFor(() => expect(getScale(canvasElement)).toBeCloseTo(1.4, 3));
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(getScale(canvasElement)).toBeCloseTo(1, 3));
+    // Without the focus the wheel is the page's.
+    const turned = new WheelEvent('wheel', { deltaY: 200, bubbles: true, cancelable: true });
+    await fireEvent(tree, turned);
+    await expect([turned.defaultPrevented, getScale(canvasElement)]).toEqual([false, 1]);
     tree.focus();
     await userEvent.keyboard('+');
     await waitFor(() => expect(getScale(canvasElement)).toBeCloseTo(1.4, 3));
@@ -248,7 +252,10 @@ export const TenThousand: Story = {
     // In a full view, the keyboard's member is still legible.
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);
     const box = tree.getBoundingClientRect();
-    const wheel = { deltaY: -240, clientX: box.x + 300, clientY: box.y + 300, view: window, bubbles: true };
+    const wheel = {
+      ...{ deltaY: -240, ctrlKey: true, view: window, bubbles: true },
+      ...{ clientX: box.x + 300, clientY: box.y + 300 },
+    };
     for (let turn = 0; turn < 30; turn += 1) {
       await fireEvent(tree, new WheelEvent('wheel', { ...wheel, cancelable: true }));
       await expect(elements(canvasElement)).toBeLessThan(600);

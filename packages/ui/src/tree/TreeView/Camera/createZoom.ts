@@ -3,7 +3,7 @@ import 'd3-transition';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 import type { Placement } from './grid';
 
-/** Pan, wheel and pinch on one element. It encapsulates d3. */
+/** Pan, pinch and the wheel (with Ctrl, or where the tree has the focus) on one element. It encapsulates d3. */
 export interface ZoomHandle {
   /** Moves in `ms` milliseconds, or immediately with 0. */
   moveTo: (placement: Placement, ms?: number) => void;
@@ -23,10 +23,21 @@ interface ZoomOptions {
 
 const toTransform = ({ x, y, k }: Placement) => zoomIdentity.translate(x, y).scale(k);
 
+/** The library's own, but a mouse's wheel with Ctrl isn't as fast as a pinch, whose steps are small. */
+const toWheelDelta = ({ deltaY, deltaMode, ctrlKey }: WheelEvent) =>
+  -deltaY * ([0.002, 0.05][deltaMode] ?? 1) * (ctrlKey && Math.abs(deltaY) < 50 ? 10 : 1);
+
 /** Starts listening. */
 export function createZoom(surface: HTMLElement, { onMoved, keepInside }: ZoomOptions): ZoomHandle {
+  /** Elsewhere the wheel scrolls the page. A pinch on a touchpad is a wheel with Ctrl. */
+  const isZoomWheel = ({ ctrlKey, metaKey }: MouseEvent) =>
+    ctrlKey || metaKey || surface.contains(document.activeElement);
   const behavior = zoom<HTMLElement, unknown>()
     .clickDistance(4)
+    .wheelDelta(toWheelDelta)
+    .filter((event: MouseEvent) =>
+      event.type === 'wheel' ? isZoomWheel(event) : !event.ctrlKey && !event.button,
+    )
     .constrain(({ x, y, k }) => toTransform(keepInside({ x, y, k })))
     .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) => onMoved({ x, y, k }));
   const selection = select<HTMLElement, unknown>(surface).call(behavior).on('dblclick.zoom', null);
