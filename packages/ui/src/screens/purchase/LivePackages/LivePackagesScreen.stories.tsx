@@ -84,7 +84,7 @@ export const SomeAffordable: Story = {
 export const WithoutOptionalParts: Story = {
   args: { packages: { state: 'ready', data: bareLivePackages }, risk: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(wholeText('4.2 % ROI'))[0]).toBeVisible();
+    await expect(canvas.getAllByText(wholeText('4.2% ROI'))[0]).toBeVisible();
     await expect(canvas.queryByRole('note')).toBeNull();
   },
 };
