@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { clipped } from '../../../theme/hidden';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 
 /* A package that needs a deposit is wide: its terms are next to its price. */
@@ -16,8 +17,8 @@ const wide = css`
     'head facts' auto
     'audience facts' auto
     'price facts' auto
-    'needs risk' auto
-    'action risk' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    'needs facts' 1fr
+    'action risk' auto / minmax(0, 1fr) minmax(0, 1fr);
   column-gap: ${space[6]};
 `;
 
@@ -35,12 +36,12 @@ export const Face = styled.li<{ $wide?: boolean }>`
   /* On phones the packages are rows of one sheet. */
   ${media.phone} {
     grid-template:
-      'head price' auto
-      'audience action' auto
-      'needs action' auto
-      'facts action' 1fr
-      'risk risk' auto / minmax(0, 1fr) auto;
-    gap: ${space.half} ${space[4]};
+      'head price price' auto
+      'audience audience action' auto
+      'needs needs action' auto
+      'facts facts action' 1fr
+      'risk risk risk' auto / minmax(0, 1fr) auto 6.25rem;
+    gap: ${space.half} ${space[3]};
     padding: ${space[4]};
     border-width: 0;
     border-radius: 0;
@@ -81,11 +82,19 @@ export const Price = styled.p`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
+  > span {
+    font-size: inherit;
+    line-height: inherit;
+  }
   ${media.phone} {
     margin-block-start: 0;
     font-size: ${fontSize.figure};
     letter-spacing: -0.02em;
     text-align: end;
+
+    small {
+      font-size: ${fontSize.label};
+    }
   }
 `;
 
@@ -103,6 +112,7 @@ export const Facts = styled.dl<{ $wide: boolean }>`
     padding-block: ${space[2]};
     border-block-end: ${border.hair} solid ${color.line};
   }
+  ${({ $wide }) => $wide && `> :first-child { padding-block-start: 0; }`}
   dt {
     flex: none;
     color: ${color.inkMuted};
@@ -127,17 +137,12 @@ export const Facts = styled.dl<{ $wide: boolean }>`
       padding: 0;
       border: 0;
     }
-    > div + div::before {
+    > div:not(:last-child)::after {
       content: '·';
       margin-inline: ${space[1.5]};
     }
     dt {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${clipped}
     }
     dd {
       font-weight: inherit;

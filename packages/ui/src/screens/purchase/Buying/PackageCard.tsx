@@ -44,7 +44,7 @@ export function PackageCard({ offer: { pack, needs }, offline, onChosen }: Packa
         </Audience>
       )}
       <Price>
-        <PriceText price={price} />
+        <PriceText price={price} variant="display" />
       </Price>
       {needs !== undefined && (
         <Needs>{fill(purchaseMessages.needs, { amount: <Money value={needs} /> })}</Needs>
@@ -143,7 +143,13 @@ const Action = styled.div`
   margin-block-start: ${space[4]};
 
   ${media.phone} {
+    display: grid;
+    align-self: start;
     margin-block-start: ${space.half};
+
+    svg {
+      display: none;
+    }
   }
 `;
 

@@ -12,6 +12,9 @@ export const Grid = styled.ul<{ $wide?: boolean }>`
   margin: 0;
   padding: 0;
 
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $wide = false }) => ($wide ? 1 : 2)}, minmax(0, 1fr));
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
@@ -9,6 +10,8 @@ import { PageTabs } from '../../../components/PageTabs/PageTabs';
 import { RiskNotice } from '../../../components/RiskNotice/RiskNotice';
 import { Stack } from '../../../components/Stack/Stack';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { clipped } from '../../../theme/hidden';
+import { media } from '../../../tokens';
 import { BoughtPackage } from './BoughtPackage';
 import { BuyDialogs } from './Dialogs/BuyDialogs';
 import type { BuyingProps } from './useBuying';
@@ -70,9 +73,9 @@ export function PurchasePage(props: PurchasePageProps) {
       <ListHead
         title={title}
         aside={
-          <ButtonLink href={history.href} icon={<Icon name="clock" />}>
-            {history.label}
-          </ButtonLink>
+          <HistoryLink href={history.href} icon={<Icon name="clock" />}>
+            <span>{history.label}</span>
+          </HistoryLink>
         }
       />
       <PageTabs label={purchaseMessages.kinds} pages={pages} current={address} />
@@ -103,3 +106,12 @@ export function PurchasePage(props: PurchasePageProps) {
     </Stack>
   );
 }
+
+/* On phones it is its icon, next to the title. */
+const HistoryLink = styled(ButtonLink)`
+  ${media.phone} {
+    > span {
+      ${clipped}
+    }
+  }
+`;

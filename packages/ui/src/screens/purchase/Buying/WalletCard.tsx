@@ -72,7 +72,8 @@ const Face = styled(Sheet)`
   padding: ${space[3]} ${space[5]};
 
   ${media.phone} {
-    grid-template: 'amount deposit' 'reach age' / 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space[2]} ${space[3]};
     padding: ${space[3]} ${space[4]};
   }
@@ -82,7 +83,12 @@ const Amount = styled.div`
   grid-area: amount;
   display: grid;
   gap: ${space[1]};
+
+  ${media.phone} {
+    order: -2;
+  }
   min-inline-size: 0;
+  flex: 1 1 50%;
   font-size: ${fontSize.count};
 
   > :last-child {
@@ -97,13 +103,23 @@ const Label = styled.span`
 
 const Reach = styled.p`
   grid-area: reach;
+  flex: 1 1 auto;
   color: ${color.inkMuted};
 `;
 
 const Age = styled.div`
   grid-area: age;
+
+  /* The button's height would part the line from the one above. */
+  ${media.phone} {
+    margin-block: calc(-1 * ${space[2]});
+  }
 `;
 
 const Deposit = styled(ButtonLink)`
   grid-area: deposit;
+
+  ${media.phone} {
+    order: -1;
+  }
 `;
