@@ -58,6 +58,7 @@ export const Default: Story = {
       ['Bot Business Amount', '$184,250.00'],
       ['Pool Business Amount', '$92,100.00'],
     ]);
+    await expect(await canvas.findByText('Total Bot Bonus')).toBeVisible();
     const bonuses = canvas.getByRole('region', { name: dashboardMessages.bonuses });
     await expect(getFigures(bonuses)).toEqual([
       ['Total Bot Bonus', '$4,125.00 · 46%'],
@@ -350,7 +351,7 @@ export const OneFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' })).toBeVisible();
-    await expect(canvas.getByText('$4,125.00')).toBeVisible();
+    await expect(await canvas.findByText('$4,125.00')).toBeVisible();
   },
 };
 

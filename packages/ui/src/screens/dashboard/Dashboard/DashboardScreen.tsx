@@ -4,7 +4,7 @@ import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Stack } from '../../../components/Stack/Stack';
 import { color, frame, layer, media, radius, space } from '../../../tokens';
 import { AccountCard } from './Account/AccountCard';
-import { BonusesCard } from './Bonuses/BonusesCard';
+import { LazyBonusesCard } from './Bonuses/LazyBonusesCard';
 import { CommunityCard } from './Community/CommunityCard';
 import { DashboardHead, type Welcome } from './DashboardHead';
 import { FailedCard } from './FailedCard';
@@ -129,7 +129,7 @@ function Others(props: DashboardScreenProps) {
         <CommunityCard community={community} />
       </Major>
       <Major>
-        {account.state !== 'failed' && <BonusesCard account={account} />}
+        {account.state !== 'failed' && <LazyBonusesCard account={account} />}
         <AccountCard account={account} />
       </Major>
       <Pair>

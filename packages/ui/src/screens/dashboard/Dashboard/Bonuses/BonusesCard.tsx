@@ -11,8 +11,12 @@ import { Widget } from '../Widget';
 import { dashboardMessages } from '../messages';
 import { toBonuses, toTotals, type Bonus } from './bonuses';
 
+export interface BonusesCardProps {
+  account: Remote<AccountFigures>;
+}
+
 /** All bonuses of A §3: both totals, and each source as a bar with its share. */
-export function BonusesCard({ account }: { account: Remote<AccountFigures> }) {
+export function BonusesCard({ account }: BonusesCardProps) {
   const total = account.state === 'ready' ? toBonuses(account.data).total : undefined;
   return (
     <Widget

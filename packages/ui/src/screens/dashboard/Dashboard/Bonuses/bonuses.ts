@@ -5,6 +5,7 @@ import type { AccountFigures } from '../Account/accountRows';
 import { dashboardMessages } from '../messages';
 import { sumAmounts } from '../Total/holdings';
 import type { Amount } from '../WalletCard';
+import { toShare } from '../toShare';
 
 /** One bonus, next to the others. */
 export interface Bonus {
@@ -27,9 +28,6 @@ const sources = [
 ] as const;
 
 const toSize = (amount: Amount) => Math.max(0, parseCents(amount) ?? 0);
-
-export const toShare = (part: number, whole: number): number | undefined =>
-  whole > 0 ? Math.round((part / whole) * 100) : undefined;
 
 /** An unreadable amount is last. */
 const toCents = ({ amount }: Pick<Bonus, 'amount'>) => parseCents(amount) ?? -Infinity;

@@ -5,7 +5,7 @@ import { keepFigures } from '../../../../text/format/keepFigures';
 import { formatCount } from '../../../../text/format/money';
 import { percentMessages } from '../../../../text/percentMessages';
 import { color, fontSize, fontWeight, radius, space } from '../../../../tokens';
-import { toShare } from '../Bonuses/bonuses';
+import { toShare } from '../toShare';
 import { communityMessages } from './messages';
 
 export interface LegBalanceProps {
