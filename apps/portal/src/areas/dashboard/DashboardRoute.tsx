@@ -24,7 +24,8 @@ import {
   toWallets,
   toWelcome,
 } from './dashboard.mappers';
-import { SharedLinkDialog, type LinkSharer } from './SharedLinkDialog';
+import { loadSharedLinkDialog } from './loadSharedLinkDialog';
+import type { LinkSharer } from './SharedLinkDialog';
 import { useKycAndSteps } from './useKycAndSteps';
 
 /** The charts load after the data. */
@@ -42,6 +43,7 @@ export function DashboardRoute() {
   const Earnings = useChunk(loadEarnings, !dashboard.isLoading);
   const chart = useRef<ChartHandle>(null);
   const sharer = useRef<LinkSharer>(null);
+  const Sharing = useChunk(loadSharedLinkDialog, !dashboard.isLoading);
   const say = (text: string) => dispatch(toastRaised('good', text));
   return (
     <>
@@ -68,7 +70,7 @@ export function DashboardRoute() {
         onCopied={say}
         onShared={(link) => sharer.current?.share(link)}
       />
-      <SharedLinkDialog ref={sharer} />
+      {Sharing && <Sharing ref={sharer} />}
     </>
   );
 }

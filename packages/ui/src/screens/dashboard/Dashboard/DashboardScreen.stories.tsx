@@ -78,6 +78,7 @@ export const Default: Story = {
       [dashboardMessages.onHold, '$83.00'],
       [dashboardMessages.invested, '$10,500.00'],
     ]);
+    await expect(await canvas.findByText('My Sponsor')).toBeVisible();
     await expect(toLines(canvas.getByRole('region', { name: 'Community' }))).toEqual([
       [communityMessages.leftMembers, '41859%'],
       [communityMessages.rightMembers, '29641%'],
@@ -302,7 +303,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Welcome')).toBeVisible();
     await expect(canvas.getByText('No News Found.')).toBeVisible();
     await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
-    const sponsor = canvas.getByText('My Sponsor').parentElement;
+    const sponsor = (await canvas.findByText('My Sponsor')).parentElement;
     await expect(sponsor).toHaveTextContent('--');
   },
 };
@@ -323,7 +324,7 @@ export const Failed: Story = {
     const news = within(canvas.getByRole('region', { name: 'News' }));
     await userEvent.click(news.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(5);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(5));
     await expect(canvas.getByText('Welcome')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\$\d/);
   },
@@ -333,6 +334,7 @@ export const Failed: Story = {
 export const WeakerLeg: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('My Sponsor')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Community' })).toHaveTextContent(
       '122 left bots have no partner yet. Paired, that’s $610.00 under today’s plan.',
     );
@@ -341,7 +343,7 @@ export const WeakerLeg: Story = {
 export const WeakerLegOfMembers: Story = {
   args: { community: communityOfMembers },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('Your right leg has 122 fewer members.'))).toBeVisible();
+    await expect(await canvas.findByText(wholeText('Your right leg has 122 fewer members.'))).toBeVisible();
   },
 };
 
@@ -349,7 +351,7 @@ export const WeakerLegOfMembers: Story = {
 export const OneFailed: Story = {
   args: { community: failed(fn()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' })).toBeVisible();
     await expect(await canvas.findByText('$4,125.00')).toBeVisible();
   },

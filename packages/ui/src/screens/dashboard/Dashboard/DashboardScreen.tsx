@@ -4,8 +4,6 @@ import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Stack } from '../../../components/Stack/Stack';
 import { color, frame, layer, media, radius, space } from '../../../tokens';
 import { AccountCard } from './Account/AccountCard';
-import { LazyBonusesCard } from './Bonuses/LazyBonusesCard';
-import { CommunityCard } from './Community/CommunityCard';
 import { DashboardHead, type Welcome } from './DashboardHead';
 import { FailedCard } from './FailedCard';
 import { NewsCard, type DashboardNews } from './Feed/NewsCard';
@@ -16,6 +14,7 @@ import { KycNoticeBanner, type KycNotice } from './KycNoticeBanner';
 import { ReferralCard, type ReferralLinks, type SharedLink } from './ReferralCard';
 import { TotalCard } from './Total/TotalCard';
 import { Wallets } from './Wallets';
+import { LazyBonusesCard, LazyCommunityCard } from './lazyCards';
 import { wide } from './Widget';
 import { dashboardMessages } from './messages';
 import type { Freshness } from '../../../components/Freshness/freshness';
@@ -126,7 +125,7 @@ function Others(props: DashboardScreenProps) {
     <>
       <Major>
         {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} />}
-        <CommunityCard community={community} />
+        <LazyCommunityCard community={community} />
       </Major>
       <Major>
         {account.state !== 'failed' && <LazyBonusesCard account={account} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { figureMessages } from '../../../text/figureMessages';
@@ -42,7 +43,12 @@ export function WithdrawCard(props: WithdrawCardProps) {
       heading={withdrawMessages.title}
       aria-busy={page.state === 'loading'}
       aside={
-        freshness && page.state !== 'failed' && <Freshness what={figureMessages.balances} {...freshness} />
+        freshness &&
+        page.state !== 'failed' && (
+          <Age>
+            <Freshness what={figureMessages.balances} {...freshness} />
+          </Age>
+        )
       }
     >
       {content()}
@@ -82,3 +88,8 @@ export function WithdrawCard(props: WithdrawCardProps) {
     }
   }
 }
+
+/* As wide as the text that arrives with the figures, so nothing moves. */
+const Age = styled.div`
+  min-inline-size: 13rem;
+`;

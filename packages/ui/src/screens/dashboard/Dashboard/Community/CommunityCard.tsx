@@ -16,8 +16,12 @@ import { Widget } from '../Widget';
 import { dashboardMessages } from '../messages';
 import { communityMessages } from './messages';
 
+export interface CommunityCardProps {
+  community: Remote<CommunityFigures>;
+}
+
 /** The member's two legs and referrals (A §2, §3). */
-export function CommunityCard({ community }: { community: Remote<CommunityFigures> }) {
+export function CommunityCard({ community }: CommunityCardProps) {
   // Only a server with a binary plan counts the bots of legs.
   const hasTree = community.state === 'ready' && community.data.bots !== undefined;
   return (

@@ -1,0 +1,3 @@
+/** The dialog that shares a referral link. */
+export const loadSharedLinkDialog = () =>
+  import('./SharedLinkDialog').then(({ SharedLinkDialog }) => SharedLinkDialog);
