@@ -57,6 +57,17 @@ afterEach(async () => {
 const credentials = { username: 'amara21', password: 'correct horse 7' };
 
 describe('a call', () => {
+  test.each([
+    ['Sun, 22 Nov 2026 10:00:00 GMT', [Date.parse('2026-11-22T10:00:00Z')]],
+    ['tomorrow', []],
+  ])('passes on the server’s time %s', async (Date, expected) => {
+    const times: number[] = [];
+    const onServerTime = (answeredAt: number) => times.push(answeredAt);
+    const { client } = await portal(json({ status: true }, 200, { Date }), { onServerTime });
+    await client.get('/dashboard');
+    expect(times).toEqual(expected);
+  });
+
   test('resolves to the contract’s body', async () => {
     const { client, seen } = await portal(json({ status: true, data: { username: 'amara21' } }));
     const outcome = await client.get('/dashboard');

@@ -2,6 +2,7 @@ import { createPortalClient, type PortalClientOptions } from '@portal/api';
 import { addresses } from '@portal/ui/addresses';
 import { setBrand } from '@portal/ui/brand';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
+import { noteServerTime } from '@portal/ui/text/format/serverClock';
 import { chooseLanguage } from '../config/language';
 import { dropCredentials } from '@portal/portal-core/session/credentials';
 import { tabStore } from '@portal/portal-core/session/owned/store';
@@ -43,6 +44,7 @@ export function startPortal(env: Env, reporter?: Reporter, connection: Connectio
     getToken: () => session().token,
     idempotency: env.idempotency !== false,
     onKeyAnswered: keySupport.note,
+    onServerTime: noteServerTime,
     ...connection,
     fetch: fetchAfter(globalThis.begunReads ?? [], connection.fetch),
     ...(reporter && { onUseless: reporter.answered }),

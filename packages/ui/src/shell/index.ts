@@ -3,6 +3,7 @@ export type { ShellNotification } from './AppShell/Notifications/LatestItem';
 export type { LatestNotifications } from './AppShell/Notifications/LatestList';
 export type { ShellMember } from './AppShell/ProfileMenu';
 export type { ThemeChoice } from './AppShell/ThemeOptions';
+export { ClockBar, type ClockBarProps } from './ClockBar/ClockBar';
 export { ContinueBar, ContinueSpace, type ContinueBarProps } from './ContinueBar/ContinueBar';
 export { FailureDialog, type FailureDialogProps } from './FailureDialog/FailureDialog';
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar';

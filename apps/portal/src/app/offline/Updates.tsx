@@ -1,7 +1,19 @@
-import { UpdateBar } from '@portal/ui/shell';
+import { ClockBar, UpdateBar } from '@portal/ui/shell';
+import { serverAhead, watchServerClock } from '@portal/ui/text/format/serverClock';
+import { useSyncExternalStore } from 'react';
 import { useUpdate } from './useUpdate';
 
-/** Caches the portal for offline use if `offline` is set, and offers newer releases. It loads when the page is idle. */
+/** A device's clock may be this wrong, in ms, before the member is told. */
+const allowedError = 30 * 60_000;
+
+const isClockWrong = () => Math.abs(serverAhead()) > allowedError;
+
+/** Caches the portal for offline use if `offline` is set, offers newer releases and names a wrong clock. It loads when the page is idle. */
 export function Updates({ offline }: { offline: boolean }) {
-  return <UpdateBar onUpdated={useUpdate(offline)} />;
+  return (
+    <>
+      <ClockBar wrong={useSyncExternalStore(watchServerClock, isClockWrong)} />
+      <UpdateBar onUpdated={useUpdate(offline)} />
+    </>
+  );
 }

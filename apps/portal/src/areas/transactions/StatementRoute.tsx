@@ -1,5 +1,6 @@
 import { StatementScreen } from '@portal/ui/screens/transactions';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { serverAhead } from '@portal/ui/text/format/serverClock';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectLacksCapability } from '@portal/portal-core/capabilities/capabilities.slice';
@@ -39,7 +40,7 @@ export function StatementRoute() {
       wallet={isWallet(wallet) ? walletNames[wallet] : undefined}
       from={from}
       to={to}
-      issuedAt={query.fulfilledTimeStamp ?? now}
+      issuedAt={query.fulfilledTimeStamp === undefined ? now : query.fulfilledTimeStamp + serverAhead()}
       fields={fields}
       filters={state.filters}
       backHref={backHref}

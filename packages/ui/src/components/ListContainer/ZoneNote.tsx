@@ -1,4 +1,5 @@
 import { overlayMessages } from '../../text/overlayMessages';
+import { serverNow } from '../../text/format/serverClock';
 import { zoneText } from '../../text/format/zone';
 
 interface ZoneNoteProps {
@@ -9,6 +10,6 @@ interface ZoneNoteProps {
 /**
  * Shows the portal's zone once per page. The rows, the filter's days and `Today` are all in that zone (D109).
  */
-export function ZoneNote({ now = Date.now() }: ZoneNoteProps) {
+export function ZoneNote({ now = serverNow() }: ZoneNoteProps) {
   return <>{overlayMessages.timesIn({ zone: zoneText(now) })}</>;
 }

@@ -2,6 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { noFigure } from './money';
 import { parseMoment, type Moment } from './parseMoment';
+import { serverNow } from './serverClock';
 import { portalOffset } from './zone';
 
 dayjs.extend(utc);
@@ -56,7 +57,7 @@ export function formatDate(value: string | null | undefined, format: DateFormat)
 }
 
 /** Today on the portal's calendar, as `YYYY-MM-DD`. Filters, limits and file names use it (D109). */
-export const portalToday = (now = Date.now()): string =>
+export const portalToday = (now = serverNow()): string =>
   portalClock({ instant: now }).format(dateFormats.input);
 
 /** The instant in UTC, or the day without a time, for `<time datetime>`. Undefined for an invalid date. */

@@ -4,6 +4,7 @@ import { Money } from '../../../components/Money/Money';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { amountInWords } from '../../../text/format/amountInWords';
 import { noFigure } from '../../../text/format/money';
+import { serverNow } from '../../../text/format/serverClock';
 import { zoneText } from '../../../text/format/zone';
 import { invoiceMessages } from '../messages';
 import type { Invoice } from './invoice';
@@ -90,7 +91,7 @@ export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
         </dd>
       </InWords>
       <Thanks>{invoiceMessages.thanks}</Thanks>
-      <Zone>{invoiceMessages.datesIn({ zone: zoneText(Date.now()) })}</Zone>
+      <Zone>{invoiceMessages.datesIn({ zone: zoneText(serverNow()) })}</Zone>
     </>
   );
 }

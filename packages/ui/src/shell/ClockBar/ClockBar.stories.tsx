@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ClockBar } from './ClockBar';
+import { clockBarMessages } from './messages';
+
+const meta = {
+  title: 'Shell/ClockBar',
+  component: ClockBar,
+  parameters: { layout: 'fullscreen' },
+  args: { wrong: true },
+} satisfies Meta<typeof ClockBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(clockBarMessages.wrongClock);
+  },
+};
+
+/** With a right clock, the line is mounted without text or height. */
+export const RightClock: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { wrong: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').offsetHeight).toBe(0);
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
