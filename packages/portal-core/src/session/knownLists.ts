@@ -48,7 +48,9 @@ export function keepKnownList(
   const others = readAll(store).filter(([known]) => known !== name);
   const newest = JSON.stringify([name, at, body]);
   const fits = newest.length + 2 <= longestOfAll;
-  const texts = [...others.map((entry) => JSON.stringify(entry)), ...(fits ? [newest] : [])].slice(-mostLists);
+  const texts = [...others.map((entry) => JSON.stringify(entry)), ...(fits ? [newest] : [])].slice(
+    -mostLists,
+  );
   const getLength = () => texts.reduce((sum, text) => sum + text.length + 1, 1);
   while (getLength() > longestOfAll) texts.shift();
   writeKey(store, knownListsKey, texts.length === 0 ? null : `[${texts.join(',')}]`);
