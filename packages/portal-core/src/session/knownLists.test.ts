@@ -28,9 +28,15 @@ describe('what lists last had', () => {
     keepKnownList('large', { at: 20, body: 'x'.repeat(399_960) }, store);
     expect(readKnownList('list-13', store)).toBeUndefined();
     expect(readKnownList('large', store)?.at).toBe(20);
-    // A value that is too large is not stored, and the old one is dropped too.
-    keepKnownList('large', { at: 21, body: 'x'.repeat(400_000) }, store);
+  });
+
+  test('an answer that is too large drops its old value and no other list', () => {
+    const store = memory();
+    keepKnownList('a', { at: 1, body: body('kept') }, store);
+    keepKnownList('large', { at: 2, body: body('old') }, store);
+    keepKnownList('large', { at: 3, body: 'x'.repeat(400_000) }, store);
     expect(readKnownList('large', store)).toBeUndefined();
+    expect(readKnownList('a', store)).toEqual({ at: 1, body: body('kept') });
   });
 
   test.each(['x', '{}', '[1,null,["a"],["a","1",{}],[7,1,{}]]'])(

@@ -36,14 +36,21 @@ export function readKnownList(name: string, store: Store | undefined = tabStore(
   return entry && { at: entry[1], body: entry[2] };
 }
 
-/** Stores a list's answer as the newest, and drops the oldest if there is no space. */
+/**
+ * Stores a list's answer as the newest, and drops the oldest if there is no space. An answer that never fits leaves the
+ * other lists.
+ */
 export function keepKnownList(
   name: string,
   { at, body }: KnownList,
   store: Store | undefined = tabStore(),
 ): void {
   const others = readAll(store).filter(([known]) => known !== name);
-  const texts = [...others, [name, at, body]].slice(-mostLists).map((entry) => JSON.stringify(entry));
+  const newest = JSON.stringify([name, at, body]);
+  const fits = newest.length + 2 <= longestOfAll;
+  const texts = [...others.map((entry) => JSON.stringify(entry)), ...(fits ? [newest] : [])].slice(
+    -mostLists,
+  );
   const getLength = () => texts.reduce((sum, text) => sum + text.length + 1, 1);
   while (getLength() > longestOfAll) texts.shift();
   writeKey(store, knownListsKey, texts.length === 0 ? null : `[${texts.join(',')}]`);

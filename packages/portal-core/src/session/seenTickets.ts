@@ -2,7 +2,10 @@ import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 const key = 'seen_tickets';
 const mostTickets = 200;
-const longest = 200 * 130;
+const longest = (mostTickets + 1) * 130;
+
+/** The entry whose time counts for every ticket that did not fit. No ticket has this id. */
+export const olderTickets = '';
 
 /** Time of each ticket's last message at the member's last look; '' for never. */
 export type SeenTickets = Readonly<Record<string, string>>;
@@ -24,9 +27,17 @@ export function readSeenTickets(store: Store | undefined = tabStore()): SeenTick
   }
 }
 
-/** Stores as many tickets as fit into one value. */
+const getTime = (at: string) => Date.parse(at) || 0;
+
+/** Stores the tickets with the newest messages. One more entry has the newest time of the others. */
 export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = tabStore()): void {
-  writeKey(store, key, JSON.stringify(Object.entries(seen).slice(0, mostTickets)));
+  // A missing ticket reads as never seen.
+  const newestFirst = Object.entries(seen)
+    .filter(([, at]) => at !== '')
+    .sort(([, one], [, other]) => getTime(other) - getTime(one));
+  const left = newestFirst[mostTickets]?.[1];
+  const kept = newestFirst.slice(0, mostTickets);
+  writeKey(store, key, JSON.stringify(left === undefined ? kept : [...kept, [olderTickets, left]]));
 }
 
 /** Called at sign-in and sign-out, because each session starts without them. */

@@ -1,3 +1,5 @@
+import { readSeenTickets, writeSeenTickets } from '@portal/portal-core/session/seenTickets';
+import { memory } from '@portal/portal-core/session/storage.fixtures';
 import { expect, test } from 'vitest';
 import { isSameSeen, isUnread, seenAfter } from './seenTickets.mappers';
 
@@ -39,4 +41,19 @@ test('what is gone is forgotten, and the same is the same', () => {
   expect(isSameSeen({ 1: 'mon' }, { 1: 'tue' })).toBe(false);
   expect(isSameSeen({ 1: 'mon', 3: 'tue' }, { 1: 'mon', 2: 'tue' })).toBe(false);
   expect(isSameSeen(null, {})).toBe(false);
+});
+
+test('of 500 tickets a reload marks only those with a message since, and keeps the newest', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString();
+  const tickets = Array.from({ length: 500 }, (_, index) => ticket(String(500 - index), at(500 - index)));
+  const store = memory();
+  writeSeenTickets(seenAfter(null, tickets, undefined), store);
+  const kept = readSeenTickets(store);
+  expect(kept?.['500']).toBe(at(500));
+  expect(kept?.['1']).toBeUndefined();
+  const now = tickets.map((one) => (['1', '499'].includes(one.id) ? { ...one, repliedAt: at(600) } : one));
+  const seen = seenAfter(kept, [ticket('501', at(601)), ...now], undefined);
+  const unread = [ticket('501', at(601)), ...now].filter((one) => isUnread(seen, one)).map(({ id }) => id);
+  expect(unread).toEqual(['501', '499', '1']);
+  expect(tickets.some((one) => isUnread(kept, one))).toBe(false);
 });
