@@ -1,2 +1,3 @@
 // The public modules of this area, besides its calls.
 export { toBalances } from './balances.mappers';
+export { toBots } from './dashboard.mappers';
