@@ -2,7 +2,7 @@ import { compareAmounts, subtractAmounts } from '../../../text/format/amount';
 import type { Package } from './package';
 
 /** Whether a package is within the balance, beyond it, or has no price. `all` is for an unknown balance. */
-export type OfferKind = 'all' | 'now' | 'later' | 'unpriced';
+type OfferKind = 'all' | 'now' | 'later' | 'unpriced';
 
 export interface Offer<Some extends Package = Package> {
   pack: Some;
@@ -16,7 +16,7 @@ export interface OfferGroup<Some extends Package = Package> {
 }
 
 /** The least amount that buys a package, USD as decimal text. */
-export const getLeastPrice = ({ price }: Package): string | undefined =>
+const getLeastPrice = ({ price }: Package): string | undefined =>
   price?.kind === 'fixed' ? price.amount : price?.from;
 
 function toOffer<Some extends Package>(pack: Some, balance: string): Offer<Some> {
