@@ -69,7 +69,7 @@ export function toAccount(body: Answer<'/dashboard'>): AccountFigures {
 }
 
 /** The bots of both legs, if the server sends them (D113). */
-function toBots(body: Answer<'/dashboard'>): CommunityFigures['bots'] {
+export function toBots(body: Answer<'/dashboard'>): CommunityFigures['bots'] {
   const { left_bots, right_bots, pair_bonus } = parseFields(toData(body).legs);
   const [left, right] = [parseCount(left_bots), parseCount(right_bots)];
   return left === undefined || right === undefined

@@ -2,35 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Fold } from './Fold';
 
-const text = 'Receiving Wallet $12,480.50';
-
 const meta = {
   title: 'Components/Fold',
   component: Fold,
-  args: { label: 'Balances and chart', children: text },
+  args: { heading: 'All ranks', children: <p>Six ranks, from Bronze to Crown.</p> },
 } satisfies Meta<typeof Fold>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On wide screens nothing is folded. */
 export const Default: Story = {
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.queryByText('Balances and chart')).not.toBeInTheDocument();
+    const content = canvas.getByText('Six ranks, from Bronze to Crown.');
+    await expect(content).not.toBeVisible();
+    await userEvent.click(canvas.getByText('All ranks'));
+    await expect(content).toBeVisible();
   },
 };
-
-/** On phones one press shows it, and another hides it. */
-export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const label = canvas.getByText('Balances and chart');
-    await expect(canvas.queryByText(text)).not.toBeInTheDocument();
-    await userEvent.click(label);
-    await expect(await canvas.findByText(text)).toBeVisible();
-    await userEvent.click(label);
-    await expect(canvas.queryByText(text)).not.toBeInTheDocument();
-  },
-};
+export const Open: Story = { args: { initiallyOpen: true } };
+export const LongText: Story = { args: { heading: 'All ranks '.repeat(20), initiallyOpen: true } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,58 +1,72 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { border, color, control, fontWeight, radius, space } from '../../tokens';
-import { usePhone } from '../DataList/usePhone';
-import { Icon } from '../Icon/Icon';
+import { keepFigures } from '../../text/format/keepFigures';
+import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
+import { Sheet } from '../Card/Card';
 
 export interface FoldProps {
-  /** What is folded, on its button. */
-  label: string;
-  /** Rendered on phones only while open. */
+  heading: string;
+  /** Names the content, for a table that has no heading of its own. */
+  headingId?: string | undefined;
+  /** Whether it starts open. Default: false. */
+  initiallyOpen?: boolean;
   children: ReactNode;
 }
 
-/** Figures that would push a phone's list out of sight. Wider screens show them. */
-export function Fold({ label, children }: FoldProps) {
-  const phone = usePhone();
-  const [open, setOpen] = useState(false);
-  if (!phone) return children;
+/** A card whose content is folded under its heading: what repeats the page in full, such as all rows of a table. */
+export function Fold({ heading, headingId, initiallyOpen = false, children }: FoldProps) {
+  const [open, setOpen] = useState(initiallyOpen);
   return (
-    <Details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>
-        {label}
-        <Icon name="chevronDown" />
-      </Summary>
-      {open && children}
-    </Details>
+    <Face as="details" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2 id={headingId}>{keepFigures(heading)}</h2>
+      </summary>
+      {children}
+    </Face>
   );
 }
 
-const Details = styled.details`
-  display: grid;
+const Face = styled(Sheet)<{ open?: boolean }>`
+  overflow: hidden;
 
-  &[open] > summary {
-    margin-block-end: ${space[3]};
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[4]} ${space[5]};
+    cursor: pointer;
+    list-style: none;
+
+    ${media.phone} {
+      padding-inline: ${space[4]};
+    }
   }
-  &[open] > summary svg {
-    rotate: 180deg;
-  }
-`;
-
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  min-block-size: ${control.touch};
-  padding-inline: ${space[4]};
-  border: ${border.hair} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  font-weight: ${fontWeight.strong};
-  list-style: none;
-  cursor: pointer;
-
-  &::-webkit-details-marker {
+  > summary::-webkit-details-marker {
     display: none;
+  }
+  > summary::after {
+    content: '';
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    margin-inline: ${space[1]};
+    border: solid ${color.inkFaint};
+    /* Turned by 45°, its two sides point down. */
+    border-width: 0 ${border.strong} ${border.strong} 0;
+    transform: translateY(-25%) rotate(45deg);
+  }
+  &[open] > summary::after {
+    transform: translateY(25%) rotate(225deg);
+  }
+  > summary:focus-visible {
+    outline-offset: calc(-1 * ${border.focus});
+  }
+  > summary > h2 {
+    font-size: ${fontSize.title};
+    font-weight: ${fontWeight.heading};
+    letter-spacing: -0.01em;
+  }
+  > summary + * {
+    border-block-start: ${border.hair} solid ${color.line};
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { fill } from '../../text/fill';
-import { exactTime } from '../../text/format/exactTime';
+import { exactTime } from '../../text/format/bothZones';
 import { overlayMessages } from '../../text/overlayMessages';
 import { color, fontSize, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';

@@ -2,7 +2,7 @@ import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { detailMessages } from '../../text/detailMessages';
 import { isoDate, type Clock } from '../../text/format/dates';
-import { exactTime, ownExactTime } from '../../text/format/exactTime';
+import { exactTime, ownExactTime } from '../../text/format/bothZones';
 import { offsetText, portalOffset } from '../../text/format/zone';
 import { color, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';

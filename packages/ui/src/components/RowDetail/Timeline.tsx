@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { detailMessages } from '../../text/detailMessages';
-import { exactTime } from '../../text/format/exactTime';
+import { exactTime } from '../../text/format/bothZones';
 import { isoDate } from '../../text/format/dates';
 import { hidden } from '../../theme/hidden';
 import { border, color, fontSize, space } from '../../tokens';

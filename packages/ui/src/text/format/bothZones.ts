@@ -1,4 +1,6 @@
-import { clockAt, dateFormats, formatDate, type DateFormat } from './dates';
+import { clockAt, dateFormats, formatDate, type Clock, type DateFormat } from './dates';
+import { dayKey, toTime } from './days';
+import { noFigure } from './money';
 import { parseMoment } from './parseMoment';
 import { zoneMessages } from './zoneMessages';
 import { offsetText, ownOffset, portalOffset } from './zone';
@@ -32,4 +34,22 @@ export function inBothZones(
 export function bothZonesText(value: string | null | undefined): string | undefined {
   const both = inBothZones(value);
   return both?.own === undefined ? both?.portal : zoneMessages.both({ portal: both.portal, local: both.own });
+}
+
+/** A moment to the minute in the portal's zone: `18-11-2026 09:10`. A day without a time is unchanged. */
+export function exactTime(at: string | undefined, clock?: Clock): string {
+  const day = dayKey(at).split('-').reverse().join('-');
+  if (day === '') return noFigure;
+  const time = toTime(at, clock);
+  return time === noFigure ? day : `${day} ${time}`;
+}
+
+/**
+ * The same moment in the member's own zone: `18-11-2026 14:40 UTC+5:30`. A day without a time is
+ * unchanged.
+ */
+export function ownExactTime(at: string | undefined, clock?: Clock): string {
+  if (toTime(at) === noFigure) return exactTime(at);
+  const both = inBothZones(at, clock === 12 ? 'dayTime12' : 'dayTime');
+  return both?.own ?? both?.portal ?? noFigure;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { dayKey, dayTitle, toTime } from './days';
-import { exactTime, ownExactTime } from './exactTime';
+import { exactTime, ownExactTime } from './bothZones';
 import { spanText } from './spanText';
 
 const deviceZone = process.env['TZ'];

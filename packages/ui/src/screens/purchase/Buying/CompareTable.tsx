@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePhone } from '../../../components/DataList/usePhone';
-import { Sheet } from '../../../components/Card/Card';
+import { Fold } from '../../../components/Fold/Fold';
 import { formatCount, noFigure } from '../../../text/format/money';
 import { keepFigures } from '../../../text/format/keepFigures';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
@@ -61,10 +61,11 @@ export function CompareTable({ packages }: CompareTableProps) {
   // A price alone is compared on the cards.
   if (packages.length < 2 || shown.length < 2) return null;
   return (
-    <Fold as="details" open={!phone}>
-      <summary>
-        <h2 id={id}>{keepFigures(purchaseMessages.compare({ count: packages.length }))}</h2>
-      </summary>
+    <Fold
+      heading={purchaseMessages.compare({ count: packages.length })}
+      headingId={id}
+      initiallyOpen={!phone}
+    >
       <Scroll tabIndex={0} role="region" aria-labelledby={id}>
         <table aria-labelledby={id}>
           <thead>
@@ -97,51 +98,8 @@ export function CompareTable({ packages }: CompareTableProps) {
   );
 }
 
-const Fold = styled(Sheet)`
-  overflow: hidden;
-
-  > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: ${space[4]} ${space[5]};
-    cursor: pointer;
-    list-style: none;
-
-    ${media.phone} {
-      padding-inline: ${space[4]};
-    }
-  }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
-  > summary::after {
-    content: '';
-    flex: none;
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    margin-inline: ${space[1]};
-    border: solid ${color.inkFaint};
-    /* The two sides of an arrow that the rotation points up or down. */
-    border-width: 0 ${border.strong} ${border.strong} 0;
-    transform: translateY(-25%) rotate(45deg);
-  }
-  &[open] > summary::after {
-    transform: translateY(25%) rotate(225deg);
-  }
-  > summary:focus-visible {
-    outline-offset: calc(-1 * ${border.focus});
-  }
-  h2 {
-    font-size: ${fontSize.title};
-    font-weight: ${fontWeight.heading};
-    letter-spacing: -0.01em;
-  }
-`;
-
 const Scroll = styled.div`
   overflow-x: auto;
-  border-block-start: ${border.hair} solid ${color.line};
 
   table {
     inline-size: 100%;

@@ -17,15 +17,18 @@ interface PairsCardProps {
   pairs: { matching: number; required: number } | undefined;
   /** The pairs failed to load. The card is hidden, and the failure shows below it. */
   failed: boolean;
+  /** The age of the figures, in the head of the card. */
+  age?: ReactNode;
   /** All stages, below the next one. */
   children?: ReactNode;
 }
 
 /** Pairs so far against the required pairs, with the number of missing pairs as text. */
-export function PairsCard({ label, goal, pairs, failed, children }: PairsCardProps) {
+export function PairsCard({ label, goal, pairs, failed, age, children }: PairsCardProps) {
   if (failed) return null;
   return (
     <Card aria-label={label} aria-busy={!pairs}>
+      {age && <Age>{age}</Age>}
       <Container>
         {pairs ? (
           <>
@@ -68,6 +71,11 @@ const Container = styled.div`
     color: ${color.inkMuted};
     font-size: ${fontSize.label};
   }
+`;
+
+const Age = styled.div`
+  display: flex;
+  justify-content: end;
 `;
 
 const Way = styled.div`

@@ -36,3 +36,9 @@ export const oddProgress: RankProgress = {
 export const rankArgs = {
   progress: { state: 'ready', data: progressAt(148, 1) },
 } satisfies RankDetailsScreenProps;
+
+/** The left leg has bots that wait, and the server has a team list. */
+export const legArgs = {
+  bots: { left: 2_053, right: 148, pairBonus: '5.00' },
+  toMembers: (leg) => `/user/teamList?leg=${leg}`,
+} satisfies Partial<RankDetailsScreenProps>;

@@ -4,7 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { RankDetailsScreen } from './RankDetailsScreen';
-import { oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
+import { legsCardMessages } from '../LegsCard/messages';
+import { ranksFrameMessages } from '../RanksFrame/messages';
+import { rankWayMessages } from '../RankWay/messages';
+import { legArgs, oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
@@ -24,6 +27,7 @@ export const Default: Story = {
     await expect(bar(canvas)).toHaveAccessibleName('Matching Bot Pairs');
     await expect(bar(canvas)).toHaveAttribute('aria-valuetext', '148 / 500');
     await expect(canvas.getByText(wholeText('352 more to reach the next rank.'))).toBeVisible();
+    await userEvent.click(canvas.getByText(ranksFrameMessages.allRanks));
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Rank',
       'Required Matching Bot Pairs',
@@ -41,13 +45,44 @@ export const Way: Story = {
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('list', { name: 'Your path through the ranks' }));
     await expect(way.getAllByRole('listitem').map((stage) => stage.textContent)).toEqual([
-      'BronzeReached',
-      'SilverReached',
-      'Gold352 more',
-      'Platinum2,352 more',
-      'Diamond9,852 more',
-      'Crown49,852 more',
+      `Bronze${rankWayMessages.reached}25`,
+      `Silver${rankWayMessages.youAreHere}100`,
+      'Gold352 more500',
+      'Platinum2,352 more2,500',
+      'Diamond9,852 more10,000',
+      'Crown49,852 more50,000',
     ]);
+  },
+};
+
+/** Which leg has none waiting, what the others would bring, and where the members of that leg are. */
+export const WeakLeg: Story = {
+  args: legArgs,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(legsCardMessages.ready.left)).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText('Paired, they’d bring $9,525.00 under today’s plan.')),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
+      'href',
+      '/user/teamList?leg=right',
+    );
+  },
+};
+
+/** Even legs after the highest rank, on a server without a team list (D119). */
+export const EvenLegs: Story = {
+  args: {
+    progress: { state: 'ready', data: progressAt(61_250, 5) },
+    bots: { left: 61_250, right: 61_250 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(legsCardMessages.even)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: legsCardMessages.openTree })).toHaveAttribute(
+      'href',
+      '/user/binaryList',
+    );
   },
 };
 

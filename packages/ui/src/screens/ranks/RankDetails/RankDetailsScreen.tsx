@@ -2,11 +2,10 @@ import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { DataList } from '../../../components/DataList/DataList';
+import { Fold } from '../../../components/Fold/Fold';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
-import { ListHead } from '../../../components/ListContainer/ListHead';
-import { Stack } from '../../../components/Stack/Stack';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import type { Remote } from '../../../remote';
 import { formatCount } from '../../../text/format/money';
@@ -16,14 +15,20 @@ import { nextStepMessages } from '../../../text/nextStepMessages';
 import { space } from '../../../tokens';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
-import { toStages } from '../RankWay/rankWay';
-import type { Rank, RankProgress } from '../RankWay/rankWay';
+import { Beside, RanksFrame } from '../RanksFrame/RanksFrame';
+import { ranksFrameMessages } from '../RanksFrame/messages';
+import { LegsCard, type LegsCardProps } from '../LegsCard/LegsCard';
+import type { LegBots } from '../LegsCard/legs';
+import { toStages, type Rank, type RankProgress, type Stage } from '../RankWay/rankWay';
 import { rankDetailsMessages } from './messages';
 
 export interface RankDetailsScreenProps {
   progress: Remote<RankProgress>;
   /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
+  /** The bots of both legs. Absent where the server sends none (D113). */
+  bots?: LegBots | undefined;
+  toMembers?: LegsCardProps['toMembers'];
 }
 
 const columns: readonly Column<Rank>[] = [
@@ -48,41 +53,52 @@ const columns: readonly Column<Rank>[] = [
 ];
 
 /** Rank Details (B §2): the pairs towards the next rank, and each rank's requirements. */
-export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProps) {
-  return (
-    <Stack gap={3} bounded>
-      <ListHead
-        title={rankDetailsMessages.rankDetails}
-        note={rankDetailsMessages.introduction}
-        aside={
-          freshness &&
-          progress.state !== 'failed' && <Freshness what={figureMessages.progress} {...freshness} />
-        }
-      />
-      <PairsCard
-        label={ranksTexts.matchingBotPairs}
-        goal="rank"
-        pairs={progress.state === 'ready' ? progress.data : undefined}
-        failed={progress.state === 'failed'}
-      >
-        <RankWay stages={progress.state === 'ready' ? toStages(progress.data) : undefined} />
-      </PairsCard>
-      <DataList
-        caption={rankDetailsMessages.rankDetails}
-        columns={columns}
-        rows={progress.state === 'ready' ? { ...progress, data: progress.data.ranks } : progress}
-        rowKey={({ id }) => id}
-        isCurrent={({ isCurrent }) => isCurrent}
-        expectedRows={6}
-        empty={{
-          icon: 'medal',
-          title: withdrawTexts.noDataForAction,
-          reason: rankDetailsMessages.emptyReason,
-          action: <LinkAlone href={addresses.tickets}>{nextStepMessages.askSupport}</LinkAlone>,
-        }}
-      />
-    </Stack>
+export function RankDetailsScreen(props: RankDetailsScreenProps) {
+  const { progress, freshness, bots, toMembers } = props;
+  const stages = progress.state === 'ready' ? toStages(progress.data) : undefined;
+  const list = (
+    <DataList
+      caption={rankDetailsMessages.rankDetails}
+      columns={columns}
+      rows={progress.state === 'ready' ? { ...progress, data: progress.data.ranks } : progress}
+      rowKey={({ id }) => id}
+      isCurrent={({ isCurrent }) => isCurrent}
+      expectedRows={6}
+      empty={{
+        icon: 'medal',
+        title: withdrawTexts.noDataForAction,
+        reason: rankDetailsMessages.emptyReason,
+        action: <LinkAlone href={addresses.tickets}>{nextStepMessages.askSupport}</LinkAlone>,
+      }}
+    />
   );
+  return (
+    <RanksFrame
+      title={rankDetailsMessages.rankDetails}
+      note={rankDetailsMessages.introduction}
+      address={addresses.rank}
+    >
+      <Beside>
+        <PairsCard
+          label={ranksTexts.matchingBotPairs}
+          goal="rank"
+          pairs={progress.state === 'ready' ? progress.data : undefined}
+          failed={progress.state === 'failed'}
+          age={freshness && <Freshness what={figureMessages.progress} {...freshness} />}
+        >
+          <RankWay stages={stages} />
+        </PairsCard>
+        {bots && stages && <LegsCard bots={bots} goal={toGoal(stages)} toMembers={toMembers} />}
+      </Beside>
+      {stages && stages.length > 0 ? <Fold heading={ranksFrameMessages.allRanks}>{list}</Fold> : list}
+    </RanksFrame>
+  );
+}
+
+/** The first rank that isn't reached and whose requirement is known. */
+function toGoal(stages: readonly Stage[]): LegsCardProps['goal'] {
+  const next = stages.find(({ missing }) => missing !== 0);
+  return next?.missing === undefined ? undefined : { rank: next.name, missing: next.missing };
 }
 
 const Named = styled.span`

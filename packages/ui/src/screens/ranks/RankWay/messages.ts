@@ -7,6 +7,7 @@ export const rankWayMessages = defineMessages('rankWayMessages', {
   /** A label on a rank. */
   bringsRoyalty: 'Earns royalty',
   reached: 'Reached',
+  youAreHere: 'You’re here',
   /** The missing pairs to a rank. */
   more: ({ count }: { count: string }) => `${count} more`,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStages } from './rankWay';
+import { toParts as toStageParts, toStages } from './rankWay';
 
 const ranks = [25, 100, 500, 2500].map((requiredPairs, at) => ({
   id: String(at),
@@ -67,8 +67,19 @@ test('requirements may be unknown or out of order', () => {
     { id: 'c', name: 'C', requiredPairs: 40, isCurrent: false },
   ];
   expect(toStages({ ranks: odd, matching: 50 })).toEqual([
-    { id: 'a', name: 'A', done: 0, missing: undefined },
-    { id: 'b', name: 'B', done: 50, missing: 50 },
-    { id: 'c', name: 'C', done: 100, missing: 0 },
+    { id: 'a', name: 'A', done: 0, missing: undefined, isCurrent: false },
+    { id: 'b', name: 'B', done: 50, missing: 50, pairs: 100, isCurrent: false },
+    { id: 'c', name: 'C', done: 100, missing: 0, pairs: 40, isCurrent: false },
   ]);
+});
+
+test.each([
+  [0, -1, 'next far far far'],
+  [148, 1, 'done you next far'],
+  // Where the member is comes from the server, whatever the pairs say.
+  [148, 0, 'you done next far'],
+  [2500, 3, 'done done done you'],
+])('with %i pairs and rank %i the stages are %s', (matching, current, parts) => {
+  const own = ranks.map((rank, at) => ({ ...rank, isCurrent: at === current }));
+  expect(toStageParts(toStages({ ranks: own, matching })).join(' ')).toBe(parts);
 });

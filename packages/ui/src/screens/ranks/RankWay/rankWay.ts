@@ -30,6 +30,10 @@ export interface Stage {
    * requirement.
    */
   missing: number | undefined;
+  /** The requirement of the rank, in pairs. */
+  pairs?: number | undefined;
+  /** The member's current rank. */
+  isCurrent?: boolean | undefined;
   /** The rank is one of those with royalty. */
   bringsRoyalty?: boolean | undefined;
 }
@@ -37,10 +41,24 @@ export interface Stage {
 /** The stages of the ranks, each with its own distance. A rank's requirement counts from the previous rank. */
 export function toStages({ ranks, matching }: Pick<RankProgress, 'ranks' | 'matching'>): Stage[] {
   let from = 0;
-  return ranks.map(({ id, name, requiredPairs }) => {
-    if (requiredPairs === undefined) return { id, name, done: 0, missing: undefined };
+  return ranks.map(({ id, name, requiredPairs, isCurrent }) => {
+    if (requiredPairs === undefined) return { id, name, done: 0, missing: undefined, isCurrent };
     const done = sharePercent(matching - from, requiredPairs - from);
     from = Math.max(from, requiredPairs);
-    return { id, name, done, missing: Math.max(0, requiredPairs - matching) };
+    return {
+      ...{ id, name, done, isCurrent, pairs: requiredPairs },
+      missing: Math.max(0, requiredPairs - matching),
+    };
   });
+}
+
+/** How a stage is drawn: behind the member, where they are, the next one, or further on. */
+export type StagePart = 'done' | 'you' | 'next' | 'far';
+
+/** The part of each stage. The first that isn't reached is the next one. */
+export function toParts(stages: readonly Stage[]): StagePart[] {
+  const next = stages.findIndex(({ missing }) => missing !== 0);
+  return stages.map(({ isCurrent }, at) =>
+    isCurrent ? 'you' : next < 0 || at < next ? 'done' : at === next ? 'next' : 'far',
+  );
 }

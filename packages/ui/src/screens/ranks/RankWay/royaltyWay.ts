@@ -29,7 +29,11 @@ export function toRoyaltyWay(royalty: RoyaltyGoal, ranks: readonly Rank[]): Stag
   const brings = ({ name }: { name: string }) => required.has(nameKey(name));
   const highest = ranks.findLastIndex(brings);
   if (highest < 0) return toShortWay(royalty);
-  const way = toStages({ ranks: ranks.slice(0, highest + 1), matching: royalty.matching });
+  const own = royalty.currentRank === undefined ? undefined : nameKey(royalty.currentRank);
+  const upTo = ranks
+    .slice(0, highest + 1)
+    .map((rank) => ({ ...rank, isCurrent: rank.isCurrent || nameKey(rank.name) === own }));
+  const way = toStages({ ranks: upTo, matching: royalty.matching });
   return way.map((stage) => ({ ...stage, bringsRoyalty: brings(stage) }));
 }
 
@@ -44,5 +48,5 @@ function toShortWay({ matching, required, currentRank, requiredRanks }: RoyaltyG
     bringsRoyalty: true,
   };
   if (currentRank === undefined || nameKey(currentRank) === nameKey(first)) return [goal];
-  return [{ id: 'current', name: currentRank, done: 100, missing: 0 }, goal];
+  return [{ id: 'current', name: currentRank, done: 100, missing: 0, isCurrent: true }, goal];
 }

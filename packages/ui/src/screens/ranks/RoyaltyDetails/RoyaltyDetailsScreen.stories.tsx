@@ -3,6 +3,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { rankWayMessages } from '../RankWay/messages';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
@@ -119,10 +120,10 @@ export const Way: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(getWay(canvas)).toEqual([
-      'BronzeReached',
-      'SilverReached',
-      'Gold352 moreEarns royalty',
-      'Platinum2,352 moreEarns royalty',
+      'BronzeReached25',
+      `Silver${rankWayMessages.youAreHere}100`,
+      'Gold352 moreEarns royalty500',
+      'Platinum2,352 moreEarns royalty2,500',
     ]);
   },
 };
@@ -133,7 +134,7 @@ export const One: Story = {
     royalty: { state: 'ready', data: { ...royalty, currentRank: undefined, requiredRanks: ['BRONZE'] } },
   },
   play: async ({ canvas }) => {
-    await expect(getWay(canvas)).toEqual(['BronzeReachedEarns royalty']);
+    await expect(getWay(canvas)).toEqual(['BronzeReachedEarns royalty25']);
   },
 };
 
@@ -161,7 +162,10 @@ export const Many: Story = {
 export const WithoutRanks: Story = {
   args: { ranks: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(getWay(canvas)).toEqual(['SilverReached', 'Gold352 moreEarns royalty']);
+    await expect(getWay(canvas)).toEqual([
+      `Silver${rankWayMessages.youAreHere}`,
+      'Gold352 moreEarns royalty',
+    ]);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -169,9 +173,8 @@ export const WithoutRanks: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const [bronze, silver] = canvas
-      .getAllByRole('listitem')
-      .filter(({ textContent }) => /Reached/.test(textContent));
+    const way = within(canvas.getByRole('list', { name: rankWayMessages.royaltyWay }));
+    const [bronze, silver] = way.getAllByRole('listitem');
     await expect(bronze!.getBoundingClientRect().left).toBeGreaterThan(silver!.getBoundingClientRect().left);
     await fits();
   },

@@ -4,14 +4,13 @@ import { DataList } from '../../../components/DataList/DataList';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { ListHead } from '../../../components/ListContainer/ListHead';
 import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
-import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { Remote } from '../../../remote';
 import { figureMessages } from '../../../text/figureMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
+import { RanksFrame } from '../RanksFrame/RanksFrame';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { rankWayMessages } from '../RankWay/messages';
@@ -54,12 +53,11 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
   const data = royalty.state === 'ready' ? royalty.data : undefined;
   const failed = royalty.state === 'failed';
   return (
-    <Stack gap={3} bounded>
-      <ListHead
-        title={royaltyDetailsMessages.royaltyDetails}
-        note={royaltyDetailsMessages.introduction}
-        aside={freshness && !failed && <Freshness what={figureMessages.progress} {...freshness} />}
-      />
+    <RanksFrame
+      title={royaltyDetailsMessages.royaltyDetails}
+      note={royaltyDetailsMessages.introduction}
+      address={addresses.royalty}
+    >
       {!failed && (
         <SummaryCards
           label={royaltyDetailsMessages.royalty}
@@ -67,7 +65,13 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
           expected={{ cards: 3, parts: 0 }}
         />
       )}
-      <PairsCard label={ranksTexts.matchingBotPairs} goal="royalty" pairs={data} failed={failed}>
+      <PairsCard
+        label={ranksTexts.matchingBotPairs}
+        goal="royalty"
+        pairs={data}
+        failed={failed}
+        age={freshness && <Freshness what={figureMessages.progress} {...freshness} />}
+      >
         <RankWay
           label={rankWayMessages.royaltyWay}
           stages={
@@ -90,6 +94,6 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
           action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
         }}
       />
-    </Stack>
+    </RanksFrame>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import { Fold } from '../../../components/Fold/Fold';
+import { PhoneFold } from '../../../components/PhoneFold/PhoneFold';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
@@ -68,14 +68,14 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         </Ways>
       }
       summary={
-        <Fold label={transactionMessages.folded}>
+        <PhoneFold label={transactionMessages.folded}>
           <div>
             <SummaryCards label={transactionMessages.yourWallets} cards={cards} expected={wallets} />
             {freshness && cards?.length !== 0 && <Freshness what={figureMessages.balances} {...freshness} />}
           </div>
           {!hasNothing(transactions) &&
             (balance ?? <ChartCard heading={wallet ?? balanceMessages.allWallets} />)}
-        </Fold>
+        </PhoneFold>
       }
       list={transactions}
       exporting={exporting}

@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Card } from '../../../components/Card/Card';
+import { Icon } from '../../../components/Icon/Icon';
+import { Money } from '../../../components/Money/Money';
+import { fill } from '../../../text/fill';
+import { formatCount } from '../../../text/format/money';
+import { keepFigures } from '../../../text/format/keepFigures';
+import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
+import { toWaitingBots, type Leg, type LegBots } from './legs';
+import { legsCardMessages } from './messages';
+
+export interface LegsCardProps {
+  bots: LegBots;
+  /** The next rank. Absent after the highest. */
+  goal?: { rank: string; missing: number } | undefined;
+  /** The address of the team list with the members of a leg. Absent where the server has no such list (D119). */
+  toMembers?: ((leg: Leg) => string) | undefined;
+}
+
+/** The next rank's pairs, which leg they wait on, and where its members are. */
+export function LegsCard({ bots, goal, toMembers }: LegsCardProps) {
+  const { left, right, weak, worth } = toWaitingBots(bots);
+  return (
+    <Face>
+      <h2>
+        {goal
+          ? fill(goal.missing === 1 ? legsCardMessages.onePairTo : legsCardMessages.pairsTo, {
+              count: keepFigures(formatCount(goal.missing)),
+              rank: <bdi translate="no">{goal.rank}</bdi>,
+            })
+          : legsCardMessages.yourLegs}
+      </h2>
+      <p>{weak ? legsCardMessages.ready[weak === 'right' ? 'left' : 'right'] : legsCardMessages.even}</p>
+      <Legs>
+        {(['left', 'right'] as const).map((leg) => (
+          <LegBox key={leg} $leg={leg} $weak={weak === leg}>
+            <dt>{leg === 'left' ? legsCardMessages.leftBots : legsCardMessages.rightBots}</dt>
+            <dd>
+              <b>{keepFigures(formatCount(leg === 'left' ? left : right))}</b>
+              {weak === leg ? legsCardMessages.weaker : legsCardMessages.waiting}
+            </dd>
+          </LegBox>
+        ))}
+      </Legs>
+      {worth !== undefined && <p>{fill(legsCardMessages.worth, { amount: <Money value={worth} /> })}</p>}
+      {weak && toMembers ? (
+        <Way variant="soft" href={toMembers(weak)} icon={<Icon name="team" />}>
+          {legsCardMessages.members[weak]}
+        </Way>
+      ) : (
+        <Way href={addresses.binaryTree} icon={<Icon name="tree" />}>
+          {legsCardMessages.openTree}
+        </Way>
+      )}
+    </Face>
+  );
+}
+
+const Face = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  color: ${color.inkMuted};
+  text-wrap: pretty;
+
+  > h2 {
+    color: ${color.ink};
+    font-size: ${fontSize.title};
+    font-weight: ${fontWeight.heading};
+    letter-spacing: -0.01em;
+  }
+`;
+
+/* Left is always at the start. */
+const Legs = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+`;
+
+const LegBox = styled.div<{ $leg: Leg; $weak: boolean }>`
+  --leg: ${({ $leg }) => ($leg === 'left' ? color.legLeft : color.legRight)};
+  padding: ${space[3]};
+  border: ${border.hair} solid ${({ $weak }) => ($weak ? 'var(--leg)' : color.line)};
+  border-radius: ${radius.box};
+
+  > dt {
+    padding-inline-start: ${space[2]};
+    border-inline-start: 3px solid var(--leg);
+    color: var(--leg);
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.link};
+    line-height: 1.2;
+  }
+  > dd {
+    font-size: ${fontSize.small};
+  }
+  b {
+    display: block;
+    margin-block-start: ${space[1]};
+    color: ${color.ink};
+    font-size: ${fontSize.count};
+    font-weight: ${fontWeight.money};
+    letter-spacing: -0.02em;
+    line-height: 1.3;
+  }
+`;
+
+const Way = styled(ButtonLink)`
+  margin-block-start: auto;
+`;

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../../text/defineMessages';
+
+/** The portal's own messages for the bots that wait for a partner. */
+export const legsCardMessages = defineMessages('legsCardMessages', {
+  /** The missing pairs, with the next rank's name. */
+  pairsTo: '{count} pairs to {rank}',
+  onePairTo: 'One pair to {rank}',
+  /** A heading after the highest rank. */
+  yourLegs: 'Your legs',
+  /** Names of the two figures: bots, not members. */
+  leftBots: 'Left bots',
+  rightBots: 'Right bots',
+  waiting: 'waiting for a partner',
+  weaker: 'waiting, your weaker leg',
+  even: 'Both legs are even. The next pair needs a bot on each.',
+  ready: {
+    left: 'Your left leg is ready. Each new bot on the right makes a pair.',
+    right: 'Your right leg is ready. Each new bot on the left makes a pair.',
+  },
+  worth: 'Paired, they’d bring {amount} under today’s plan.',
+  members: {
+    left: 'Members on the left',
+    right: 'Members on the right',
+  },
+  openTree: 'Open Binary Tree',
+});
