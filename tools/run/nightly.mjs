@@ -35,4 +35,8 @@ await runPart('nightly', {
     does: 'a long session in the built portal, with the heap, nodes and listeners it leaves',
     steps: [builds, workspaceScript('@portal/app', 'soak')],
   },
+  worlds: {
+    does: 'the same flows in every zone, language, keyboard and browser setting (--grep <world>)',
+    steps: [builds, workspaceScript('@portal/app', 'worlds')],
+  },
 });

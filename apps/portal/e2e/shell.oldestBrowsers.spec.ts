@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { oldestBrowsers } from '../vite/oldestBrowsers';
 import { newerCalls, newerStylesIn } from './support/newerCalls';
 import { heading, onDashboard, typeCode, verify } from './support/page';
 import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
+import { polyfilled, removeGlobals } from './support/worlds/removedGlobals';
 
 const dist = new URL('../dist/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
@@ -87,21 +87,8 @@ test('the check finds what is newer, however it is written', () => {
   expect(newerStylesIn('a:user-valid{}')).toEqual([':user-valid']);
 });
 
-/** Removes methods before the page's first script, like a browser without them. */
-const without = (page: Page, names: readonly (readonly [string, string])[]) =>
-  page.addInitScript((missing) => {
-    const known: Record<string, object> = { URL, AbortSignal, Array: Array.prototype };
-    for (const [owner, name] of missing) Reflect.deleteProperty(known[owner] ?? {}, name);
-  }, names);
-
 test('an iPhone of iOS 16 signs in and reads its list', async ({ page, sandbox }) => {
-  await without(page, [
-    ['URL', 'canParse'],
-    ['AbortSignal', 'any'],
-    ['Array', 'toReversed'],
-    ['Array', 'toSorted'],
-    ['Array', 'toSpliced'],
-  ]);
+  await removeGlobals(page, polyfilled);
   const member = await sandbox.member('pinuser');
   await verify(page, member);
   await typeCode(page, `${await secondFactor(sandbox, member)}\n`);
@@ -127,7 +114,7 @@ test.describe('an older browser', () => {
   test.use({ locale: 'es-ES' });
 
   test('the page shows one sentence, in the language of the browser', async ({ page }) => {
-    await without(page, [['Array', 'findLast']]);
+    await removeGlobals(page, [['Array', 'findLast']]);
     for (const address of ['/login', '/user/transactions', '/register?ref=a']) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');

@@ -11,7 +11,13 @@ import {
 import { openAs, signIn, typeCode } from './support/page';
 import { secondFactor } from './support/sessions';
 import { expect, nightly, test } from './support/test';
-import { expectedText, inTranslation, openTexts, shownText, startTranslator } from './support/translator';
+import {
+  expectedText,
+  inTranslation,
+  openTexts,
+  shownText,
+  startTranslator,
+} from './support/worlds/translator';
 
 const isMembers = (path: string) => path.startsWith('/user');
 const paths = [...Object.values(addresses), ...Object.values(secondAddresses)];

@@ -1,0 +1,47 @@
+import type { FlowName } from './flows';
+import type { World } from './world';
+
+interface Row {
+  world: World;
+  flows: readonly FlowName[];
+  /** The flows of this world that `npm test` runs. All others run at night. */
+  quick?: readonly FlowName[];
+}
+
+const all: readonly FlowName[] = ['signIn', 'withdrawal', 'transfer', 'list', 'profile'];
+const typed: readonly FlowName[] = ['signIn', 'withdrawal', 'transfer'];
+const signedIn = all.filter((name) => name !== 'signIn');
+
+/** Which flow runs in which world (`npm run nightly -- worlds`). */
+export const table: Record<string, Row> = {
+  Cairo: { world: { zone: 'Africa/Cairo' }, flows: ['list', 'profile'] },
+  Santiago: { world: { zone: 'America/Santiago' }, flows: ['list', 'profile'] },
+  Beirut: { world: { zone: 'Asia/Beirut' }, flows: ['list', 'profile'] },
+  Kiritimati: { world: { zone: 'Pacific/Kiritimati' }, flows: ['list', 'profile'] },
+  'Los Angeles': { world: { zone: 'America/Los_Angeles' }, flows: ['list', 'profile'] },
+  Kolkata: { world: { zone: 'Asia/Kolkata' }, flows: ['list', 'profile'] },
+  'clock 26 h behind': { world: { clock: -26 }, flows: all, quick: ['list'] },
+  'clock 26 h ahead': { world: { clock: 26 }, flows: all },
+  'translator that replaces': { world: { translator: 'replaces' }, flows: all },
+  'translator that moves': { world: { translator: 'moves' }, flows: all },
+  'translator that merges': { world: { translator: 'merges' }, flows: all },
+  'Arabic-Indic digits': { world: { keyboard: 'arabicIndic' }, flows: typed },
+  'Persian digits': { world: { keyboard: 'persian' }, flows: typed },
+  'Devanagari digits': { world: { keyboard: 'devanagari' }, flows: typed },
+  'decimal comma': { world: { keyboard: 'decimalComma' }, flows: typed },
+  'composing input method': { world: { keyboard: 'composing' }, flows: typed, quick: ['transfer'] },
+  'oldest browser': { world: { isOldest: true }, flows: all },
+  'forced colours': { world: { media: { forcedColors: 'active' } }, flows: all },
+  'text at 200 %': { world: { textSize: 200 }, flows: all },
+  English: { world: { language: 'en' }, flows: all },
+  Hindi: { world: { language: 'hi' }, flows: all },
+  Spanish: { world: { language: 'es' }, flows: all },
+  Arabic: { world: { language: 'ar' }, flows: all },
+  'blocked storage': { world: { storage: 'blocked' }, flows: ['signIn'] },
+  'full storage': { world: { storage: 'full' }, flows: signedIn },
+  'Arabic phone in Cairo, a day behind': {
+    world: { zone: 'Africa/Cairo', clock: -26, language: 'ar', keyboard: 'arabicIndic', textSize: 130 },
+    flows: all,
+    quick: ['withdrawal'],
+  },
+};
