@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
-import { payouts } from '../data/schema/money';
+import { payoutCounts, payouts } from '../data/schema/money';
 import { demoMember } from '../seeds/demoMembers';
 import { dashboardFigures } from './dashboard/figures';
 import { formatAmount, fromStored } from '../ledger/amount';
@@ -90,6 +90,57 @@ describe('payouts (B §2)', () => {
     ]);
     const newcomer = await openSession(db, demoMember('newcomer').id, 'session', clock.now());
     expect(await read('', newcomer)).toMatchObject({ data: [], total: 0, source: [] });
+  });
+
+  it('keep their counts in each state, also of changed and removed ones', async () => {
+    const { memberId, source, isPaid } = payouts;
+    const counted = () =>
+      db
+        .select({ memberId, source, isPaid, payouts: count() })
+        .from(payouts)
+        .groupBy(memberId, source, isPaid);
+    const kept = () => db.select().from(payoutCounts).where(gt(payoutCounts.payouts, 0));
+    const expectSame = async () =>
+      expect(new Set((await kept()).map((row) => JSON.stringify(Object.values(row))))).toEqual(
+        new Set((await counted()).map((row) => JSON.stringify(Object.values(row)))),
+      );
+    await expectSame();
+    const undo = new Error('undo');
+    const moved = db.transaction(async (tx) => {
+      const row = {
+        memberId: leader,
+        wallet: 'live',
+        amount: '1.00',
+        description: '',
+        createdAt: clock.now(),
+      } as const;
+      const totals = async () => {
+        const [found] = await tx
+          .select()
+          .from(payoutCounts)
+          .where(
+            and(
+              eq(payoutCounts.memberId, leader),
+              eq(payoutCounts.source, 'NEW'),
+              eq(payoutCounts.isPaid, 0),
+            ),
+          );
+        return found?.payouts;
+      };
+      await tx.insert(payouts).values([
+        { ...row, source: 'NEW' },
+        { ...row, source: 'NEW' },
+      ]);
+      expect(await totals()).toBe(2);
+      await tx.update(payouts).set({ isPaid: 1 }).where(eq(payouts.source, 'NEW'));
+      expect(await totals()).toBe(0);
+      await tx.update(payouts).set({ isPaid: 0 }).where(eq(payouts.source, 'NEW'));
+      await tx.delete(payouts).where(eq(payouts.source, 'NEW'));
+      expect(await totals()).toBe(0);
+      throw undo;
+    });
+    await expect(moved).rejects.toBe(undo);
+    await expectSame();
   });
 
   it('have texts of any length, whole', async () => {

@@ -1,10 +1,10 @@
-import { aliasedTable, and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { toMoments } from '../api/dates';
 import { type Handlers, memberOperation } from '../contract/operation';
 import { type ListValues, readPage } from '../api/readPage';
 import type { Schema } from '../api/schema';
 import { members } from '../data/schema/members';
-import { payouts } from '../data/schema/money';
+import { payoutCounts, payouts } from '../data/schema/money';
 import { statement } from '../data/statement';
 import { sourceOptions } from '../api/wordsOfMoney';
 
@@ -35,16 +35,25 @@ const readPayouts = statement<Asked>('payouts')((
   db,
   { memberId, source, isPaid, from, before, limit, offset },
 ) => {
-  const mine = eq(payouts.memberId, memberId);
   const meant = and(
-    mine,
+    eq(payouts.memberId, memberId),
     source && eq(payouts.source, source),
     isPaid && eq(payouts.isPaid, isPaid),
     from && gte(payouts.createdAt, from),
     before && lt(payouts.createdAt, before),
   );
+  const mine = eq(payoutCounts.memberId, memberId);
   return {
-    total: db.select({ total: count() }).from(payouts).where(meant),
+    // Without dates the kept counts have the number of payouts.
+    total:
+      from || before
+        ? db.select({ total: count() }).from(payouts).where(meant)
+        : db
+            .select({ total: sql<number>`coalesce(sum(${payoutCounts.payouts}), 0)::int` })
+            .from(payoutCounts)
+            .where(
+              and(mine, source && eq(payoutCounts.source, source), isPaid && eq(payoutCounts.isPaid, isPaid)),
+            ),
     rows: db
       .select({ payout: payouts, from: earner.username })
       .from(payouts)
@@ -53,7 +62,10 @@ const readPayouts = statement<Asked>('payouts')((
       .orderBy(desc(payouts.createdAt), desc(payouts.id))
       .limit(limit)
       .offset(offset),
-    sources: db.selectDistinct({ source: payouts.source }).from(payouts).where(mine),
+    sources: db
+      .selectDistinct({ source: payoutCounts.source })
+      .from(payoutCounts)
+      .where(and(mine, gt(payoutCounts.payouts, 0))),
   };
 });
 

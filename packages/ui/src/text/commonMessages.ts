@@ -25,6 +25,8 @@ export const commonMessages = defineMessages('commonMessages', {
     `We have ${sent} of ${required} documents.`,
   noCodePasted: ({ length }: { length: number }) =>
     `We couldn’t find a ${length}-digit code in what you pasted. Type the code instead.`,
+  shownOf: ({ shown, total }: { shown: string; total: string }) => `${shown} of ${total}`,
+  showMore: ({ count }: { count: number }) => `Show ${count} more`,
   imageNotShown: 'Image not available',
   digitPosition: ({ index, count }: { index: number; count: number }) => `digit ${index} of ${count}`,
 });

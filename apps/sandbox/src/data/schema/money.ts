@@ -171,3 +171,18 @@ export const payouts = pgTable(
     uniqueIndex('payouts_transaction').on(table.transactionId),
   ],
 );
+
+/**
+ * The number of a member's payouts by source and state. A trigger on the payouts (migrations) maintains it, so no list
+ * has to count a whole history.
+ */
+export const payoutCounts = pgTable(
+  'payout_counts',
+  {
+    memberId: memberId(),
+    source: text().notNull(),
+    isPaid: smallint().$type<0 | 1>().notNull(),
+    payouts: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.source, table.isPaid] })],
+);

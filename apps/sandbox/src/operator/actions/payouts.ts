@@ -14,17 +14,18 @@ export const payPayout: Action<{ id: number }> = {
     const here = eq(payouts.id, id);
     await db.transaction(async (tx) => {
       const [row] = await tx
-        .update(payouts)
-        .set({ isPaid: 1 })
+        .select()
+        .from(payouts)
         .where(and(here, eq(payouts.isPaid, 0)))
-        .returning();
+        .for('update');
       if (!row) throw notFound();
       const { memberId, wallet, amount, description: note, source } = row;
       const transactionId = await post(
         tx,
         bonusPaid(memberId, wallet, fromStored(amount), { note, source }, clock.now()),
       );
-      await tx.update(payouts).set({ transactionId }).where(here);
+      // Wallets are locked before the counts of payouts, as in every payment.
+      await tx.update(payouts).set({ isPaid: 1, transactionId }).where(here);
     });
     return { message: `Payout ${id} is paid.` };
   },

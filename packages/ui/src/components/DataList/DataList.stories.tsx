@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { commonMessages } from '../../text/commonMessages';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Pagination } from '../Pagination/Pagination';
@@ -94,6 +95,23 @@ export const Refreshing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
+  },
+};
+
+/** A server without pages sends all rows at once. */
+export const Unpaged: Story = {
+  args: {
+    rows: {
+      state: 'ready',
+      data: Array.from({ length: 60 }, (_, id) => ({ ...transactions[0], id }) as Transaction),
+    },
+    footer: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(getRecords(listNamed('Transactions'))).toHaveLength(50);
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.showMore({ count: 10 }) }));
+    await expect(getRecords(listNamed('Transactions'))).toHaveLength(60);
+    await expect(canvas.queryByRole('button', { name: /Show/ })).toBeNull();
   },
 };
 

@@ -48,7 +48,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
       $pane={inPane}
       onKeyDown={shown && ((event) => open.onKeyDown(event, inPane))}
     >
-      <ListSheet {...slot} expectedRows={expectedRows}>
+      <ListSheet {...slot} expectedRows={expectedRows} isKept={opening.isOpen}>
         {(rows) => (
           <>
             {detail && open.missing && <NotHere role="status">{detailMessages.notHere}</NotHere>}

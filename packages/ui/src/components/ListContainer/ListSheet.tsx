@@ -5,6 +5,8 @@ import { commonMessages } from '../../text/commonMessages';
 import { hidden } from '../../theme/hidden';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
+import { ListRest } from './ListRest';
+import { useFirstRows } from './useFirstRows';
 import { LastKnown } from './LastKnown';
 import { Bar, Footer, RefreshIcon, Sheet } from './ListSheet.styles';
 
@@ -27,6 +29,8 @@ export interface ListSlot<Row> {
 export interface ListSheetProps<Row> extends Omit<ListSlot<Row>, 'opened' | 'onOpened'> {
   /** The number of skeleton rows. */
   expectedRows: number;
+  /** Rows of a long list that are always rendered: the open one. */
+  isKept?: ((row: Row) => boolean) | undefined;
   /** Renders the rows, or skeletons for a number of rows. */
   children: (rows: readonly Row[] | number) => ReactNode;
 }
@@ -42,8 +46,10 @@ export function ListSheet<Row>({
   bar,
   footer,
   expectedRows,
+  isKept,
   children,
 }: ListSheetProps<Row>) {
+  const { shown, rest, showMore } = useFirstRows(rows.state === 'ready' ? rows.data : [], isKept);
   const refreshing = rows.state === 'ready' && rows.refreshing === true;
   return (
     <Sheet aria-busy={rows.state === 'loading' || refreshing}>
@@ -61,7 +67,8 @@ export function ListSheet<Row>({
       {rows.state === 'failed' && (
         <ErrorState message={rows.message} reference={rows.reference} onRetry={rows.onRetry} />
       )}
-      {rows.state === 'ready' && (rows.data.length === 0 ? <EmptyState {...empty} /> : children(rows.data))}
+      {rows.state === 'ready' && (rows.data.length === 0 ? <EmptyState {...empty} /> : children(shown))}
+      {rest && <ListRest {...rest} onMoreAsked={showMore} />}
       {footer !== undefined && <Footer>{footer}</Footer>}
     </Sheet>
   );

@@ -123,6 +123,10 @@ export const Hostile: Story = {
     return () => Reflect.deleteProperty(window, 'boom');
   },
   play: async ({ args, canvas, canvasElement }) => {
+    for (let left = hostileNews.length - 50; left > 0; left -= 50)
+      await userEvent.click(
+        canvas.getByRole('button', { name: commonMessages.showMore({ count: Math.min(50, left) }) }),
+      );
     await expect(canvas.getAllByText('<img src=x onerror=boom()>')).toHaveLength(hostileNews.length);
     const bodies = [...canvasElement.querySelectorAll('article > div:last-child > div')];
     await expect(bodies.length).toBeGreaterThan(60);
@@ -146,10 +150,13 @@ export const Linked: Story = {
   },
 };
 
-/** A hundred articles on a page. */
+/** A hundred articles in one answer: the first ones, a linked one wherever it is, and the others on demand. */
 export const Many: Story = {
-  args: { news: pagedList(manyNews) },
+  args: { news: pagedList(manyNews), linkedId: 'many-80' },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(51);
+    await waitFor(() => expect(canvas.getAllByRole('article')[50]).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.showMore({ count: 50 }) }));
     await expect(canvas.getAllByRole('article')).toHaveLength(100);
   },
 };

@@ -21,7 +21,7 @@ const variants = {
 /** Stacked articles with a hairline between them. */
 export function ArticleList({ now, imageBase, own, linkedId, variant = 'story', ...slot }: ArticleListProps) {
   return (
-    <ListSheet {...slot} expectedRows={variants[variant].expected}>
+    <ListSheet {...slot} expectedRows={variants[variant].expected} isKept={({ id }) => id === linkedId}>
       {(rows) => (
         <Articles aria-label={slot.caption} $variant={variant}>
           {typeof rows === 'number'

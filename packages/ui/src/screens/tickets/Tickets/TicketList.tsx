@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { ListRest } from '../../../components/ListContainer/ListRest';
+import { useFirstRows } from '../../../components/ListContainer/useFirstRows';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
 import { ticketsMessages } from '../messages';
@@ -44,7 +46,8 @@ interface FoundTicketsProps extends Pick<TicketListProps, 'search' | 'chosen' | 
 }
 
 function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
-  const shown = search.text.trim() === '' ? all : search.found;
+  const found = search.text.trim() === '' ? all : search.found;
+  const { shown, rest, showMore } = useFirstRows(found, ({ id }) => id === chosen);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     // The focus moves first, because the pressed button disappears with the text.
@@ -65,14 +68,11 @@ function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
           <Items>
             {shown.map((ticket) => (
               <li key={ticket.id}>
-                <TicketItem
-                  ticket={ticket}
-                  current={ticket.id === chosen}
-                  onChosen={() => onChosen(ticket.id)}
-                />
+                <TicketItem ticket={ticket} current={ticket.id === chosen} onChosen={onChosen} />
               </li>
             ))}
           </Items>
+          {rest && <ListRest {...rest} onMoreAsked={showMore} />}
         </nav>
       )}
     </>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { commonMessages } from '../../../text/commonMessages';
+import { ticketsMessages } from '../messages';
 import { TicketsScreen } from './TicketsScreen';
 import {
   chosen,
@@ -72,6 +74,28 @@ export const Empty: Story = {
     await expect(context.args.onRaiseOpened).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Raise your first ticket' }));
     await expect(context.args.onRaiseOpened).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A server sends all tickets at once. The list stays short, with the open ticket wherever it is. */
+export const Many: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    tickets: ready(
+      Array.from({ length: 120 }, (_, index) => ticket(String(120 - index), `Question ${index + 1}`)),
+    ),
+    chosen: chosen({ id: '2' }),
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation', { name: ticketsMessages.list }));
+    const items = () => list.getAllByText(/^Question/);
+    await expect(items()).toHaveLength(51);
+    await expect(list.getByText('Question 119')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: commonMessages.showMore({ count: 50 }) }));
+    await expect(items()).toHaveLength(101);
+    await userEvent.click(list.getByRole('button', { name: commonMessages.showMore({ count: 20 }) }));
+    await expect(items()).toHaveLength(120);
+    await expect(list.getByText(commonMessages.shownOf({ shown: '120', total: '120' }))).toHaveFocus();
   },
 };
 
