@@ -128,3 +128,11 @@ export const liveTitles = defineMessages('liveTitles', {
   status: 'Status',
   action: 'Action',
 });
+
+/** A member's status in a tree and in the team's list. */
+export const statusMessages = defineMessages('statusMessages', {
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+  unknown: 'Unknown',
+  vacant: 'Vacant',
+});

@@ -10,4 +10,5 @@ export const nextStepMessages = defineMessages('nextStepMessages', {
   /** A button, a verb. */
   deposit: 'Deposit',
   livePackages: 'See live packages',
+  dashboard: 'Go to your dashboard',
 });

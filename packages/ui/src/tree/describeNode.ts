@@ -1,6 +1,7 @@
 import { formatCount } from '../text/format/money';
 import type { NodeFace } from './nodeFace';
-import { statusMessages, treeMessages } from './messages';
+import { statusMessages } from '../text/columnTitles';
+import { treeMessages } from './messages';
 
 /** A node's text for screen readers: its name, its status in a word, and the known data of its team. */
 export function describeNode({ name, status, branch, below = 0 }: NodeFace): string {

@@ -1,5 +1,4 @@
 import { defineMessages } from '../text/defineMessages';
-import type { NodeStatus } from './nodeFace';
 
 export const treeMessages = defineMessages('treeMessages', {
   view: 'View',
@@ -26,12 +25,4 @@ export const treeMessages = defineMessages('treeMessages', {
     'Use the arrow keys to move between members. Press Enter to show or hide a team, + or − to zoom, 0 to fit, comma for the outline.',
   keysOfOutline:
     'Use the arrow keys to move and to show or hide a team. Type letters to find a name. Press Enter for details, comma for the drawing.',
-});
-
-/** The names of the statuses. The first two are exact texts (B §2). */
-export const statusMessages: Record<NodeStatus, string> = defineMessages('statusMessages', {
-  paid: 'Paid',
-  unpaid: 'Unpaid',
-  unknown: 'Unknown',
-  vacant: 'Vacant',
 });

@@ -1,7 +1,6 @@
 import type { TeamMember } from '@portal/ui/screens/network';
-import { legMessages, networkTitles, teamListTitles } from '@portal/ui/text/columnTitles';
+import { legMessages, networkTitles, statusMessages, teamListTitles } from '@portal/ui/text/columnTitles';
 import { isoDate } from '@portal/ui/text/format/dates';
-import { payoutsTexts } from '@portal/ui/text/messages';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { networkApi } from './network.api';
 import { toTeamListExport, toTeamMember } from './teamList.mappers';
@@ -15,7 +14,7 @@ export const teamListExport: ExportPlan<TeamMember, '/team-list'> = {
     { title: teamListTitles.leg, cell: ({ leg }) => leg && legMessages[leg] },
     { title: networkTitles.level, cell: ({ level }) => level?.toString() },
     { title: teamListTitles.joined, cell: ({ joinedAt }) => isoDate(joinedAt) },
-    { title: teamListTitles.status, cell: ({ status }) => status && payoutsTexts[status] },
+    { title: teamListTitles.status, cell: ({ status }) => status && statusMessages[status] },
     { title: teamListTitles.sum, cell: ({ sum }) => sum },
     { title: teamListTitles.last, cell: ({ lastPurchaseAt }) => isoDate(lastPurchaseAt) },
   ],

@@ -20,7 +20,11 @@ export const subscriptionMessages = defineMessages('subscriptionMessages', {
 export const subscriptionDetailMessages = defineMessages('subscriptionDetailMessages', {
   bot: 'Bot',
   live: 'Live package',
-  botMeaning: { active: 'It runs until its End Date.', inactive: 'It has ended.' },
+  botMeaning: {
+    active: 'It runs until its End Date.',
+    activeWithoutEnd: 'It’s active.',
+    inactive: 'It has ended.',
+  },
   liveMeaning: {
     active: 'It’s active until it reaches its limit.',
     requested: 'Waiting for our team’s decision.',

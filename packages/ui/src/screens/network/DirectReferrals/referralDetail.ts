@@ -4,7 +4,7 @@ import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatDate } from '../../../text/format/dates';
 import { formatMoney, noFigure } from '../../../text/format/money';
-import { statusMessages } from '../../../tree/messages';
+import { statusMessages } from '../../../text/columnTitles';
 import { directReferralsMessages as messages } from './messages';
 import { getOwn, getTeam, type DirectReferral } from './referral';
 

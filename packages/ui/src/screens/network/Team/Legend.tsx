@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { StatusSign } from '../../../tree/StatusSign';
 import type { NodeStatus } from '../../../tree/nodeFace';
-import { statusMessages } from '../../../tree/messages';
+import { statusMessages } from '../../../text/columnTitles';
 import { color, fontSize, space } from '../../../tokens';
 import { teamMessages } from './messages';
 

@@ -6,7 +6,7 @@ import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { StatusPill, type StatusVariant } from '../../../components/StatusPill/StatusPill';
 import { newsTexts } from '../../../text/messages';
 import type { NodeStatus } from '../../../tree/nodeFace';
-import { statusMessages } from '../../../tree/messages';
+import { statusMessages } from '../../../text/columnTitles';
 import { fontWeight, space } from '../../../tokens';
 import type { TeamLine, TeamNode, TeamScreenProps } from './team';
 import { teamMessages } from './messages';

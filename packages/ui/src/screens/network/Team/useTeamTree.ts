@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TreeShape } from '../../../tree/layout/shape';
 import { useTree, type Tree } from '../../../tree/model/useTree';
 import type { GetFace, NodeFace } from '../../../tree/nodeFace';
-import { statusMessages } from '../../../tree/messages';
+import { statusMessages } from '../../../text/columnTitles';
 import type { TeamNode } from './team';
 
 /** The data that a screen's own node type adds to its face. */

@@ -4,9 +4,8 @@ import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
-import { legMessages, networkTitles, teamListTitles } from '../../../text/columnTitles';
+import { legMessages, networkTitles, statusMessages, teamListTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
-import { statusMessages } from '../../../tree/messages';
 
 /** A member of the team (D113). A value that the server does not send is absent and shows `--`. */
 export interface TeamMember {

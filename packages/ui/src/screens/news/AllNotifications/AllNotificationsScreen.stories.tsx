@@ -6,6 +6,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { AllNotificationsScreen } from './AllNotificationsScreen';
 import { notifications, notificationsArgs, oddNotifications } from './AllNotificationsScreen.fixtures';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 
 const meta = {
   title: 'Screens/News/AllNotifications',
@@ -72,9 +73,9 @@ export const Empty: Story = {
   args: { notifications: pagedList(notifications, withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: nextStepMessages.dashboard })).toHaveAttribute(
       'href',
-      '/user/manualDepositList',
+      '/user/dashboard',
     );
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },

@@ -32,7 +32,7 @@ export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
         icon: 'bell',
         title: newsTexts.noNotifications,
         reason: allNotificationsMessages.noneReason,
-        action: <LinkAlone href={addresses.deposit}>{nextStepMessages.deposit}</LinkAlone>,
+        action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.dashboard}</LinkAlone>,
       }}
       nothingMatches={allNotificationsMessages.noneInDates}
     >

@@ -1,6 +1,7 @@
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
+import { isoDate } from '../../../text/format/dates';
 import { noFigure } from '../../../text/format/money';
 import { subscriptionsTexts } from '../../../text/messages';
 import { subscriptionDetailMessages as words } from '../messages';
@@ -13,12 +14,16 @@ export const botStatus = ({ status }: BotSubscription): RowStatus =>
     ? { word: subscriptionsTexts.active, variant: 'good' }
     : { word: subscriptionsTexts.inactive, variant: 'neutral' };
 
+/** The end is named only if the row has one (D127). */
+const toMeaning = ({ status, endsAt }: BotSubscription) =>
+  words.botMeaning[status === 'active' && isoDate(endsAt) === undefined ? 'activeWithoutEnd' : status];
+
 export const toBotDetail = (row: BotSubscription): RowDetailData => ({
   kind: row.package ?? words.bot,
   code: row.invoiceId,
   amount: { value: row.price },
   status: botStatus(row),
-  meaning: words.botMeaning[row.status],
+  meaning: toMeaning(row),
   whereabouts: row.own ? undefined : words.forAnother({ username: row.username }),
   at: row.activatedAt,
   support: row.support,

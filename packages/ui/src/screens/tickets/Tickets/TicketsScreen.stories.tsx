@@ -19,7 +19,6 @@ import {
 } from './TicketsScreen.fixtures';
 import { thread, box, sendButton, toEnd } from './TicketsScreen.plays';
 import { wholeText } from '../../../text/wholeText.fixtures';
-import { ticketsMessages } from '../messages';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',

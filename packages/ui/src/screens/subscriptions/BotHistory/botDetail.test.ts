@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { subscriptionDetailMessages } from '../messages';
+import { toBotDetail } from './botDetail';
+import { bots } from './BotHistoryScreen.fixtures';
+
+const [bot] = bots;
+
+test.each([
+  ['2027-09-02T08:30:00Z', 'active'],
+  [undefined, 'activeWithoutEnd'],
+  ['soon', 'activeWithoutEnd'],
+] as const)('an active bot with the end %s is %s', (endsAt, meaning) =>
+  expect(toBotDetail({ ...bot!, status: 'active', endsAt }).meaning).toBe(
+    subscriptionDetailMessages.botMeaning[meaning],
+  ),
+);
