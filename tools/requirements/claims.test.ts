@@ -17,7 +17,8 @@ const promising = new RegExp(
     ],
     ...['refund\\w*', 'went back', 'returned', '(minutes|hours|a day|working days)', 'automatic\\w*'],
     ...['stays with us', 'decide[sd]?', 'earns?', 'waits?', 'held', 'as soon as', 'leaves? the wallet'],
-    ...['every other', 'freezes', 'announced', 'can ?not be (changed|moved|called) ?(here|back)?'],
+    ...['can’t (undo|change|move|go through)', 'we’ll (check|email) it'],
+    ...['every other', 'freezes', 'announced', '(can ?not|can’t) be (changed|moved|called|reversed)'],
   ].join('|')})\\b`,
   'i',
 );
@@ -57,5 +58,6 @@ describe('a text’s claim about a server (D127)', () => {
     'Until then it keeps earning.',
     'A payment is found, most within minutes.',
     '$1.00 went back to your wallet.',
+    'It’s the same request, so it can’t go through twice.',
   ])('is found: %s', (text) => expect(promising.test(text)).toBe(true));
 });
