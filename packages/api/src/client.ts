@@ -125,8 +125,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       }
       if (key !== undefined) request.headers.set('Idempotency-Key', key);
       sent = !limit.signal.aborted;
-      response = await (onProgress
-        ? upload(request, (share) => {
+      response = await (onProgress && body instanceof FormData
+        ? upload(request, body, (share) => {
             limit.restart();
             onProgress(share);
           })

@@ -18,15 +18,21 @@ function getHeaders(call: XMLHttpRequest): Headers {
  * It sends no cookies, because there are none. It can't refuse redirects, so a response from a different
  * address is refused. The browser drops the token on the way to another origin, and the content policy lets
  * pages reach no other origin than the API's (SECURITY T3, T4, T7).
+ *
+ * The form is sent as it is, because WebKit can't read back a request's form that has a prepared image.
  */
-export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
-  const body = await request.blob();
-  request.signal.throwIfAborted();
+export function sendWithProgress(
+  request: Request,
+  form: FormData,
+  onProgress: OnProgress,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
+    request.signal.throwIfAborted();
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
     call.open(request.method, request.url);
-    request.headers.forEach((value, name) => call.setRequestHeader(name, value));
+    // The call encodes the form anew, so its type names another boundary than the request's.
+    request.headers.forEach((value, name) => name !== 'content-type' && call.setRequestHeader(name, value));
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.min(loaded / total, 1) : 0);
     call.upload.onload = () => onProgress(1);
     call.onload = () => {
@@ -39,6 +45,6 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
     call.onabort = () => reject(new TypeError('Called off'));
     call.onloadend = () => request.signal.removeEventListener('abort', abort);
     request.signal.addEventListener('abort', abort);
-    call.send(body);
+    call.send(form);
   });
 }

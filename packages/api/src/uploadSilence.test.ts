@@ -26,7 +26,8 @@ class SlowXhr {
   getResponseHeader(name: string) {
     return name === 'Content-Type' ? 'application/json' : null;
   }
-  send({ size }: Blob) {
+  send(form: FormData) {
+    const size = [...form.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0);
     let seconds = 0;
     this.line = setInterval(() => {
       seconds += 1;
