@@ -34,7 +34,10 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     void reply.header('Vary', 'Origin');
     if (headers.origin === undefined || !origins.includes(headers.origin)) return;
     void reply.header('Access-Control-Allow-Origin', headers.origin);
-    void reply.header('Access-Control-Expose-Headers', `Date, Retry-After, ${requestIdHeader}, Idempotency-Key`);
+    void reply.header(
+      'Access-Control-Expose-Headers',
+      `Date, Retry-After, ${requestIdHeader}, Idempotency-Key`,
+    );
     if (method !== 'OPTIONS') return;
     await reply
       .code(204)

@@ -7,6 +7,7 @@ import { formatDate } from '../../../text/format/dates';
 import { PayoutsScreen } from './PayoutsScreen';
 import { oddPayouts, payouts, payoutsArgs, payoutsList } from './PayoutsScreen.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
+import { commonMessages } from '../../../text/commonMessages';
 
 const meta = {
   title: 'Screens/Payouts/Payouts',
@@ -117,6 +118,7 @@ export const Many: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.showMore({ count: 50 }) }));
     await expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('10,000');
   },
 };

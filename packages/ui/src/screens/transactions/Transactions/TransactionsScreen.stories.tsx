@@ -17,6 +17,7 @@ import {
   transactionsArgs,
 } from './TransactionsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { commonMessages } from '../../../text/commonMessages';
 
 const meta = {
   title: 'Screens/Transactions/Transactions',
@@ -191,6 +192,7 @@ export const Many: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.showMore({ count: 50 }) }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
   },
 };
