@@ -12,7 +12,7 @@ const shown: Readonly<Record<string, string[]>> = {
   '/user/subscriptionHistory': ['Bot 10', 'INV-', 'of 12'],
   '/user/poolsubscriptionHistory': ['Live Start', 'Add Account', 'Cancellation Requested'],
   '/user/mt5Account': ['500123', '$12,600.00', 'of 14'],
-  '/user/manualWithdraw': ['Pamm Wallet · $75.25', 'Total Withdrawn'],
+  '/user/manualWithdraw': ['$75.25', 'Total Withdrawn'],
   '/user/manualWithdrawList': ['Pending', 'Completed', 'Rejected', '$237.50'],
   '/user/transfer': ['Receiving Wallet', 'Approved', '$100.00'],
   '/user/transactions': ['Booking 10', '1–10 of 34'],

@@ -36,7 +36,7 @@ async function signIn({ page, say, keyboard, newMember }: Stage): Promise<void> 
 async function withdrawal({ page, say, keyboard, newMember }: Stage): Promise<void> {
   const member = await newMember({ earned: '5000.00', destination: 'address', by: 'mpin' });
   await openAs(page, member, addresses.withdraw);
-  await field(page, say('withdrawMessages.wallet')).selectOption('pay_out');
+  await page.locator('input[type=radio][value=pay_out]').check();
   await typeInto(field(page, say('withdrawMessages.amount')), '1234.50', keyboard);
   await press(page, say('withdrawMessages.next'));
   await typeInto(firstDigit(openQuestion(page)), member.pin, keyboard);

@@ -29,6 +29,8 @@ export const earningsMessages = defineMessages('earningsMessages', {
   same: ({ days }: { days: string }) => `Same as ${days}`,
   /** The outlined part of earlier bars: days that the current period has not reached yet. */
   later: { week: 'Rest of the week', month: 'Rest of the month' },
+  /** Days of one month, before its name: `1–26`. */
+  days: ({ from, to }: { from: string; to: string }) => `${from}–${to}`,
   none: 'No earnings yet',
   noneReason: 'Your bonuses will appear here.',
 });

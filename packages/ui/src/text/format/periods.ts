@@ -66,7 +66,10 @@ export function spanName({ from, to }: { from: string; to: string }, month: 'MMM
   const [start, end] = [toDay(from), toDay(to)];
   if (from === to) return formatInWords(end, `D ${month}`);
   return start.month() === end.month()
-    ? `${start.format('D')}–${formatInWords(end, `D ${month}`)}`
+    ? formatInWords(
+        end,
+        `[${earningsMessages.days({ from: start.format('D'), to: end.format('D') })}] ${month}`,
+      )
     : `${formatInWords(start, `D ${month}`)} – ${formatInWords(end, `D ${month}`)}`;
 }
 

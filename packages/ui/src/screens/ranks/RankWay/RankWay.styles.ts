@@ -56,7 +56,7 @@ export const Step = styled.li<{ $part: StagePart }>`
   background: var(--ground);
   print-color-adjust: exact;
 
-  &:dir(rtl) {
+  [dir='rtl'] & {
     --fill: left;
   }
   ${media.forcedColors} {
