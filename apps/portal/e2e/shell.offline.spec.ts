@@ -79,6 +79,9 @@ test('who has seen the sign-in opens it without a network (D117, ADR 22)', async
   const preload = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
   expect(await preload()).toMatchObject({ enabled: false });
+  // Only the worker's cache is left, as in a browser that is short of space.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
   await setOnline(page, false);
   await page.reload();
   await atSignIn(page);

@@ -39,22 +39,31 @@ addPlugins([
 ]);
 precache(own.files);
 
+/** A cached file, or the server's answer. Files that few members need are cached now. */
+async function fetchFile(path: string, request: Request): Promise<Response> {
+  const { digests } = own.contents;
+  const known = await findKept(own.base, { release: own.release, digests }, path);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (own.onceUsed.includes(path) && (await isIntact(answer, digests[path]))) {
+    const cache = await caches.open(cacheNames.precache);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
 // File names have content hashes, so any release's cache can answer and an old page still finds its lazy modules.
 // Server answers are passed through, but only files of the build are cached.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${own.base}static/js/`),
-  async ({ request, url }) => {
-    const { digests } = own.contents;
-    const known = await findKept(own.base, { release: own.release, digests }, url.pathname);
-    if (known) return known;
-    const answer = await fetch(request);
-    if (own.onceUsed.includes(url.pathname) && (await isIntact(answer, digests[url.pathname]))) {
-      const cache = await caches.open(cacheNames.precache);
-      await cache.put(request, answer.clone());
-    }
-    return answer;
-  },
+  ({ request, url }) => fetchFile(url.pathname, request),
 );
+
+/** Caches the files that the page loaded before it had this worker and that few members need. */
+const keepLoaded = (loaded: readonly unknown[]) =>
+  Promise.all(
+    own.onceUsed.filter((path) => loaded.includes(path)).map((path) => fetchFile(path, new Request(path))),
+  );
 
 /** The server's page, or the cached one if the server does not answer. */
 async function pageFor(request: Request): Promise<Response> {
@@ -82,8 +91,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropped, noPreload]));
 });
 
-self.addEventListener('message', ({ data, ports }: ExtendableMessageEvent) => {
-  const { type, entry } = data as { type?: unknown; entry?: unknown };
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { type, entry, loaded } = event.data as { type?: unknown; entry?: unknown; loaded?: unknown };
+  // Without a connection, the next visit tries again.
+  if (type === 'KEEP_LOADED' && Array.isArray(loaded))
+    event.waitUntil(keepLoaded(loaded).catch(() => undefined));
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  if (type === 'IS_OWN_PAGE') ports[0]?.postMessage(entry === own.entry);
+  if (type === 'IS_OWN_PAGE') event.ports[0]?.postMessage(entry === own.entry);
 });

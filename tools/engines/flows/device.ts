@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noisyPng } from '../../../apps/portal/e2e/support/noisyPng';
+import { areScriptsCached } from '../../../apps/portal/e2e/support/worker';
 import { buyBot } from '../../faults/drivers/prepared';
 import { message, messagePattern } from '../message';
 import { dashboard } from '../scene';
@@ -68,10 +69,7 @@ export const device: Flows = {
     });
     await page.until(
       'the whole portal in the cache',
-      async () =>
-        (await page.tab.evaluate(
-          'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)',
-        )) === true,
+      async () => (await page.tab.evaluate(`(${String(areScriptsCached)})()`)) === true,
     );
     probe.cut();
     try {

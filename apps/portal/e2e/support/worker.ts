@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page is idle and the whole portal is cached. */
+/** Waits until the page is idle and the whole portal is cached, with each script that the page has loaded. */
 export async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise<void>((controlled) => {
@@ -9,6 +9,14 @@ export async function isKept(page: Page): Promise<void> {
     });
     await navigator.serviceWorker.ready;
   });
+  await page.waitForFunction(areScriptsCached);
+}
+
+/** Whether the portal's worker has each script that the page has loaded. Runs in the page. */
+export async function areScriptsCached(): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/static/js/'));
+  const found = await Promise.all(loaded.map(({ name }) => window.caches.match(name)));
+  return navigator.serviceWorker.controller !== null && found.every(Boolean);
 }
 
 /** Returns the addresses in all caches. */

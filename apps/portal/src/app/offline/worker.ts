@@ -20,6 +20,12 @@ const getEntry = (page: Document): string => {
   return URL.canParse(src) ? new URL(src).pathname : '';
 };
 
+/** Sends the page's worker which files the page has loaded, because the first visit loads them without a worker. */
+function keepLoaded(): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_LOADED', loaded });
+}
+
 /**
  * Registers the service worker (D117, ADR 22) and passes `onOffered` the loader of a waiting release. A page that
  * already has that release lets the worker take over without an offer.
@@ -40,11 +46,16 @@ export async function startWorker(onOffered: (load: () => void) => void): Promis
     );
   };
   worker.addEventListener('waiting', onWaiting);
+  navigator.serviceWorker.addEventListener('controllerchange', keepLoaded);
+  keepLoaded();
   const registered = await worker.register();
   return {
     // It fails without a network, which is expected.
     check: () => void (registered && worker.update().catch(() => undefined)),
-    close: () => worker.removeEventListener('waiting', onWaiting),
+    close: () => {
+      worker.removeEventListener('waiting', onWaiting);
+      navigator.serviceWorker.removeEventListener('controllerchange', keepLoaded);
+    },
   };
 }
 
