@@ -102,6 +102,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
   ],
   ['portal(html-in-html-body)', 'packages/ui/src/html.ts', "document.body.innerHTML = '';"],
   ['portal(no-enums)', 'packages/ui/src/enums.ts', 'export enum A { b = "b" }'],
+  [
+    'portal(sized-invisible-inputs)',
+    'packages/ui/src/inputs.ts',
+    'export const f = `> input { opacity: 0; }`;',
+  ],
   ['portal(prefixed-user-select)', 'packages/ui/src/selects.ts', 'export const f = `user-select: all;`;'],
   ['portal(no-literal-colours)', 'packages/ui/src/colours.ts', 'export const f = `color: #fff;`;'],
   ['eslint(no-restricted-imports)', 'packages/ui/src/forms.ts', "export { useFormik } from 'formik';"],

@@ -1,5 +1,5 @@
 import { payoutAddress } from '../../../apps/portal/e2e/support/member';
-import { message } from '../message';
+import { message, messagePattern } from '../message';
 import { firstDigit, question } from '../scene';
 import type { Flows } from './flow';
 
@@ -24,7 +24,7 @@ export const money: Flows = {
     const { page } = scene;
     const member = await scene.makeMember({ earned: '500.00', by: 'mpin', destination: 'address' });
     await scene.openAs(member, '/user/manualWithdraw');
-    await page.set({ role: 'field', name: message('withdrawMessages.wallet') }, 'pay_out');
+    await page.click({ role: 'field', name: messagePattern('walletNames.pay_out') });
     await page.fill({ role: 'field', name: message('withdrawMessages.amount') }, '120.5');
     await page.click({ role: 'button', name: message('withdrawMessages.next') });
     const { text } = await page.see(question);

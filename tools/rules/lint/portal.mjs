@@ -4,6 +4,9 @@ const literalColour = /#[0-9a-fA-F]{3,8}\b|\brgba?\(/;
 /** Safari knows only `-webkit-user-select`, which comes directly before the standard property. */
 const bareUserSelect = /(?<!-)(?<!-webkit-user-select:\s*[\w-]+;\s*)user-select:/;
 
+/** An invisible input that has no size of its own is 12 px wide for a screen reader's pointer. */
+const unsizedInput = /\binput\b[^{}]*\{[^{}]*\bopacity:\s*0;/;
+
 /** Words that the glossary forbids in names, and names that end in `Of`. A name says its kind: parse, to, select, format, get, is. */
 const forbidden =
   /^(?:places?|proofs?|proving|ornament|ambient|fate|keepers?|hearsay|reckoning|desk|talks?|quoting|trail)(?:$|[A-Z])|(?:Places?|Proofs?|Proving|Ornament|Fate|Keeper|Hearsay|Reckoning|Quoting|Trail)(?:$|[A-Z0-9])|[a-z]Of$/;
@@ -50,6 +53,10 @@ export default {
     'prefixed-user-select': rule(
       'Safari knows only -webkit-user-select: use userSelect (packages/ui/src/tokens), or write both.',
       (report) => ({ TemplateElement: (node) => bareUserSelect.test(node.value.raw) && report(node) }),
+    ),
+    'sized-invisible-inputs': rule(
+      'Spread an invisible input over its box with coveringControl (packages/ui/src/components/Field/FieldBox.ts).',
+      (report) => ({ TemplateElement: (node) => unsizedInput.test(node.value.raw) && report(node) }),
     ),
     'no-literal-colours': rule(
       'No literal colours: take them from tokens (packages/ui/src/tokens).',

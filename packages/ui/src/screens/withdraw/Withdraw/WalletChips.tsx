@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ErrorText, FieldContainer, Label } from '../../../components/Field/Field';
-import { focusRing } from '../../../components/Field/FieldBox';
+import { coveringControl, focusRing } from '../../../components/Field/FieldBox';
 import { Money } from '../../../components/Money/Money';
 import { useFormField } from '../../../forms/useFormField';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
@@ -85,13 +85,8 @@ const Chip = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  /* Over the whole chip, so that it is pressed and focused where it is seen. */
   > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringControl}
   }
   > span {
     color: ${color.inkMuted};
