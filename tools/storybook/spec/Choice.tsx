@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../../packages/ui/src/tokens';
+import { coveringControl } from '../../../packages/ui/src/components/Field/FieldBox';
 
 interface ChoiceOption<Value extends string> {
   value: Value;
@@ -67,11 +68,7 @@ const Tile = styled.label`
     font-variant-numeric: tabular-nums;
   }
   > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringControl}
   }
   &:has(:checked) {
     border-color: ${color.accent};

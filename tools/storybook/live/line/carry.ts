@@ -80,7 +80,7 @@ export function openConnection(left: AbortSignal): Line {
     left.aborted
       ? Promise.reject(lost())
       : Promise.race([answered(request), givenUp(request.signal), givenUp(left)]);
-  const upload: Line['upload'] = async (request, onProgress) => {
+  const upload: Line['upload'] = async (request, _form, onProgress) => {
     onProgress(0.5);
     const answer = await fetch(request);
     onProgress(1);
