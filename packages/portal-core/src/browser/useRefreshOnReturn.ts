@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { refetchIfStarted } from '../calls/refetchIfStarted';
 
 /** The state of a query hook's last request, in ms since 1970. */
 interface Refreshed {
@@ -14,7 +15,7 @@ export function useRefreshOnReturn({ startedTimeStamp, refetch }: Refreshed): vo
   const refresh = useEffectEvent(() => {
     if (document.hidden || startedTimeStamp === undefined) return;
     // A read in the future means that the device's clock was set back.
-    if (Math.abs(Date.now() - startedTimeStamp) >= refreshedWithin) refetch();
+    if (Math.abs(Date.now() - startedTimeStamp) >= refreshedWithin) refetchIfStarted(refetch);
   });
   useEffect(function listenForReturn() {
     const onReturn = () => refresh();

@@ -1,6 +1,7 @@
 import type { Freshness } from '@portal/ui';
 import { useImperativeHandle, type Ref } from 'react';
 import type { QueryState } from './remote';
+import { refetchIfStarted } from './refetchIfStarted';
 
 interface Aged extends Pick<QueryState, 'data' | 'error' | 'isFetching'> {
   fulfilledTimeStamp?: number | undefined;
@@ -27,5 +28,5 @@ export interface ChartHandle {
 
 /** A refresh of the screen also refetches its chart, so they never differ. */
 export function useChartAgain(ref: Ref<ChartHandle> | undefined, refetch: () => unknown): void {
-  useImperativeHandle(ref, () => ({ readAgain: () => void refetch() }), [refetch]);
+  useImperativeHandle(ref, () => ({ readAgain: () => void refetchIfStarted(refetch) }), [refetch]);
 }

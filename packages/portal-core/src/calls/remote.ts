@@ -2,6 +2,7 @@ import type { Remote } from '@portal/ui';
 import type { CallError } from './call.events';
 import { isSessionOver } from './result';
 import { getMessage, getReference } from './refusalTexts';
+import { refetchIfStarted } from './refetchIfStarted';
 
 /** The state of a query hook's data. */
 export interface QueryState<Body = unknown> {
@@ -35,6 +36,6 @@ export function toRemote<Body, T>(query: QueryState<Body>, view: (body: Body) =>
     state: 'failed',
     message: getMessage(error),
     ...(reference && { reference }),
-    onRetry: () => void refetch(),
+    onRetry: () => void refetchIfStarted(refetch),
   };
 }

@@ -6,6 +6,7 @@ import { getMessage } from '../calls/refusalTexts';
 import type { ListAddress } from './useListState';
 import { useKnownList, type ListQuery } from './useKnownList';
 import { useSavedViews } from './useSavedViews';
+import { refetchIfStarted } from '../calls/refetchIfStarted';
 
 /** In seconds: a reopened list is fetched again, unless its answer is newer than this. */
 export const listOptions = { refetchOnMountOrArgChange: 30 } as const;
@@ -43,7 +44,7 @@ export function usePagedList<Body, Row>(
   const shown = good && view(good.body, good.state);
   const hasFailed = error !== undefined;
   const message = hasFailed ? getMessage(error, failure) : '';
-  const onRetry = () => void refetch();
+  const onRetry = () => void refetchIfStarted(refetch);
 
   function rows(): Remote<readonly Row[]> {
     const fits = good !== undefined && (!hasFailed || sameFilters(good.state, state));

@@ -10,11 +10,6 @@ export const commonMessages = defineMessages('commonMessages', {
   notAllowedHere: 'Not allowed here:',
   space: 'space',
   atMost: ({ limit }: { limit: number }) => `Up to ${limit} characters`,
-  isThisYourEmail: 'Is this your email?',
-  itIsMine: 'Yes, it’s mine',
-  changeIt: 'Change it',
-  emailWasCut: ({ characters }: { characters: string }) =>
-    `We can’t accept ${characters} in email addresses, so we removed it. We’ll email the address above: check that it’s yours.`,
   zeroLeftOut: ({ code }: { code: string }) => `You don’t need the 0 after ${code}, so we removed it.`,
   copy: 'Copy',
   /** The name of a table without a caption, for screen readers. */

@@ -6,6 +6,7 @@ import { selectError } from '@portal/portal-core/calls/result';
 import { useUpload } from '@portal/portal-core/writes/useUpload';
 import { useUploadKycDocumentMutation } from './kyc.api';
 import { documentNames, toUploadBody } from './kyc.mappers';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 interface UploadTarget {
   /** The location of the list that receives the document. */
@@ -32,7 +33,7 @@ export function useDocumentUpload({ location, refetch }: UploadTarget) {
       async (answer, writeOutcome) => {
         const error = selectError(answer);
         // The list then shows whether it arrived, and the next step.
-        if (writeOutcome === 'unknown') await refetch();
+        if (writeOutcome === 'unknown') await refetchIfStarted(refetch);
         setRefusal(error && { type, ...toRefusal(error, documentNames, { writeOutcome }) });
       },
     );

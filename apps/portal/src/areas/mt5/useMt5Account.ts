@@ -15,6 +15,7 @@ import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useGetMt5AccountQuery } from './mt5.api';
 import { tradesExport } from './trades.export';
 import { asOnlyPage, hasPageName, toAccount, toPagesQuery, toTrades, toTransactions } from './mt5.mappers';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 interface Looked extends Pick<
   Mt5AccountScreenProps,
@@ -103,7 +104,7 @@ export function useMt5Account(login: string | undefined): Looked {
     transactions: own(transactions),
     trades: own(trades),
     exportingTrades,
-    onRefreshed: () => void refetch(),
+    onRefreshed: () => void refetchIfStarted(refetch),
   };
 
   function selectShown(): Remote<Mt5Shown> {

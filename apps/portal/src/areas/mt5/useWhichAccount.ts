@@ -7,6 +7,7 @@ import { useGetUserQuery } from '../profile/profile.api';
 import { useGetMt5LoginsQuery } from './mt5.api';
 import { toGlances } from './glances.mappers';
 import { namedIn, toTradingAccount, type Named } from './whichAccount';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 interface WhichAccount {
   named: Remote<Named>;
@@ -30,6 +31,6 @@ export function useWhichAccount(): WhichAccount {
         : isError
           ? []
           : undefined,
-    onRefreshed: () => void refetch(),
+    onRefreshed: () => void refetchIfStarted(refetch),
   };
 }

@@ -16,6 +16,7 @@ import {
   useReplyToTicketMutation,
 } from './tickets.api';
 import { toMessages, toReplyBody } from './tickets.mappers';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 const messagesOnce = oncePerBody(toMessages);
 
@@ -32,7 +33,7 @@ export function useConversation(ticketId: string | undefined) {
   const messages = remote.state === 'ready' ? remote.data : undefined;
   /** Refetches loaded data. A failed read waits for its retry, so it does not flicker. */
   const refresh = () => {
-    if (messages) void query.refetch();
+    if (messages) void refetchIfStarted(query.refetch);
   };
 
   // Start of the read of these messages; 0 while newer ones are loading or failed.

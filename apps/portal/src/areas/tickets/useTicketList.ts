@@ -4,6 +4,7 @@ import { useListTicketsQuery } from './tickets.api';
 import { oncePerBody } from './once';
 import { toTickets } from './tickets.mappers';
 import { useSeenTickets } from './useSeenTickets';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 const listOnce = oncePerBody(toTickets);
 
@@ -20,7 +21,7 @@ export function useTicketList(open: string | undefined) {
     tickets,
     /** Refetches loaded data. A failed read waits for its retry, so it does not flicker. */
     refresh: () => {
-      if (remote.state === 'ready') void query.refetch();
+      if (remote.state === 'ready') void refetchIfStarted(query.refetch);
     },
   };
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { commonMessages } from '../../text/commonMessages';
+import { formatCharacters } from '../../text/typed/formatCharacters';
 import { Notice } from './Notice';
 
 interface RefusedProps {
@@ -14,13 +15,10 @@ interface RefusedProps {
   left?: boolean;
 }
 
-/** Shows which typed characters were removed (D29). Always mounted, because only changes are announced. */
+/** Names the typed characters that were removed (D29). Always mounted, because only changes are announced. */
 export function Refused({ characters, limit, left = false }: RefusedProps) {
-  const seen = [...new Set(characters)]
-    .slice(0, 8)
-    .map((one) => (/\s/.test(one) ? commonMessages.space : one));
   const removed = [
-    seen.length > 0 ? `${commonMessages.notAllowedHere} ${seen.join(' ')}` : '',
+    characters === '' ? '' : `${commonMessages.notAllowedHere} ${formatCharacters(characters)}`,
     limit === undefined ? '' : commonMessages.atMost({ limit }),
   ];
   return (

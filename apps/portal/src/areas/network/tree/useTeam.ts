@@ -11,6 +11,7 @@ import type { TeamBranches } from '../network.mappers';
 import type { TeamAddress } from '../useTeamAddress';
 import { type AgedQuery, useTeamAge } from './useTeamAge';
 import { useTeamBranches } from './useTeamBranches';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 /** The state of a tree's query; `currentData` is the answer to the current request. */
 interface TeamQuery<Body> extends AgedQuery {
@@ -62,7 +63,11 @@ export function useTeam<Body, Node extends { username?: string | undefined }>(
     if (body !== undefined) return { state: 'ready', data: nodes, refreshing: isFetching };
     if (error === undefined || isFetching || isSessionOver(error)) return { state: 'loading' };
     if (address.searched !== '' && isNobody(error)) return { state: 'ready', data: [] };
-    return { state: 'failed', message: getMessage(error, failure), onRetry: () => void refetch() };
+    return {
+      state: 'failed',
+      message: getMessage(error, failure),
+      onRetry: () => void refetchIfStarted(refetch),
+    };
   }
   const root = nodes[0]?.username;
   const breadcrumb: BreadcrumbStep[] = toBreadcrumb(address.member, root, getAbove, address.toHref, home);

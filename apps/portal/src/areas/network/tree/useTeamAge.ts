@@ -1,6 +1,7 @@
 import type { Freshness } from '@portal/ui';
 import { useState } from 'react';
 import { toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 /** The state of the root's query. */
 export interface AgedQuery {
@@ -24,7 +25,7 @@ export function useTeamAge(tree: string, query: AgedQuery, readAgain: () => Prom
   const refresh = async () => {
     setReading({ tree });
     try {
-      await query.refetch().unwrap();
+      await refetchIfStarted(query.refetch)?.unwrap();
       await readAgain();
       setReading((now) => (now?.tree === tree ? undefined : now));
     } catch (error) {

@@ -5,7 +5,9 @@ import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 import { forgotPasswordArgs, secondStep } from './ForgotPasswordDialog.fixtures';
 import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog';
 import { frame } from '../../../testing/frame';
+import { commonMessages } from '../../../text/commonMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
+import { signMessages } from '../../../text/typed/signMessages';
 
 const meta = {
   title: 'Screens/Access/ForgotPassword',
@@ -30,7 +32,9 @@ export const Default: Story = {
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await userEvent.type(username, 'amara_');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Not allowed here: _');
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      `${commonMessages.notAllowedHere} ${signMessages.underscore}`,
+    );
     await userEvent.type(username, ' 21{Enter}');
     await expect(username).toHaveValue('amara21');
     await waitFor(() => expect(args.onCodeRequested).toHaveBeenCalledWith('amara21'));

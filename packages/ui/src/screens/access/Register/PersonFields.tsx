@@ -27,15 +27,15 @@ export interface PersonFieldsProps extends Pick<NameChecks, 'usernameCheck'> {
   countries: Remote<readonly Country[]>;
   /** The field lost the focus with an unchecked name. */
   onUsernameEntered: (username: string) => void;
-  /** Called with the characters that were removed from the email. */
-  onEmailCut: (removed: string) => void;
+  /** Returns the listener for the characters that were removed from a field. */
+  onCut: (field: 'name' | 'email') => (removed: string) => void;
 }
 
 /**
  * Who signs up and their sign-in data (A §2, §5). The country comes first, because it sets the phone's calling code.
  */
 export function PersonFields(props: PersonFieldsProps) {
-  const { countries, usernameCheck, onUsernameEntered, onEmailCut } = props;
+  const { countries, usernameCheck, onUsernameEntered, onCut } = props;
   return (
     <>
       <FieldPair>
@@ -47,6 +47,7 @@ export function PersonFields(props: PersonFieldsProps) {
           aria-required
           filter={lettersAndSpaces}
           limit={limits.name}
+          onTaken={onCut('name')}
         />
         <FormNameField
           name="username"
@@ -67,7 +68,7 @@ export function PersonFields(props: PersonFieldsProps) {
         aria-required
         filter={email}
         limit={limits.email}
-        onTaken={onEmailCut}
+        onTaken={onCut('email')}
       />
       <FieldPair>
         <FormCountryField

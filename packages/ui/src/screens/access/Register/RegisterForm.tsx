@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Form } from '../../../forms/Form';
 import { FormScope } from '../../../forms/FormScope';
-import { useSureEmail } from '../../../forms/useSureEmail';
+import { useSureValues } from '../../../forms/useSureValues';
 import { useServerErrors } from '../../../forms/rules/serverErrors';
 import { registerMessages } from './messages';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
@@ -17,8 +17,7 @@ import {
 } from './registration';
 import { SignUp, type SignUpProps } from './SignUp';
 
-export interface RegisterFormProps
-  extends SignUpProps, PlanFieldsProps, Omit<PersonFieldsProps, 'onEmailCut'> {
+export interface RegisterFormProps extends SignUpProps, PlanFieldsProps, Omit<PersonFieldsProps, 'onCut'> {
   onSubmitted: (registration: Registration) => void;
 }
 
@@ -32,19 +31,19 @@ export function RegisterForm(props: RegisterFormProps) {
   const { asksSponsor, asksPosition } = plan;
   const schema = useMemo(() => registerSchema({ asksSponsor, asksPosition }), [asksSponsor, asksPosition]);
   const known = countries.state === 'ready' ? countries.data : [];
-  const sure = useSureEmail();
+  const sure = useSureValues();
   return (
     <FormScope
       initialValues={startValues(invitation)}
       validationSchema={schema}
       validate={(values) => toProblems(values, plan, props, known)}
       onSubmit={(values) => {
-        if (!busy) sure.ask(values.email, () => onSubmitted(toRegistration(values, plan)));
+        if (!busy) sure.ask(values, () => onSubmitted(toRegistration(values, plan)));
       }}
     >
       <Form label={registerMessages.title}>
         <Refusal fields={refusal?.fields} />
-        <PersonFields {...props} onEmailCut={sure.note} />
+        <PersonFields {...props} onCut={sure.note} />
         <PlanFields {...props} />
         <SignUp {...props} />
       </Form>

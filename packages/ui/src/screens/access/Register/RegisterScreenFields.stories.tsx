@@ -7,7 +7,11 @@ import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn } from './RegisterScreen.plays';
+import { frame } from '../../../testing/frame';
 import { commonMessages } from '../../../text/commonMessages';
+import { sureMessages } from '../../../forms/sureMessages';
+import { signMessages } from '../../../text/typed/signMessages';
+import { formatCharacters } from '../../../text/typed/formatCharacters';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -117,19 +121,20 @@ export const Filtered: Story = {
     const sponsor = canvas.getByLabelText('Sponsor');
     const typed: [HTMLElement, string, string, string][] = [
       [name, 'Zoë 3', 'Zoë ', '3'],
-      [username, 'zoe_', 'zoe', '_'],
+      [username, 'zoe_', 'zoe', signMessages.underscore],
       [email, 'ab@mail.com', 'ab@mail.com', ''],
-      [phone, '+44 ', '+44', 'space'],
+      [phone, '+44 ', '+44', commonMessages.space],
       [pin, '12a', '12', 'a'],
-      [sponsor, 'north-', 'north', '-'],
+      [sponsor, 'north-', 'north', signMessages.hyphen],
     ];
     for (const [field, text, kept, refused] of typed) {
       await userEvent.type(field, text);
       await expect(field).toHaveValue(kept);
-      if (refused !== '') await expect(canvas.getByText(`Not allowed here: ${refused}`)).toBeVisible();
+      if (refused !== '')
+        await expect(canvas.getByText(`${commonMessages.notAllowedHere} ${refused}`)).toBeVisible();
     }
     await userEvent.type(email, '+', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    await expect(canvas.getByText('Not allowed here: +')).toBeVisible();
+    await expect(canvas.getByText(`${commonMessages.notAllowedHere} +`)).toBeVisible();
     await expect(email.selectionStart).toBe(1);
     await userEvent.type(pin, '345');
     await expect(pin).toHaveValue('1234');
@@ -221,16 +226,48 @@ export const EmailCut: Story = {
     await userEvent.type(email, 'john_doe@my-mail.com');
     const press = async (name: string) => {
       await userEvent.click(signUp);
-      const question = within(await screen.findByRole('dialog', { name: 'Is this your email?' }));
+      const question = within(await screen.findByRole('dialog', { name: sureMessages.isThisRight }));
       await expect(question.getByText('johndoe@mymail.com')).toBeVisible();
-      await expect(question.getByText(/can’t accept _ - in email addresses/)).toBeVisible();
+      const characters = formatCharacters('_-');
+      await expect(question.getByText(sureMessages.emailWasCut({ characters }))).toBeVisible();
       await userEvent.click(question.getByRole('button', { name }));
     };
-    await press('Change it');
+    await press(sureMessages.changeIt);
     await expect(args.onSubmitted).not.toHaveBeenCalled();
-    await press('Yes, it’s mine');
+    await press(sureMessages.itIsRight);
     await expect(args.onSubmitted).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'johndoe@mymail.com' }),
+    );
+  },
+};
+
+/** A name that lost a character may be wrong on documents, so it needs a confirmation too. */
+export const NameCut: Story = {
+  args: invited,
+  play: async ({ args, canvas }) => {
+    const { name, email, signUp } = await fillIn(canvas);
+    await userEvent.clear(name);
+    await userEvent.type(name, "Siobhán O'Brien");
+    await userEvent.clear(email);
+    await userEvent.type(email, 'si+b@mail.com');
+    await userEvent.click(signUp);
+    const answer = async (label: string) => {
+      const question = within(await screen.findByRole('dialog', { name: sureMessages.isThisRight }));
+      await expect(question.getByText('Siobhán OBrien')).toBeVisible();
+      await expect(
+        question.getByText(sureMessages.nameWasCut({ characters: signMessages.apostrophe })),
+      ).toBeVisible();
+      await expect(question.getByText('sib@mail.com')).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: label }));
+    };
+    await frame('The name and the email');
+    await answer(sureMessages.changeIt);
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await userEvent.click(signUp);
+    await answer(sureMessages.itIsRight);
+    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+    await expect(args.onSubmitted).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Siobhán OBrien', email: 'sib@mail.com' }),
     );
   },
 };

@@ -7,6 +7,8 @@ import { KycScreen } from './KycScreen';
 import { failed, kycArgs, toKyc, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
 import { getCurrent, rendered, fill, getSteps, watchShifts } from './KycScreen.plays';
 import { frame } from '../../../testing/frame';
+import { commonMessages } from '../../../text/commonMessages';
+import { formatCharacters } from '../../../text/typed/formatCharacters';
 import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
@@ -66,7 +68,9 @@ export const NumberWithSpaces: Story = {
     await userEvent.click(number);
     await userEvent.paste('UB 2026-1004');
     await expect(number).toHaveValue('UB20261004');
-    await expect(canvas.getByText('Not allowed here: space -')).toBeVisible();
+    await expect(
+      canvas.getByText(`${commonMessages.notAllowedHere} ${formatCharacters(' -')}`),
+    ).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { cardOfBytes, largeBomb, limit } from '../../../components/ImageField/Im
 import { amara, basicInfoArgs, newcomer } from './BasicInfoTab.fixtures';
 import { BasicInfoTab } from './BasicInfoTab';
 import { jpegFile, noAvatar, pngFile } from './Avatar/avatars.fixtures';
+import { sureMessages } from '../../../forms/sureMessages';
 import { profileMessages } from '../messages';
 import { faultTexts } from '../../../components/ImageField/messages';
 
@@ -276,14 +277,22 @@ export const EmailMayChange: Story = {
   args: { member: { state: 'ready', data: { ...member(), emailLocked: false } } },
   play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText('Email');
+    const name = canvas.getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Amara O’Neill');
     await userEvent.clear(email);
     await userEvent.type(email, 'amara_o@mail.example');
     await expect(email).toHaveValue('amarao@mail.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    // The email lost a character, so it may be someone else's (D29).
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, it’s mine' }));
+    // The name and the email lost a character, so they may be someone else's (D29).
+    await expect(await screen.findByText('Amara ONeill')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: sureMessages.itIsRight }));
     await waitFor(() =>
-      expect(args.onSaved).toHaveBeenCalledWith({ ...amara, email: 'amarao@mail.example' }),
+      expect(args.onSaved).toHaveBeenCalledWith({
+        ...amara,
+        name: 'Amara ONeill',
+        email: 'amarao@mail.example',
+      }),
     );
   },
 };

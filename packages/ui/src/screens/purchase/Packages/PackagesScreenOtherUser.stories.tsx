@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { commonMessages } from '../../../text/commonMessages';
+import { signMessages } from '../../../text/typed/signMessages';
 import { choose, press, question } from '../Buying/buying.plays';
 import { found } from '../Buying/buying.fixtures';
 import { forSelf, packagesArgs } from './PackagesScreen.fixtures';
@@ -35,7 +37,9 @@ export const OtherUser: Story = {
     await expect(buy).toBeDisabled();
     await userEvent.type(field, 'lina04_');
     await expect(field).toHaveValue('lina04');
-    await expect(dialog.getByText('Not allowed here: _')).toBeVisible();
+    await expect(
+      dialog.getByText(`${commonMessages.notAllowedHere} ${signMessages.underscore}`),
+    ).toBeVisible();
     await expect(args.onUserEntered).not.toHaveBeenCalled();
     await userEvent.tab();
     await waitFor(() => expect(args.onUserEntered).toHaveBeenCalledWith('lina04'));

@@ -4,7 +4,7 @@ import type { Country } from '../../../../components/CountryField/findCountries'
 import { Form } from '../../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
 import { FormScope } from '../../../../forms/FormScope';
-import { useSureEmail } from '../../../../forms/useSureEmail';
+import { useSureValues } from '../../../../forms/useSureValues';
 import { portalToday } from '../../../../text/format/dates';
 import { profileTexts } from '../../../../text/messages';
 import type { Remote } from '../../../../remote';
@@ -28,7 +28,7 @@ export function DetailsForm({ data, countries, form, onSaved, onDirty }: Details
   const { details, emailLocked, emailVerified } = data;
   const formik = useRef<FormikProps<MemberDetails>>(null);
   const [unchanged, setUnchanged] = useState(false);
-  const sure = useSureEmail();
+  const sure = useSureValues();
   return (
     <FormScope
       draft="details"
@@ -38,7 +38,7 @@ export function DetailsForm({ data, countries, form, onSaved, onDirty }: Details
       onSubmit={(values) => {
         const edited = selectEdited(formik.current?.initialValues ?? details, values);
         setUnchanged(edited === undefined);
-        if (edited) sure.ask(edited.email, () => onSaved(edited));
+        if (edited) sure.ask(edited, () => onSaved(edited));
       }}
     >
       <Form label={profileTexts.basicInfo}>
@@ -47,7 +47,7 @@ export function DetailsForm({ data, countries, form, onSaved, onDirty }: Details
           today={portalToday()}
           emailLocked={emailLocked}
           emailVerified={emailVerified}
-          onEmailCut={sure.note}
+          onCut={sure.note}
         />
         <ContactFields countries={countries} />
         <AddressFields />

@@ -14,8 +14,8 @@ interface PersonalFieldsProps {
   today: string;
   emailLocked: boolean;
   emailVerified: boolean;
-  /** Called with the characters that were removed from the email. */
-  onEmailCut: (removed: string) => void;
+  /** Returns the listener for the characters that were removed from a field. */
+  onCut: (field: 'name' | 'email') => (removed: string) => void;
 }
 
 const genders = [
@@ -25,7 +25,7 @@ const genders = [
 ];
 
 export function PersonalFields(props: PersonalFieldsProps) {
-  const { today, emailLocked, emailVerified, onEmailCut } = props;
+  const { today, emailLocked, emailVerified, onCut } = props;
   return (
     <FieldGroup title={profileMessages.personal}>
       <FormTextField
@@ -35,6 +35,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
         aria-required
         filter={lettersAndSpaces}
         limit={100}
+        onTaken={onCut('name')}
       />
       <FormTextField
         name="email"
@@ -44,7 +45,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
         aria-required={!emailLocked || undefined}
         filter={email}
         limit={254}
-        onTaken={onEmailCut}
+        onTaken={onCut('email')}
         readOnly={emailLocked}
         hint={
           <>
