@@ -10,6 +10,7 @@ import { access } from './flows/access';
 import { device } from './flows/device';
 import { lists } from './flows/lists';
 import { money } from './flows/money';
+import { phoneFlows } from './flows/phone';
 import { Probe } from './probe';
 import { Scene } from './scene';
 import { desktop, sweep } from './sweep';
@@ -18,7 +19,7 @@ import { desktop, sweep } from './sweep';
 // `--only <parts of engines and flows, with commas between>` plays a part.
 
 const kinds = [firefox, webkit];
-const flows = { ...access, ...money, ...lists, ...device, 'every address': sweep };
+const flows = { ...access, ...money, ...lists, ...phoneFlows, ...device, 'every address': sweep };
 
 const { argv } = process;
 const only = argv.includes('--only') ? (argv[argv.indexOf('--only') + 1] ?? '').split(',') : [];

@@ -5,7 +5,7 @@ import type { Page } from './page/page';
 import type { Scene } from './scene';
 
 export const desktop: Size = { width: 1280, height: 900 };
-const phone: Size = { width: 390, height: 844 };
+export const phone: Size = { width: 390, height: 844 };
 
 /** Each address is opened light at a desk and dark on a phone, and resized to the other. */
 const looks = [

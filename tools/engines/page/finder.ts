@@ -25,6 +25,7 @@ const selectors = {
   link: 'a[href]',
   field: 'input:not([type=hidden]),select,textarea',
   heading: 'h1,h2,h3',
+  navigation: 'nav',
   dialog: '[role=dialog],[role=alertdialog],dialog[open]',
   tab: '[role=tab]',
   table: 'table',

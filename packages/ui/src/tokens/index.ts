@@ -2,6 +2,6 @@ export { color } from './color';
 export { breakpoint, media } from './media';
 export { duration, easing } from './motion';
 export { border, layer, radius } from './shape';
-export { control, frame, icon, space } from './space';
+export { control, frame, icon, lockedScrollbar, space } from './space';
 export { fontFamily, fontSize, fontWeight } from './type';
 export { userSelect } from './userSelect';

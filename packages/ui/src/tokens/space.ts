@@ -33,5 +33,8 @@ export const frame = {
   content: '1240px',
 } as const;
 
+/** The width that Radix leaves free on the right for the scrollbar of a page behind a dialog. */
+export const lockedScrollbar = 'var(--removed-body-scroll-bar-size, 0px)';
+
 /** Sizes of icons: next to text, alone in a button, in the tab bar, in an empty state. */
 export const icon = { base: '1rem', large: '1.125rem', tab: '1.25rem', sign: '1.5rem' } as const;

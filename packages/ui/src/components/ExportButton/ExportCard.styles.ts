@@ -7,6 +7,7 @@ import {
   fontWeight,
   frame,
   layer,
+  lockedScrollbar,
   media,
   radius,
   space,
@@ -22,6 +23,8 @@ export const Card = styled.div<{ $later: boolean }>`
   z-index: ${layer.toast};
   inset-block-end: ${space[6]};
   inset-inline-end: ${space[6]};
+  /* The scrollbar is on the right in every language. */
+  margin-right: ${lockedScrollbar};
   display: grid;
   gap: ${space[3]};
   inline-size: min(22rem, calc(100vw - 2 * ${space[4]}));

@@ -12,7 +12,6 @@ export const Strip = styled.div`
 
   ${media.phone} {
     overflow-x: auto;
-    /* Mandatory snapping lands on the last card when the phone is turned. */
     scroll-snap-type: inline proximity;
     scrollbar-width: none;
     /* Shadow and focus ring are not cut. */
@@ -77,8 +76,11 @@ export const Face = styled(Sheet).attrs({ as: 'li' })`
   align-content: start;
   gap: ${space[1]};
   padding: ${space[4]};
-  scroll-snap-align: start;
   overflow-wrap: anywhere;
+  /* Only in the strip: WebKit remembers the last card of a wide page and scrolls to it when the phone is turned. */
+  ${media.phone} {
+    scroll-snap-align: start;
+  }
   /* An amount that is wider than its card goes on below. */
   && * {
     white-space: normal;

@@ -3,7 +3,7 @@ import { addresses, singleLegAddress } from '../../addresses/addresses';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
-import { border, color, control, frame, layer, media, space } from '../../tokens';
+import { border, color, control, frame, layer, lockedScrollbar, media, space } from '../../tokens';
 import { activeEntry } from '../navigation';
 import { appShellMessages } from './messages';
 
@@ -83,6 +83,8 @@ const Bar = styled.nav`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     min-block-size: ${frame.tabBar};
     padding-block-end: env(safe-area-inset-bottom);
+    /* The scrollbar is on the right in every language. */
+    padding-right: ${lockedScrollbar};
     background: ${color.surface};
     border-block-start: ${border.hair} solid ${color.line};
   }
