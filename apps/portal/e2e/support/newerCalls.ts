@@ -9,16 +9,24 @@ function isAtMost(version: string, most: string): boolean {
   return major < mostMajor || (major === mostMajor && minor <= mostMinor);
 }
 
-/** True when one of the oldest browsers lacks it. */
-function isNewer({ support }: CompatStatement): boolean {
-  return Object.entries(oldestBrowsers).some(([name, oldest]) => {
-    const known = [support[name as keyof typeof oldestBrowsers] ?? []].flat();
-    return !known.some(
-      ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) =>
-        typeof added === 'string' && isAtMost(added, oldest) && !removed && !flags && !prefix && !other,
-    );
-  });
-}
+/** The oldest supported browsers that lack it. */
+export const getLacking = ({ support }: CompatStatement) =>
+  (Object.keys(oldestBrowsers) as (keyof typeof oldestBrowsers)[]).filter(
+    (name) =>
+      ![support[name] ?? []]
+        .flat()
+        .some(
+          ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) =>
+            typeof added === 'string' &&
+            isAtMost(added, oldestBrowsers[name]) &&
+            !removed &&
+            !flags &&
+            !prefix &&
+            !other,
+        ),
+  );
+
+const isNewer = (compat: CompatStatement) => getLacking(compat).length > 0;
 
 type Group = Record<string, Identifier>;
 const builtins = bcd.javascript.builtins as Group;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from '../../tokens';
+import { printedColours, space } from '../../tokens';
 import { Brand } from '../Brand/Brand';
 import { PageTitle } from '../PageTitle/PageTitle';
 
@@ -27,5 +27,5 @@ const Head = styled.header`
   gap: ${space[2]} ${space[4]};
   padding-block-end: ${space[4]};
   /* The mark keeps its colours on paper. */
-  print-color-adjust: exact;
+  ${printedColours}
 `;

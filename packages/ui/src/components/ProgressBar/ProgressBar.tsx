@@ -2,7 +2,17 @@ import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Stack } from '../Stack/Stack';
 import { formatCount } from '../../text/format/money';
-import { border, color, duration, easing, fontSize, media, radius, space } from '../../tokens';
+import {
+  border,
+  color,
+  duration,
+  easing,
+  fontSize,
+  media,
+  printedColours,
+  radius,
+  space,
+} from '../../tokens';
 import { sharePercent } from './share';
 
 export interface ProgressBarProps {
@@ -64,7 +74,7 @@ const Track = styled.div`
   border-radius: ${radius.full};
   background: ${color.sunken};
   /* Its grounds are what it says: paper has them too. */
-  print-color-adjust: exact;
+  ${printedColours}
 
   ${media.forcedColors} {
     border: ${border.hair} solid CanvasText;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, media, radius } from '../../tokens';
+import { border, color, media, printedColours, radius } from '../../tokens';
 
 export interface BarPart {
   /** Its size, in the unit of the others. A part of 0 or less is not drawn. */
@@ -42,7 +42,7 @@ const Track = styled.div<{ $size: keyof typeof heights }>`
   background: ${color.sunken};
   overflow: hidden;
   /* The backgrounds carry meaning, so they are printed too. */
-  print-color-adjust: exact;
+  ${printedColours}
 
   ${media.forcedColors} {
     outline: ${border.hair} solid CanvasText;

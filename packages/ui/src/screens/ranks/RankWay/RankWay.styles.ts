@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
+import { border, color, fontSize, fontWeight, media, printedColours, radius, space } from '../../../tokens';
 import type { StagePart } from './rankWay';
 
 export const Container = styled.div`
@@ -54,7 +54,7 @@ export const Step = styled.li<{ $part: StagePart }>`
   border-start-end-radius: ${radius.control};
   border-end-end-radius: ${radius.control};
   background: var(--ground);
-  print-color-adjust: exact;
+  ${printedColours}
 
   [dir='rtl'] & {
     --fill: left;
@@ -132,7 +132,7 @@ const stairs = css`
       border-start-start-radius: ${radius.small};
       border-start-end-radius: ${radius.small};
       background: var(--ground);
-      print-color-adjust: exact;
+      ${printedColours}
 
       ${media.forcedColors} {
         border-width: ${border.strong} ${border.strong} 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
+import { border, color, fontSize, fontWeight, media, printedColours, radius, space } from '../../../tokens';
 
 /** The member, the wallet and the days of the statement. */
 export const Scope = styled.dl`
@@ -52,7 +52,7 @@ export const Warning = styled.p`
   background: ${color.warnSoft};
   color: ${color.warn};
   font-weight: ${fontWeight.strong};
-  print-color-adjust: exact;
+  ${printedColours}
 `;
 
 export const Nothing = styled.p`

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { StackedBar } from '../../../../components/StackedBar/StackedBar';
 import type { Remote } from '../../../../remote';
 import { figureMessages } from '../../../../text/figureMessages';
-import { color, fontSize, fontWeight, media, radius, space } from '../../../../tokens';
+import { color, fontSize, fontWeight, media, printedColours, radius, space } from '../../../../tokens';
 import type { AccountFigures } from '../Account/accountRows';
 import type { WalletBalances } from '../WalletCard';
 import { dashboardMessages } from '../messages';
@@ -159,5 +159,5 @@ const Dot = styled.span<{ $kind: HoldingKind }>`
   border-radius: ${radius.tiny};
   background: ${({ $kind }) => looks[$kind]};
   forced-color-adjust: none;
-  print-color-adjust: exact;
+  ${printedColours}
 `;
