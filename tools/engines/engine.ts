@@ -26,6 +26,8 @@ export interface Tab {
   upload(selector: string, file: string): Promise<void>;
   /** Resizes the viewport. An engine that can't be as narrow is as narrow as it can. */
   resize(size: Size): Promise<void>;
+  /** Returns the viewport as PNG. */
+  screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -18,6 +18,14 @@ interface Session {
 /** More than a code's cool-down, and never ten codes within a day (T14). */
 const betweenSignIns = 3 * 60 * 60;
 
+interface SceneParts {
+  engine: Engine;
+  profile: Profile;
+  probe: Probe;
+  request: APIRequestContext;
+  screenshots?: string | undefined;
+}
+
 /** What a flow has: a profile of its own in one engine, and the sandbox behind the probe. */
 export class Scene {
   readonly engine: Engine;
@@ -25,10 +33,13 @@ export class Scene {
   readonly probe: Probe;
   readonly sandbox: Sandbox;
   readonly page: Page;
+  /** The folder of screenshots, if any are wanted. */
+  readonly screenshots: string | undefined;
   private readonly request: APIRequestContext;
 
-  constructor(parts: { engine: Engine; profile: Profile; probe: Probe; request: APIRequestContext }) {
+  constructor(parts: SceneParts) {
     ({ engine: this.engine, profile: this.profile, probe: this.probe, request: this.request } = parts);
+    this.screenshots = parts.screenshots;
     this.sandbox = new Sandbox(this.request);
     this.page = this.toPage(this.profile.first);
   }

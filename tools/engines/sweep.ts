@@ -1,7 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { teamListAddress } from '@portal/ui/addresses';
 import { routes } from '../../apps/portal/e2e/support/routes';
 import type { Size } from './engine';
-import type { Page } from './page/page';
 import type { Scene } from './scene';
 
 export const desktop: Size = { width: 1280, height: 900 };
@@ -18,7 +19,16 @@ const overflow = 'document.documentElement.scrollWidth - document.documentElemen
 const isIdle =
   "document.querySelector('main') !== null && document.querySelector('[aria-busy=true]') === null && !document.documentElement.hasAttribute('data-first')";
 
-async function look(page: Page, path: string): Promise<string[]> {
+/** Saves what is on the screen, if the run has `--screenshots <folder>`. */
+async function save({ engine, page, screenshots }: Scene, name: string): Promise<void> {
+  if (screenshots === undefined) return;
+  mkdirSync(screenshots, { recursive: true });
+  const file = `${engine.name} ${name}.png`.replace(/[^\w.]+/g, '-');
+  writeFileSync(join(screenshots, file), await page.tab.screenshot());
+}
+
+async function look(scene: Scene, path: string): Promise<string[]> {
+  const { page } = scene;
   const found: string[] = [];
   for (const { theme, sizes } of looks) {
     await page.tab.evaluate(`localStorage.setItem('theme', '${theme}')`);
@@ -29,6 +39,7 @@ async function look(page: Page, path: string): Promise<string[]> {
       await page.resize(size);
       const wider = Number(await page.tab.evaluate(overflow));
       if (wider > 0) found.push(`${path} in ${theme} at ${size.width}: scrolls sideways by ${wider} px`);
+      await save(scene, `${path} ${theme} ${size.width}`);
     }
   }
   return found;
@@ -39,7 +50,7 @@ export async function sweep(scene: Scene): Promise<void> {
   const { page } = scene;
   const found: string[] = [];
   const lookAt = async (path: string) =>
-    found.push(...(await look(page, path).catch((error: unknown) => [`${path}: ${String(error)}`])));
+    found.push(...(await look(scene, path).catch((error: unknown) => [`${path}: ${String(error)}`])));
   await page.open('/login');
   for (const path of routes) await lookAt(path);
   await scene.openAs(await scene.signInDemo('leader'), '/user/dashboard');

@@ -24,7 +24,7 @@ await runPart('nightly', {
     steps: [allBuilds, workspaceScript('@portal/app', 'night')],
   },
   engines: {
-    does: 'the main flows and every address in Firefox and WebKit (--only <engines and flows>)',
+    does: 'the main flows and every address in Firefox and WebKit (--only <engines and flows>, --screenshots <folder>)',
     steps: [builds, [process.execPath, ['--import', 'tsx', 'tools/engines/run.ts']]],
   },
   owners: {

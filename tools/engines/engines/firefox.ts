@@ -31,6 +31,7 @@ const toTab = (page: Page): Tab => ({
     await (input as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(file);
   },
   resize: (size) => page.setViewport(size),
+  screenshot: () => page.screenshot(),
   close: () => page.close(),
 });
 
@@ -63,7 +64,7 @@ export const firefox: EngineKind = {
       packages: ['firefox-esr'],
     });
     const downloads = join(home, 'downloads');
-    mkdirSync(downloads);
+    mkdirSync(downloads, { recursive: true });
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,

@@ -11,6 +11,8 @@ export const toWebDriver =
       method,
       signal: AbortSignal.timeout(30_000),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }).catch((cause: unknown) => {
+      throw new Error(`${method} ${path}: ${String(cause)}`, { cause });
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value;

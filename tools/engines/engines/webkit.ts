@@ -51,6 +51,7 @@ function toTab(send: Send, handle: string): Tab {
     },
     resize: async ({ width, height }) =>
       void (await here('POST', '/window/rect', { x: 0, y: 0, width, height })),
+    screenshot: async () => Buffer.from((await here('GET', '/screenshot')) as string, 'base64'),
     close: async () => void (await here('DELETE', '/window')),
   };
 }
@@ -89,8 +90,7 @@ export const webkit: EngineKind = {
     findPart('xauth', '/usr/bin/xauth');
     const binary = findPart('MiniBrowser', ...browsers);
     const downloads = join(home, 'Downloads');
-    mkdirSync(downloads);
-    mkdirSync(join(home, '.config'));
+    for (const folder of [downloads, join(home, '.config')]) mkdirSync(folder, { recursive: true });
     writeFileSync(join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
     const port = await freePort();
     const child = spawn(xvfb, ['-a', '-s', '-screen 0 1600x1200x24', program, `--port=${port}`], {
