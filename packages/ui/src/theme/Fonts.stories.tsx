@@ -6,10 +6,13 @@ import { lendFonts } from './lendFonts';
 interface SampleProps {
   text: string;
   family: string;
+  lang?: string;
 }
 
-const Sample = ({ text, family }: SampleProps) => (
-  <p style={{ fontFamily: family, fontSize: fontSize.hero }}>{text}</p>
+const Sample = ({ text, family, lang }: SampleProps) => (
+  <p lang={lang} style={{ fontFamily: family, fontSize: fontSize.hero }}>
+    {text}
+  </p>
 );
 
 const meta = {
@@ -65,6 +68,19 @@ export const Extended: Story = {
   play: async ({ args }) => {
     const faces = await document.fonts.load('400 16px Geist', args.text);
     await expect(faces).toHaveLength(2);
+  },
+};
+
+/** Arabic and Devanagari are drawn in the device's own faces, never in a stretched Arial, and join as they should. */
+export const OtherScripts: Story = {
+  args: { text: 'محفظة السحب', lang: 'ar' },
+  play: async ({ args, canvasElement }) => {
+    await expect(
+      await document.fonts.load('400 16px "Geist Fallback"', args.text.replace(' ', '')),
+    ).toHaveLength(0);
+    const line = canvasElement.querySelector('p')!;
+    line.style.setProperty('letter-spacing', '-0.03em');
+    await expect(getComputedStyle(line).letterSpacing).toBe('normal');
   },
 };
 

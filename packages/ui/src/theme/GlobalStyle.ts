@@ -20,6 +20,8 @@ export const GlobalStyle = createGlobalStyle`
   b, strong { font-weight: ${fontWeight.strong}; }
   ul, ol { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  /* Letters of these scripts join: space between them, or less of it, tears or clots them. */
+  :lang(ar), :lang(hi) { letter-spacing: normal !important; }
   button { touch-action: manipulation; }
   a { color: inherit; text-decoration: none; }
   a[data-followed] { background-image: linear-gradient(color-mix(in srgb, currentColor 12%, transparent) 0 0); }

@@ -18,10 +18,14 @@ export const geistFiles = [
 /** Geist's own metrics, as shares of its em (hhea table of 5.3.0: 1005 and 295 of 1000, no gap). */
 const geist = { ascent: 1.005, descent: 0.295 } as const;
 
+/** Latin, Greek and Cyrillic letters, punctuation and signs: what Arial may draw for Geist. */
+const standInRange = 'U+0-58F, U+1E00-22FF';
+
 /**
  * Arial (or its equivalent Liberation Sans) stretched to Geist's widths, to avoid a layout shift when Geist
  * loads. `adjust` is the width of the portal's texts in Geist over their width in Arial, measured with
- * tabular figures at weights 400, 500 and 600.
+ * tabular figures at weights 400, 500 and 600. Arial has Arabic letters too, so without its range it would draw
+ * them, stretched, instead of the device's own Arabic typeface.
  */
 const standIns = [
   { weights: '100 449', adjust: 1.022, local: ['Arial', 'ArialMT', 'Liberation Sans'] },
@@ -50,6 +54,7 @@ const kept = standIns.map(
     ascent-override: ${percent(geist.ascent / adjust)};
     descent-override: ${percent(geist.descent / adjust)};
     line-gap-override: 0%;
+    unicode-range: ${standInRange};
   }`,
 );
 

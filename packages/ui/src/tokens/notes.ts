@@ -49,7 +49,7 @@ export const notes: {
     brand: 'The portal’s name, and the letters of the two legs.',
   },
   fontFamily: {
-    text: 'Everything. Geist, self-hosted, with a stand-in of the same widths until it arrives.',
+    text: 'Everything. Geist, self-hosted, with a stand-in of the same widths until it arrives. Arabic and Devanagari in the device’s own faces.',
     mono: 'Addresses, hashes and keys.',
   },
   space: {
