@@ -19,6 +19,30 @@ async function mailedCode(page: Page, sandbox: Sandbox, username: string): Promi
   return sandbox.code(username);
 }
 
+test('the hold is said before the change, and a typed withdrawal goes first (D140)', async ({
+  page,
+  newMember,
+}) => {
+  const member = await newMember({ earned: '200.00', destination: 'address' });
+  const inMenu = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  const amount = page.getByLabel('Amount', { exact: true });
+  const hold = page.getByText('You can’t withdraw for 24 hours after this change.');
+  await openAs(page, member, '/user/manualWithdraw');
+  await amount.fill('60.50');
+  await page.getByRole('button', { name: new RegExp(member.username) }).click();
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await getTab(page, 'Password').click();
+  await expect(hold).toBeVisible();
+  await page.getByRole('link', { name: 'Withdraw first' }).click();
+  await expect(amount).toHaveValue('60.50');
+  await amount.fill('');
+  await inMenu('Dashboard').click();
+  await onDashboard(page);
+  await page.goto(profile('password'));
+  await expect(hold).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Withdraw first' })).toHaveCount(0);
+});
+
 test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newMember }) => {
   const member = await newMember();
   const heavy = countCalls(page, /SetupQr|PictureDialog|WithdrawForm/);

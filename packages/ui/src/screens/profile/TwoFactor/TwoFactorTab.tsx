@@ -1,4 +1,5 @@
 import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
+import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { profileTexts, errorTexts } from '../../../text/messages';
@@ -68,6 +69,7 @@ function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactor
           hint={profileMessages.appCodeHint}
         />
         <StepUpField stepUp={stepUp} />
+        <HoldAhead />
         <FormFoot>
           <Button type="submit" variant={enabled ? 'danger' : 'main'} busy={form.busy}>
             {verb}
