@@ -65,12 +65,13 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await expect(page.getByRole('button', { name: 'Disable 2FA' })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeHidden();
   await sandbox.advance(61);
-  await page.goto(profile('authentication'));
-  await page.getByRole('radio', { name: 'Authenticator app' }).check();
-  await press(page, 'Save');
+  await page.goto(profile('2fa'));
+  await expect(page.getByText('Set up, not in use')).toBeVisible();
+  const use = 'Use it for sign-in and payments from now on';
+  await press(page, use);
   await codeSent(page);
   await typeCode(mailed, await sandbox.code(member.username));
-  await press(page, 'Save');
+  await press(page, use);
   await expect(toast(page, 'Authentication updated successfully.')).toBeVisible();
   expect(await keptAuthType(page)).toBe('authenticator');
   await page.goto('/user/manualWithdraw');
