@@ -1756,10 +1756,17 @@ export interface components {
             username: components["schemas"]["Username"];
             from: components["schemas"]["CodePurpose"];
         };
+        /**
+         * @description Optional (D113, D140): for how many hours withdrawals are held after each change of the password, the PIN, the second factor, the authenticator, the withdrawal destination, the broker details or the e-mail (SECURITY T29). The portal shows it before the change. Absent or null where changes bring no hold.
+         * @example 24
+         */
+        WithdrawalHoldHours: number | null;
         /** @description Sent, or seeming so for an unknown username (SECURITY T17). */
         ResendOtpAnswer: components["schemas"]["Envelope"] & {
             /** @description Seconds until another code may be asked for; 60 when absent (A §9, SECURITY T14). */
             retry_after?: number;
+            /** @description Only with `from` forget-password, whose next step changes the password. */
+            withdrawal_hold_hours?: components["schemas"]["WithdrawalHoldHours"];
         };
         /** @description A new password, proved with a code that was sent. */
         ForgetPasswordRequest: {
@@ -1972,6 +1979,7 @@ export interface components {
             email_editable?: components["schemas"]["Flag"];
             /** @description 1 when the authenticator is enabled. */
             status_2fa?: components["schemas"]["Flag"];
+            withdrawal_hold_hours?: components["schemas"]["WithdrawalHoldHours"];
             /** @description What the QR code is made of while not enabled; a URL, a data URI or otpauth text (D51). Else null. The secret in it may be another one at each call. */
             image_2fa?: string | null;
             profile: components["schemas"]["Profile"];
@@ -3966,6 +3974,7 @@ export interface operations {
                      *         "name": "Amara Okafor",
                      *         "email_verified_at": "2026-03-01T12:00:00Z",
                      *         "status_2fa": 0,
+                     *         "withdrawal_hold_hours": 24,
                      *         "image_2fa": "otpauth://totp/Member%20Portal:amara21?secret=EXAMPLE&issuer=Member%20Portal",
                      *         "profile": {
                      *           "id": 17,
@@ -4036,6 +4045,7 @@ export interface operations {
                      *         "name": "Amara Okafor",
                      *         "email_verified_at": "2026-03-01T12:00:00Z",
                      *         "status_2fa": 0,
+                     *         "withdrawal_hold_hours": 24,
                      *         "image_2fa": "otpauth://totp/Member%20Portal:amara21?secret=EXAMPLE&issuer=Member%20Portal",
                      *         "profile": {
                      *           "id": 17,

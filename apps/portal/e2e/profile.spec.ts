@@ -19,6 +19,30 @@ async function mailedCode(page: Page, sandbox: Sandbox, username: string): Promi
   return sandbox.code(username);
 }
 
+test('the hold is said before the change, and a typed withdrawal goes first (D140)', async ({
+  page,
+  newMember,
+}) => {
+  const member = await newMember({ earned: '200.00', destination: 'address' });
+  const inMenu = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  const amount = page.getByLabel('Amount', { exact: true });
+  const hold = page.getByText('You can’t withdraw for 24 hours after this change.');
+  await openAs(page, member, '/user/manualWithdraw');
+  await amount.fill('60.50');
+  await page.getByRole('button', { name: new RegExp(member.username) }).click();
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await getTab(page, 'Password').click();
+  await expect(hold).toBeVisible();
+  await page.getByRole('link', { name: 'Withdraw first' }).click();
+  await expect(amount).toHaveValue('60.50');
+  await amount.fill('');
+  await inMenu('Dashboard').click();
+  await onDashboard(page);
+  await page.goto(profile('password'));
+  await expect(hold).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Withdraw first' })).toHaveCount(0);
+});
+
 test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newMember }) => {
   const member = await newMember();
   const heavy = countCalls(page, /SetupQr|PictureDialog|WithdrawForm/);
@@ -41,12 +65,13 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await expect(page.getByRole('button', { name: 'Disable 2FA' })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeHidden();
   await sandbox.advance(61);
-  await page.goto(profile('authentication'));
-  await page.getByRole('radio', { name: 'Authenticator app' }).check();
-  await press(page, 'Save');
+  await page.goto(profile('2fa'));
+  await expect(page.getByText('Set up, not in use')).toBeVisible();
+  const use = 'Use it for sign-in and payments from now on';
+  await press(page, use);
   await codeSent(page);
   await typeCode(mailed, await sandbox.code(member.username));
-  await press(page, 'Save');
+  await press(page, use);
   await expect(toast(page, 'Authentication updated successfully.')).toBeVisible();
   expect(await keptAuthType(page)).toBe('authenticator');
   await page.goto('/user/manualWithdraw');

@@ -4,6 +4,11 @@ export interface OperatorBrand {
   logo?: string | undefined;
   /** Where visitors find help: `mailto:…` or `https://…`. */
   support?: string | undefined;
+  /** The operator's own pages: who runs the portal, where to complain (also `mailto:…`), and what applies. */
+  imprint?: string | undefined;
+  complaints?: string | undefined;
+  privacy?: string | undefined;
+  terms?: string | undefined;
   /** The portal's language, as two letters. Default: `en`. */
   language?: string | undefined;
   /** The available languages. With fewer than two the choice is hidden. */

@@ -32,6 +32,9 @@ export interface Brand {
   accent?: string;
   /** The visitors' contact: `mailto:…` or `https://…`. */
   support?: string;
+  /** Who runs the portal, and where members complain, as `support`. */
+  imprint?: string;
+  complaints?: string;
   privacy?: string;
   terms?: string;
   /** Icons of the tab and of the home screen, as addresses like `logo`. */

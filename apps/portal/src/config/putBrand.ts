@@ -16,13 +16,13 @@ export async function putBrand(
   brand: Brand,
   languages: readonly string[],
 ): Promise<void> {
-  const { name, logo, support } = brand;
+  const { name, logo, support, imprint, complaints, privacy, terms } = brand;
   const all = {
     ...(await loadMessages(language)),
     ...(name !== undefined && nameMessages(name)),
     ...messages?.[language],
   };
   if (Object.keys(all).length > 0) putMessages(all, language);
-  setBrand({ logo, support, language, languages });
+  setBrand({ logo, support, imprint, complaints, privacy, terms, language, languages });
   await loadDates(language);
 }

@@ -70,6 +70,16 @@ describe('the settings of /config.json', () => {
     (api) => expect(getEnv({ api }).apiUrl).toBe(`${api}/api`),
   );
 
+  test('name the operator’s pages, and a mail for complaints', () => {
+    const brand = {
+      imprint: 'https://example.com/imprint',
+      complaints: 'mailto:complaints@example.com',
+      terms: 'https://example.com/terms',
+    };
+    expect(readConfig({ brand }).config.brand).toEqual(brand);
+    expect(getFaults({ brand: { imprint: 'mailto:x@example.com' } })).toHaveLength(1);
+  });
+
   test('state a risk in words, with or without a page for all of it', () => {
     expect(getEnv({ risk: { text: 'You can lose money.' } }).risk).toEqual({ text: 'You can lose money.' });
     expect(getEnv({ risk: { text: ' ' } }).risk).toBeUndefined();

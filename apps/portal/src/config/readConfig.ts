@@ -6,6 +6,8 @@ import { addressFault, createReader, isObject, isZone, pathFault } from './reade
 
 const hex = /^#[0-9a-f]{6}$/i;
 
+const contactFault = (value: string) => (value.startsWith('mailto:') ? '' : addressFault(value));
+
 /** The settings for the portal; throws one ConfigFault with all errors. */
 export function readConfig(json: unknown): { env: Env; config: Config } {
   if (!isObject(json)) throw new ConfigFault(['It is no JSON object.']);
@@ -49,7 +51,11 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
     icon: read.text('brand.icon', pathFault),
     manifest: read.text('brand.manifest', pathFault),
     accent: read.text('brand.accent', (value) => (hex.test(value) ? '' : 'is no colour like #2444d0')),
-    support: read.text('brand.support', (value) => (value.startsWith('mailto:') ? '' : addressFault(value))),
+    support: read.text('brand.support', contactFault),
+    imprint: read.text('brand.imprint', addressFault),
+    complaints: read.text('brand.complaints', contactFault),
+    privacy,
+    terms,
   };
   read.messages('messages');
   const features = Object.fromEntries(

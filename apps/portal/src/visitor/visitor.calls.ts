@@ -45,7 +45,7 @@ export const requestCode = (
   username: string,
   from: CodePurpose,
   token: string | null,
-) => client.post('/resendotp', { body: { username, from }, token, hasNoSession: true });
+) => asUnread(client.post('/resendotp', { body: { username, from }, token, hasNoSession: true }));
 
 /** Sends the code of the four boxes (A §4). */
 export const verifyEmail = (client: PortalClient, body: { username: string; otp: string }) =>

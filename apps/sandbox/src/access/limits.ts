@@ -70,7 +70,8 @@ export const requestsPerMinute: Record<string, number> = {
 };
 
 /** The hold on withdrawals after a security change (T29). */
-export const withdrawalHold = 24 * hour;
+export const withdrawalHoldHours = 24;
+export const withdrawalHold = withdrawalHoldHours * hour;
 /** Lifetime of a freeze link. It covers a week's absence. */
 export const freezeLinkLife = 7 * 24 * hour;
 /** Lifetime of a shown secret, and the number of secrets a session keeps. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHeldUntil } from './held';
+import { parseHeldUntil, parseHoldHours } from './held';
 
 const now = Date.UTC(2026, 10, 22, 9, 14);
 
@@ -15,4 +15,17 @@ test.each([
   [{}, undefined],
 ])('withdrawals held until %j are shown as %j (T29)', (value, until) => {
   expect(parseHeldUntil(value, now)).toBe(until);
+});
+
+test.each([
+  [24, 24],
+  ['24', 24],
+  [0, undefined],
+  [-24, undefined],
+  [100_000, undefined],
+  [null, undefined],
+  [undefined, undefined],
+  [{}, undefined],
+])('a hold of %j hours is announced as %j (D140)', (value, hours) => {
+  expect(parseHoldHours(value)).toBe(hours);
 });

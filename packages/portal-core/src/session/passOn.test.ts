@@ -1,4 +1,4 @@
-import { noteTyped, offerDrafts, takeDraft } from '@portal/ui/forms/draft/drafts';
+import { keepDraft, noteTyped, offerDrafts, takeDraft } from '@portal/ui/forms/draft/drafts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOpenWrite, writeOpenWrite } from './openWrites';
 import { noSession } from './session';
@@ -117,6 +117,13 @@ describe('after a session that ended by itself (T26)', () => {
   test('what was offered to a form and not taken is no one else’s', () => {
     offerDrafts({ withdraw: { amount: '60.50' } });
     pass(ownedMemory(), signedInAs('kenji88'));
+    expect(takeDraft('withdraw')).toBeUndefined();
+  });
+
+  test('a form that is left after its session offers no one its input', () => {
+    noteTyped('withdraw', () => ({ amount: '60.50' }));
+    pass(ownedMemory(), signedInAs('kenji88'));
+    keepDraft('withdraw');
     expect(takeDraft('withdraw')).toBeUndefined();
   });
 

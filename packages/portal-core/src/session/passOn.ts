@@ -1,4 +1,4 @@
-import { offerDrafts, typedDrafts } from '@portal/ui/forms/draft/drafts';
+import { dropDrafts, typedDrafts } from '@portal/ui/forms/draft/drafts';
 import { dropOpenWrites } from './openWrites';
 import type { SessionState } from './session.slice';
 import type { OwnedStore } from './owned/store';
@@ -55,7 +55,7 @@ export function passOn({ before, session, path, now, store }: Passing): void {
   const { token, ended } = session;
   const drafts = typedDrafts();
   clearTimeout(timer);
-  offerDrafts({});
+  dropDrafts();
   if (ended && before.username !== null) {
     const { username } = before;
     keepUnfinished({ username, at: now, path, drafts }, viewAsMember(store, { username }));

@@ -37,7 +37,7 @@ export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirty 
     useFormikContext<Record<string, unknown>>();
   const { refusal, unspent, saved } = form;
   const spent = Object.fromEntries(used.map((name) => [name, '']));
-  useServerErrors(refusal);
+  useServerErrors(refusal, unspent);
 
   const sent = useRef(values);
   const noteSent = useEffectEvent(() => {

@@ -57,3 +57,18 @@ export const SentEmpty: Story = {
     await expect(submitted).not.toHaveBeenCalled();
   },
 };
+
+/** Passing by the empty boxes is no mistake. After a typed digit it is. */
+export const PassedBy: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByLabelText('digit 1 of 4');
+    await userEvent.click(first);
+    await userEvent.tab();
+    await userEvent.click(document.body);
+    await expect(first).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(first);
+    await userEvent.keyboard('1{Backspace}');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(first).toHaveAttribute('aria-invalid', 'true'));
+  },
+};

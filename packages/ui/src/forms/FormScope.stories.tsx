@@ -78,6 +78,15 @@ export const Passing: Story = {
   },
 };
 
+/** Input that is kept for the way back is no loss inside the portal. Only the browser asks before it ends. */
+export const KeptOnLeave: Story = {
+  args: { draft: 'try', keptOnLeave: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'x');
+    await waitFor(() => expect([hasUnsaved(), isAsked()]).toEqual([false, true]));
+  },
+};
+
 /** Drafts contain the input, but never a password. An offered draft is taken once. */
 export const Draft: Story = {
   args: { draft: 'try' },

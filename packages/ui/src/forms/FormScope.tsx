@@ -24,6 +24,8 @@ export interface FormScopeProps<Values extends FormikValues> extends Omit<
    * codes and images. Absent: nothing is kept.
    */
   draft?: string;
+  /** Leaving the page keeps the draft for the way back, so it asks nothing. */
+  keptOnLeave?: boolean;
   children?: ReactNode | ((formik: FormikProps<Values>) => ReactNode);
 }
 
@@ -32,7 +34,7 @@ export interface FormScopeProps<Values extends FormikValues> extends Omit<
  * input, leaving the page asks first.
  */
 export function FormScope<Values extends FormikValues>(props: FormScopeProps<Values>) {
-  const { onSubmit, passing = false, draft, children, ...config } = props;
+  const { onSubmit, passing = false, draft, keptOnLeave = false, children, ...config } = props;
   const [secrets] = useState(() => new Set<string>());
   return (
     <Formik
@@ -45,16 +47,16 @@ export function FormScope<Values extends FormikValues>(props: FormScopeProps<Val
       {(formik) => (
         <SecretsContext value={secrets}>
           {typeof children === 'function' ? children(formik) : children}
-          {!passing && <Unsaved />}
-          {draft !== undefined && <KeptDraft name={draft} secrets={secrets} />}
+          {!passing && <Unsaved kept={keptOnLeave} />}
+          {draft !== undefined && <KeptDraft name={draft} secrets={secrets} keptOnLeave={keptOnLeave} />}
         </SecretsContext>
       )}
     </Formik>
   );
 }
 
-function Unsaved() {
+function Unsaved({ kept }: { kept: boolean }) {
   const { dirty } = useFormikContext();
-  useUnsaved(dirty);
+  useUnsaved(dirty, kept);
   return null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** One entry for each form of the page with changes. */
-const unsaved = new Set<object>();
+/** One entry for each form of the page with changes. `kept` ones survive navigation, but no reload. */
+const unsaved = new Set<{ kept: boolean }>();
 const watchers = new Set<() => void>();
 
 function tell(): void {
@@ -9,10 +9,10 @@ function tell(): void {
 }
 
 /** Whether leaving the page now would lose input. */
-export const hasUnsaved = (): boolean => unsaved.size > 0;
+export const hasUnsaved = (): boolean => [...unsaved].some(({ kept }) => !kept);
 
-/** Whether there is unsaved input, updated on each change. */
-export const useHasUnsaved = (): boolean => useSyncExternalStore(watch, hasUnsaved);
+/** Whether a reload would lose input, updated on each change. */
+export const useHasUnsaved = (): boolean => useSyncExternalStore(watch, () => unsaved.size > 0);
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
@@ -21,13 +21,13 @@ function watch(watcher: () => void): () => void {
 
 /**
  * Registers a form's changes while it is `dirty` and on the page. Navigation checks `hasUnsaved` first, and
- * the browser asks before a reload or closing the tab.
+ * the browser asks before a reload or closing the tab. `kept` input survives navigation, so only the browser asks.
  */
-export function useUnsaved(dirty: boolean): void {
+export function useUnsaved(dirty: boolean, kept = false): void {
   useEffect(
     function askBeforeLeaving() {
       if (!dirty) return;
-      const mark = {};
+      const mark = { kept };
       const ask = (event: BeforeUnloadEvent) => event.preventDefault();
       unsaved.add(mark);
       tell();
@@ -38,6 +38,6 @@ export function useUnsaved(dirty: boolean): void {
         window.removeEventListener('beforeunload', ask);
       };
     },
-    [dirty],
+    [dirty, kept],
   );
 }

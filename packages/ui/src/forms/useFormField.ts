@@ -10,7 +10,7 @@ import { useFormStatus } from './rules/serverErrors';
 export function useFormField<T>(name: string) {
   const [field, meta, helpers] = useField<T>(name);
   const { submitCount } = useFormikContext();
-  const { serverErrors, forget } = useFormStatus();
+  const { serverErrors, isAsking, forget } = useFormStatus();
   const known = meta.touched || submitCount > 0 ? meta.error : undefined;
   const held = useContext(HeldContext);
   const [error, setError] = useState(known);
@@ -19,6 +19,8 @@ export function useFormField<T>(name: string) {
     field,
     helpers,
     serverError: serverErrors[name],
+    /** The server's text asks for a value, and is no error. */
+    isAsking,
     error: held ? error : known,
     /** Call on each change by the member. */
     changed: () => forget(name),

@@ -12,11 +12,12 @@ interface ForgotPasswordProps {
 
 /** Resets the password. It has its own chunk, because the sign-in needs no form library (ADR 3). */
 export function ForgotPassword({ username, onClosed, onChanged }: ForgotPasswordProps) {
-  const { step, busy, refusal, request, requestCode, choose, back } = usePasswordReset(onChanged);
+  const { step, hold, busy, refusal, request, requestCode, choose, back } = usePasswordReset(onChanged);
   return (
     <ForgotPasswordDialog
       username={username}
       step={step}
+      hold={hold}
       busy={busy}
       refusal={refusal}
       request={request}

@@ -8,7 +8,7 @@ import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { useCodeRequest } from '../../visitor/useCodeRequest';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { forgetPassword } from '../../visitor/visitor.calls';
-import { toPasswordRefusal } from './verify.mappers';
+import { toHold, toPasswordRefusal } from './verify.mappers';
 
 /**
  * Sets a new password by a mailed code (A §2). `onChanged` receives the username; answers are equal for every name
@@ -20,11 +20,13 @@ export function usePasswordReset(onChanged: (username: string) => void) {
   const { busy, singleFlight } = useSingleFlight();
   const code = useCodeRequest('forget-password');
   const [step, setStep] = useState<1 | 2>(1);
+  const [hold, setHold] = useState<ReturnType<typeof toHold>>();
   const [refusal, setRefusal] = useState<Partial<ForgotPasswordValues>>();
 
   const requestCode = async (username: string) => {
     setRefusal(undefined);
     const outcome = await code.ask(username, null);
+    if (outcome?.kind === 'ok') setHold(toHold(outcome.data));
     if (outcome && isCodeComing(outcome)) setStep(2);
     else if (outcome) setRefusal(toFieldTexts(outcome, { username: 'username' }));
   };
@@ -43,5 +45,5 @@ export function usePasswordReset(onChanged: (username: string) => void) {
       await dispatch((events) => events.toastRaised('bad', text));
     });
 
-  return { step, busy, refusal, request: code.request, requestCode, choose, back: () => setStep(1) };
+  return { step, hold, busy, refusal, request: code.request, requestCode, choose, back: () => setStep(1) };
 }

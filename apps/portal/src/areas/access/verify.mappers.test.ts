@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { afterVerification, isEmailSent, toPasswordRefusal } from './verify.mappers';
+import { afterVerification, isEmailSent, toHold, toPasswordRefusal } from './verify.mappers';
 
 const tryAgain = 'Something Went Wrong Please Try Again....';
 const verified = (data: unknown, message?: string): Outcome<Unread<never>> => ({
@@ -83,4 +83,12 @@ test.each([
   [[true], false],
 ])('the navigation state %j, with an email sent: %s', (state, wasSent) => {
   expect(isEmailSent(sent(state))).toBe(wasSent);
+});
+
+test.each([
+  [{ withdrawal_hold_hours: 24 }, { hours: 24 }],
+  [{}, undefined],
+  [null, undefined],
+])('the answer %j to a code announces the hold %j of its new password (D140)', (body, hold) => {
+  expect(toHold(sent(body))).toEqual(hold);
 });

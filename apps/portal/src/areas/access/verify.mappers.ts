@@ -2,6 +2,7 @@ import type { Outcome, WriteInit } from '@portal/api';
 import type { ForgotPasswordValues, VerifyEmailRefusal } from '@portal/ui/screens/access';
 import { toFieldTexts, getMessage } from '@portal/portal-core/calls/refusalTexts';
 import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
+import { parseHoldHours } from '@portal/portal-core/fromApi/held';
 import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** The result of a code: a sign-in with a confirmation, or the reason for the refusal. */
@@ -59,3 +60,9 @@ export interface NewUsernameState {
 /** Reads the navigation state, which the browser stores and which may hold anything. */
 export const isEmailSent = (state: Unread<NewUsernameState> | undefined): boolean =>
   parseFlag(parseFields(state).emailSent) === 1;
+
+/** The hold on withdrawals that the new password brings (D140). */
+export function toHold(body: Answer<'/resendotp', 'post'>): { hours: number } | undefined {
+  const hours = parseHoldHours(parseFields(body).withdrawal_hold_hours);
+  return hours === undefined ? undefined : { hours };
+}

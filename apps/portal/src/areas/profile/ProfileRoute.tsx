@@ -1,6 +1,8 @@
 import { ProfileScreen } from '@portal/ui/screens/profile';
 import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
+import { findKeptWithdrawal } from '../withdraw';
 import { useGetUserQuery } from './profile.api';
+import { toHold } from './profile.mappers';
 import { useAuthentication } from './useAuthentication';
 import { useBasicInfo } from './useBasicInfo';
 import { useBroker } from './useBroker';
@@ -20,6 +22,7 @@ export function ProfileRoute() {
     <ProfileScreen
       tab={tab}
       onTabChosen={showTab}
+      hold={toHold(user.data, findKeptWithdrawal())}
       basicInfo={useBasicInfo(user)}
       twoFactor={useTwoFactor(user, code)}
       password={usePasswordChange(code)}

@@ -5,6 +5,7 @@ import {
   parseAuthType,
   toBroker,
   toDestination,
+  toHold,
   toLogsPage,
   toMember,
   toAvatarUrl,
@@ -234,4 +235,13 @@ test('sign-ins come flat or nested, with what is missing left out (D56)', () => 
     range: { page: 2, lastPage: 4, total: 38 },
   });
   expect(toLogsPage(sent({ data: { data } }), location).rows).toEqual(rows);
+});
+
+test('the hold of a security change is said where the server names it (D140)', () => {
+  expect(toHold(sent({ data: { withdrawal_hold_hours: 24 } }), '/w')).toEqual({
+    hours: 24,
+    withdrawal: '/w',
+  });
+  expect(toHold(sent({ data: {} }), '/w')).toBeUndefined();
+  for (const [body] of hostile) expect(toHold(sent(body), undefined)).toBeUndefined();
 });

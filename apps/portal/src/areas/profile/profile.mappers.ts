@@ -4,10 +4,12 @@ import type {
   AuthType,
   BrokerDetails,
   Destination,
+  Hold,
   LogEntry,
   MemberData,
 } from '@portal/ui/screens/profile';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
+import { parseHoldHours } from '@portal/portal-core/fromApi/held';
 import { imageUrl } from '@portal/portal-core/fromApi/images';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
@@ -68,6 +70,12 @@ export function toMember(body: User): MemberData {
       taxId: text(profile.tax_id),
     },
   };
+}
+
+/** The hold that a security change brings (D140). `withdrawal`: the address of a typed one. */
+export function toHold(body: User, withdrawal: string | undefined): Hold | undefined {
+  const hours = parseHoldHours(toData(body).withdrawal_hold_hours);
+  return hours === undefined ? undefined : { hours, withdrawal };
 }
 
 const authTypes: readonly AuthType[] = ['otp', 'authenticator', 'mpin'];

@@ -1,8 +1,14 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
 import { toRemote, type QueryState } from '@portal/portal-core/calls/remote';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { authTypeRead } from '@portal/portal-core/session/session.slice';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useServices } from '@portal/portal-core/store/services';
-import { useDisableTwoFactorMutation, useEnableTwoFactorMutation } from './profile.api';
+import {
+  useDisableTwoFactorMutation,
+  useEnableTwoFactorMutation,
+  useSetAuthenticationMutation,
+} from './profile.api';
 import { toTwoFactor } from './twoFactor.mappers';
 import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
@@ -19,6 +25,9 @@ export function useTwoFactor(
   const [enable] = useEnableTwoFactorMutation();
   const [disable] = useDisableTwoFactorMutation();
   const { form, stepUp, send, noting, getSecondFactor } = useStepUpCall(names, securityCode);
+  const [choose] = useSetAuthenticationMutation();
+  const use = useStepUpCall({}, securityCode);
+  const dispatch = useAppDispatch();
   const imageLocations = { folder: env.imageUrl, page: window.location.href };
   return {
     twoFactor: toRemote(user, (body) => toTwoFactor(body, inUse, imageLocations)),
@@ -28,5 +37,17 @@ export function useTwoFactor(
       send(() =>
         noting(secondFactor, () => (on ? enable : disable)({ code, ...getSecondFactor(secondFactor) })),
       ),
+    use: {
+      form: use.form,
+      stepUp: use.stepUp,
+      onUsed: ({ secondFactor }) =>
+        use.send(
+          () =>
+            use.noting(secondFactor, () =>
+              choose({ type: 'authenticator', ...use.getSecondFactor(secondFactor) }),
+            ),
+          () => dispatch(authTypeRead('authenticator')),
+        ),
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
 import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
 import { useAuthType } from '@portal/portal-core/writes/useAuthType';
+import { dropKeptWithdrawals } from './keptWithdrawal';
 import { useCreateWithdrawalMutation } from './withdraw.api';
 import { toBankId, toWithdrawBody, withdrawNames } from './withdraw.mappers';
 
@@ -22,7 +23,10 @@ export function useWithdrawal(
     send: (values, idempotencyKey) =>
       create({ body: toWithdrawBody(values, authType, toBankId(user)), idempotencyKey }),
     onBegun: () => authType === 'otp' && askOnce(),
-    onDone: () => void navigate(addresses.withdrawals),
+    onDone: () => {
+      dropKeptWithdrawals();
+      void navigate(addresses.withdrawals);
+    },
   });
   return { write, verification: { authType, request, onCodeRequested: ask } };
 }

@@ -8,7 +8,7 @@ import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
 import { parseHeldUntil } from '@portal/portal-core/fromApi/held';
 import { parseMoney, parseFields } from '@portal/portal-core/fromApi/parse';
 
-const wallets = ['pay_out', 'live', 'fixed'] as const;
+export const wallets = ['pay_out', 'live', 'fixed'] as const;
 
 /** The wallet of an address; undefined without one that allows withdrawals. */
 export const walletIn = (search: string) => {

@@ -27,6 +27,7 @@ describe('sending a code', () => {
     const { status, body } = await ask('anna', 'forget-password');
     expect(status).toBe(200);
     expect(body.retry_after).toBe(60);
+    expect(body.withdrawal_hold_hours).toBe(24);
     const code = await client.code('anna');
     expect(code).toMatch(/^\d{4}$/);
     const stored = await db.select().from(codes);

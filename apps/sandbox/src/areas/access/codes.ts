@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { checkCode, issueCode, openPurposes } from '../../access/codes';
 import { rememberDevice } from '../../access/guessing/devices';
 import { evenly } from '../../access/evenly';
-import { codeCoolDown } from '../../access/limits';
+import { codeCoolDown, withdrawalHoldHours } from '../../access/limits';
 import { findMember, type Member } from '../../access/members';
 import { revokeSessions } from '../../access/sessions';
 import { waitOfStranger } from '../../access/guessing/strangers';
@@ -64,7 +64,13 @@ export const resendOtp = openOperation<'resendOtp'>(async ({ body }, call) => {
       : sendToName(call, member, body);
   });
   if (wait > 0) throw tooMany(wait, waitText(wait));
-  return { status: true, message: 'OTP sent to your email.', retry_after: codeCoolDown };
+  return {
+    status: true,
+    message: 'OTP sent to your email.',
+    retry_after: codeCoolDown,
+    // The password that this code sets brings a hold, for every name alike (D140, T17).
+    ...(body.from === 'forget-password' && { withdrawal_hold_hours: withdrawalHoldHours }),
+  };
 });
 
 /**

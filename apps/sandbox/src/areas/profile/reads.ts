@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { generateURI } from 'otplib';
+import { withdrawalHoldHours } from '../../access/limits';
 import { getMember, type Member } from '../../access/members';
 import type { Session } from '../../access/sessions';
 import { newSetupSecret } from '../../access/totp';
@@ -41,6 +42,7 @@ async function describe(
     name: member.name,
     email_verified_at: member.emailVerifiedAt?.toISOString() ?? null,
     status_2fa: member.totpEnabled ? 1 : 0,
+    withdrawal_hold_hours: withdrawalHoldHours,
     image_2fa: isOwn ? await setupText(services, member, sessionId) : null,
     profile: {
       id: profile.memberId,

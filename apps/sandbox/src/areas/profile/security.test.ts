@@ -120,6 +120,11 @@ describe('the authenticator (T14)', () => {
     expect(body.data).toMatchObject({ image_2fa: null });
   });
 
+  it('names the hold that a change brings (D140)', async () => {
+    const { body } = await client.get('/user', readToken('offer'));
+    expect(body.data).toMatchObject({ withdrawal_hold_hours: 24 });
+  });
+
   it('is switched on by a right code, and off by the next; then the secret is another', async () => {
     const before = await setup('offer');
     const code = await getCode(before.secret ?? '');

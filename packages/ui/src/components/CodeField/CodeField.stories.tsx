@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { commonMessages } from '../../text/commonMessages';
 import { CodeField } from './CodeField';
 import { frame } from '../../testing/frame';
@@ -56,6 +56,17 @@ export const Default: Story = {
     await userEvent.keyboard('2');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('4192');
+  },
+};
+
+/** The server asks for the code, so the boxes are not wrong. */
+export const Asked: Story = {
+  args: { asked: 'Please confirm this change with a code from your email.' },
+  play: async ({ args, canvas }) => {
+    const boxes = getBoxes(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.asked));
+    await waitFor(() => expect(boxes[0]).toHaveFocus());
+    for (const box of boxes) await expect(box).not.toHaveAttribute('aria-invalid');
   },
 };
 

@@ -25,6 +25,8 @@ export interface CodeFieldProps {
   error?: ReactNode;
   /** The server's text for a wrong code. It clears the boxes, focuses the first and is announced. */
   refusal?: string | undefined;
+  /** The server's text that asks for the code. It focuses the first box and is announced, and nothing is wrong. */
+  asked?: string | undefined;
   hint?: ReactNode;
   /** For a code from memory (a PIN). It is shown as dots and never suggested from messages. */
   secret?: boolean;
@@ -34,11 +36,12 @@ export interface CodeFieldProps {
 
 /** A code typed digit by digit, pasted, or filled in by the phone. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, length, value, error, refusal, hint, secret = false, disabled, autoFocus, onBlur } = props;
+  const { label, length, value, error, refusal, asked, hint } = props;
+  const { secret = false, disabled, autoFocus, onBlur } = props;
   const id = useId();
   const boxes = useCodeBoxes(props);
   const wrong = Boolean(error) || Boolean(refusal);
-  const described = [wrong ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const described = [wrong || asked ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <FieldContainer
       role="group"
@@ -72,6 +75,11 @@ export function CodeField(props: CodeFieldProps) {
         ))}
       </Boxes>
       {boxes.hasNoCode && <Notice role="alert">{commonMessages.noCodePasted({ length })}</Notice>}
+      {asked && !wrong && (
+        <Notice id={`${id}-error`} role="alert">
+          {asked}
+        </Notice>
+      )}
       {wrong && (
         <ErrorText id={`${id}-error`} role={refusal ? 'alert' : undefined}>
           {refusal ?? error}

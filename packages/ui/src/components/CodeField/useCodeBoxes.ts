@@ -19,13 +19,14 @@ interface Wanted {
   onChange: (value: string) => void;
   onComplete?: (value: string) => void;
   refusal?: string | undefined;
+  asked?: string | undefined;
 }
 
 const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
 /** Makes the boxes of a code act as one field: one value without gaps, one box in focus. */
-export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: Wanted) {
+export function useCodeBoxes({ length, value, onChange, onComplete, refusal, asked }: Wanted) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => inputs.current[Math.max(0, Math.min(index, length - 1))]?.focus();
 
@@ -41,10 +42,10 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
     };
   });
   useEffect(
-    function startOverOnRefusal() {
-      if (refusal) startOver.current();
+    function startOverOnAnswer() {
+      if (refusal || asked) startOver.current();
     },
-    [refusal],
+    [refusal, asked],
   );
 
   const [hasNoCode, setHasNoCode] = useState(false);

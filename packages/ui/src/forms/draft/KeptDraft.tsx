@@ -1,24 +1,36 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { awaitDraft, toDraft, noteTyped, takeDraft } from './drafts';
+import { awaitDraft, keepDraft, toDraft, noteTyped, takeDraft } from './drafts';
 
 interface KeptDraftProps {
   /** The form's name among the drafts. */
   name: string;
   /** Fields that are never saved. */
   secrets: ReadonlySet<string>;
+  /** Whether input of a form that is left is offered to its next visit. */
+  keptOnLeave: boolean;
 }
 
 /**
  * Saves the input of the surrounding form for when its session ends, and restores an offered draft. Renders
  * nothing.
  */
-export function KeptDraft({ name, secrets }: KeptDraftProps) {
+export function KeptDraft({ name, secrets, keptOnLeave }: KeptDraftProps) {
   const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>();
   const latest = useRef({ values, initialValues });
   useEffect(function noteLatest() {
     latest.current = { values, initialValues };
   });
+  const leave = useEffectEvent(() => {
+    if (keptOnLeave) keepDraft(name);
+  });
+  useEffect(
+    // Before the cleanup of the next effect, which unregisters the input.
+    function keepWhenLeft() {
+      return () => leave();
+    },
+    [name],
+  );
   useEffect(
     function keepWhileTyped() {
       if (!dirty) return;

@@ -1,5 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import { toDraft, noteTyped, offerDrafts, takeDraft, typedDrafts } from './drafts';
+import {
+  dropDrafts,
+  hasDraft,
+  keepDraft,
+  noteTyped,
+  offerDrafts,
+  takeDraft,
+  toDraft,
+  typedDrafts,
+} from './drafts';
 
 afterEach(() => offerDrafts({}));
 
@@ -23,4 +32,21 @@ test('returns a draft once, and keeps an unread one over the next end', () => {
   expect(takeDraft('withdraw')).toEqual({ amount: '1' });
   expect(takeDraft('withdraw')).toBeUndefined();
   expect(typedDrafts()).toEqual({ transfer: { amount: '2' } });
+});
+
+test('keeps the input of a form that is left, and forgets it once sent', () => {
+  const forget = noteTyped('withdraw', () => ({ amount: '60.50' }));
+  keepDraft('withdraw');
+  forget();
+  expect(hasDraft('withdraw')).toBe(true);
+  expect(hasDraft('transfer')).toBe(false);
+  dropDrafts('withdraw');
+  expect(hasDraft('withdraw')).toBe(false);
+});
+
+test('a sent form is left without a draft', () => {
+  noteTyped('withdraw', () => ({ amount: '60.50' }));
+  dropDrafts('withdraw');
+  keepDraft('withdraw');
+  expect(hasDraft('withdraw')).toBe(false);
 });

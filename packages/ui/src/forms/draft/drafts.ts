@@ -45,6 +45,24 @@ export function noteTyped(name: string, read: () => Draft): () => void {
   };
 }
 
+/** Offers the input of a form that is being left to its next visit. */
+export function keepDraft(name: string): void {
+  const draft = typed.get(name)?.();
+  if (draft) offered = { ...offered, [name]: draft };
+}
+
+/** Whether a form that was left has input. */
+export const hasDraft = (name: string): boolean => Object.keys(offered[name] ?? {}).length > 0;
+
+/** Forgets a form's input because it was sent, or every form's because the session ended. */
+export function dropDrafts(name?: string): void {
+  const gone = name === undefined ? [...typed.keys(), ...Object.keys(offered)] : [name];
+  for (const one of gone) {
+    typed.delete(one);
+    takeDraft(one);
+  }
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The changed texts of a form, without its secrets. */

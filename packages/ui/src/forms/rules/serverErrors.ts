@@ -10,6 +10,8 @@ export interface FormStatus {
   serverErrors?: FieldErrors | undefined;
   /** The response with the errors. A new response moves the focus to the first invalid field. */
   answer?: FieldErrors | undefined;
+  /** The texts ask for a value that the form didn't send, so nothing is wrong yet (T29). */
+  isAsking?: boolean | undefined;
 }
 
 /** The server's current errors, and a function to drop the error of one field. */
@@ -19,6 +21,7 @@ export function useFormStatus() {
   return {
     serverErrors: status.serverErrors ?? {},
     answer: status.answer,
+    isAsking: status.isAsking === true,
     forget: (name: string) => {
       if (status.serverErrors?.[name] === undefined) return;
       const { [name]: _gone, ...serverErrors } = status.serverErrors;
@@ -31,12 +34,12 @@ export function useFormStatus() {
  * Shows a refused form's errors at their fields, each until its field changes (D39). Pass the same object
  * until the next response, and call it inside a FormScope.
  */
-export function useServerErrors(fields: FieldErrors | undefined): void {
+export function useServerErrors(fields: FieldErrors | undefined, isAsking = false): void {
   const { setStatus } = useFormikContext();
   useEffect(
     function showServerErrors() {
-      setStatus({ serverErrors: fields, answer: fields } satisfies FormStatus);
+      setStatus({ serverErrors: fields, answer: fields, isAsking } satisfies FormStatus);
     },
-    [fields, setStatus],
+    [fields, isAsking, setStatus],
   );
 }

@@ -1,3 +1,4 @@
+export type { Hold } from '../../components/HoldAhead/HoldAhead';
 export type { Destination } from '../../components/DestinationDetails/DestinationDetails';
 export type { AuthenticationState, AuthType, SetupType } from './Authentication/authOptions';
 export type { AuthChoice } from './Authentication/AuthenticationTab';

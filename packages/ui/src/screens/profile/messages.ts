@@ -101,7 +101,9 @@ export const profileMessages = defineMessages('profileMessages', {
   notEnabled: 'Not enabled',
   twoFactorInUse:
     'You confirm sign-ins and payments with this app. If you turn it off, we’ll email you codes instead.',
-  twoFactorReady: 'Your app is set up. To use it for sign-ins and payments, choose it under Authentication.',
+  setUpNotInUse: 'Set up, not in use',
+  twoFactorReady: 'Your app is set up, but you don’t confirm with it yet.',
+  useFromNowOn: 'Use it for sign-in and payments from now on',
   qrAlt: 'QR code for your setup key',
   bep20Note: 'BNB Smart Chain. Addresses start with 0x.',
   trc20Note: 'TRON. Addresses start with T.',

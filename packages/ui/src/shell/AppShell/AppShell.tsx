@@ -6,6 +6,7 @@ import { InShellContext } from '../../components/PlainPage/InShellContext';
 import type { NavigationFlags } from '../navigation';
 import { Header, type HeaderProps } from './Header';
 import { MenuOverlay } from './Menu/MenuOverlay';
+import { OperatorFoot } from './OperatorFoot';
 import { SessionBanner } from './SessionBanner';
 import { Sidebar } from './Menu/Sidebar';
 import { SkipLink } from './SkipLink';
@@ -62,6 +63,7 @@ export function AppShell(props: AppShellProps) {
           <Header {...props} onShortcutsOpened={keys.open} />
           <Main id={mainId} ref={main} tabIndex={-1}>
             <InShellContext value>{children}</InShellContext>
+            <OperatorFoot />
           </Main>
           {/* Hidden on every screen (A §2, D17). */}
           <footer hidden>© 2025</footer>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { brand } from '../../../brand';
 import { LanguageField } from '../../../components/LanguageField/LanguageField';
 import { Link } from '../../../components/Link/Link';
+import { hasOperatorLinks, OperatorLinks } from '../../../components/OperatorLinks/OperatorLinks';
 import { color, control, fontSize, media, space } from '../../../tokens';
 import { accessPageMessages } from './messages';
 
@@ -10,10 +11,11 @@ const nothing = () => undefined;
 /** Help and the language for visitors. It shows nothing where the operator offers neither. */
 export function AccessFoot() {
   const { support, language = 'en', languages = [], onLanguageChosen = nothing } = brand();
-  if (support === undefined && languages.length < 2) return null;
+  if (support === undefined && languages.length < 2 && !hasOperatorLinks()) return null;
   return (
     <Foot>
       {support !== undefined && <Link href={support}>{accessPageMessages.help}</Link>}
+      <OperatorLinks />
       {languages.length > 1 && (
         <LanguageField language={language} languages={languages} onLanguageChosen={onLanguageChosen} />
       )}

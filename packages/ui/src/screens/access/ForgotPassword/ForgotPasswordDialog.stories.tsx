@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 import { forgotPasswordArgs, secondStep } from './ForgotPasswordDialog.fixtures';
 import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog';
+import { holdAheadMessages } from '../../../components/HoldAhead/messages';
 import { frame } from '../../../testing/frame';
 import { commonMessages } from '../../../text/commonMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
@@ -62,6 +63,14 @@ export const CarriedBack: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Username' }), 'x');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onClosed).toHaveBeenCalledWith('amara21x');
+  },
+};
+
+/** The new password holds withdrawals, and the dialog says so before it is set (D140). */
+export const HoldAhead: Story = {
+  args: { ...secondStep, hold: { hours: 24 } },
+  play: async () => {
+    await expect((await opened()).getByText(holdAheadMessages.ahead({ hours: 24 }))).toBeVisible();
   },
 };
 

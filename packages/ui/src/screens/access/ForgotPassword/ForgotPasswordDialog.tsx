@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
+import { HoldContext, type Hold } from '../../../components/HoldAhead/HoldAhead';
 import { FormDialog } from '../../../forms/FormDialog';
 import { FormScope } from '../../../forms/FormScope';
 import { lettersAndDigits } from '../../../forms/rules/filters';
@@ -18,6 +19,8 @@ export interface ForgotPasswordDialogProps {
   /** 1 asks for the username, 2 for the code and a new password (A §2). */
   step: 1 | 2;
   request: CodeRequest;
+  /** The hold that the new password brings. Absent where the server names none (D140). */
+  hold?: Hold | undefined;
   /** The new password is being sent. Nothing closes the dialog meanwhile. */
   busy?: boolean;
   /** The server's errors by field. Each answer is a new object, which clears the code. */
@@ -63,7 +66,7 @@ export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
 
 /** The dialog around both steps. Its texts never reveal whether the member exists (T17). */
 function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
-  const { step, request, busy = false, refusal, onCodeRequested, onReturned, onClosed } = props;
+  const { step, request, hold, busy = false, refusal, onCodeRequested, onReturned, onClosed } = props;
   const { values, initialValues, setFieldValue } = useFormikContext<ForgotPasswordValues>();
   useServerErrors(refusal);
   useEffect(
@@ -93,7 +96,9 @@ function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
     >
       <ResetUsername step={step} onReturned={onReturned} />
       {step === 2 && (
-        <NewPassword request={request} onCodeRequested={() => onCodeRequested(values.username)} />
+        <HoldContext value={hold}>
+          <NewPassword request={request} onCodeRequested={() => onCodeRequested(values.username)} />
+        </HoldContext>
       )}
     </FormDialog>
   );

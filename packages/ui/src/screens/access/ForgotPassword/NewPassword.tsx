@@ -1,3 +1,4 @@
+import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { ResendCode, type CodeRequest } from '../../../components/ResendCode/ResendCode';
 import { Stack } from '../../../components/Stack/Stack';
 import { FormCodeField } from '../../../forms/FormCodeField';
@@ -29,6 +30,7 @@ export function NewPassword({ request, onCodeRequested }: NewPasswordProps) {
         knownFrom={['username']}
         aria-required
       />
+      <HoldAhead />
     </>
   );
 }

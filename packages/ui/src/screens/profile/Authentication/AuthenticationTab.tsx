@@ -4,6 +4,7 @@ import { profileMessages } from '../messages';
 import { useFormikContext } from 'formik';
 import { Button } from '../../../components/Button/Button';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards';
+import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Form } from '../../../forms/Form';
@@ -77,6 +78,7 @@ function AuthenticationForm(props: AuthenticationFormProps) {
         />
         <Methods state={state} />
         <StepUpField stepUp={stepUp} />
+        <HoldAhead />
         <FormFoot>
           <Button type="submit" variant="main" busy={form.busy}>
             {profileMessages.saveMethod}

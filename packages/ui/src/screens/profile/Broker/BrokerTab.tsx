@@ -1,4 +1,5 @@
 import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
+import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { RemoteCard } from '../SettingCard/RemoteCard';
 import { profileMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
@@ -82,6 +83,7 @@ function BrokerForm({ details, form, stepUp, onSaved, onDirty }: BrokerFormProps
         />
         <StepUpField stepUp={stepUp} />
         <UnknownNotice form={form} />
+        <HoldAhead />
         <FormFoot>
           <Button type="submit" variant="main" busy={form.busy}>
             {profileMessages.save}

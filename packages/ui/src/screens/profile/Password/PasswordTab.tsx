@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { Button } from '../../../components/Button/Button';
 import { Banner } from '../../../components/Banner/Banner';
+import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { Form } from '../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
 import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
@@ -79,6 +80,7 @@ export function PasswordTab({ username, verification, form, onChanged, onDirty }
             request={verification.request}
             onRequested={verification.onCodeRequested}
           />
+          <HoldAhead />
           <FormFoot>
             <Button type="submit" variant="main" busy={form.busy}>
               {profileMessages.changePassword}

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { addresses } from '../../../addresses/addresses';
+import { holdAheadMessages } from '../../../components/HoldAhead/messages';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { LongText as LongDetails } from '../BasicInfo/BasicInfoTab.stories';
 import { newcomer } from '../BasicInfo/BasicInfoTab.fixtures';
+import { profileTexts } from '../../../text/messages';
+import { profileMessages } from '../messages';
 import { profileArgs } from './ProfileScreen.fixtures';
 import { ProfileScreen } from './ProfileScreen';
 import type { ProfileTab } from './profileTabs';
@@ -97,6 +101,49 @@ export const Empty: Story = {
 export const LongText: Story = { args: { basicInfo: { ...basicInfo, ...LongDetails.args } } };
 export const Submitting: Story = {
   args: { basicInfo: { ...basicInfo, form: { busy: true, saved: 0 } } },
+};
+
+/** Each change that holds withdrawals says so before it (D140). Other changes don’t. */
+export const HoldAhead: Story = {
+  args: { hold: { hours: 24, withdrawal: addresses.withdraw }, tab: 'password' },
+  play: async ({ args, canvas }) => {
+    const panel = () => within(canvas.getByRole('tabpanel'));
+    const notice = () => panel().queryByText(holdAheadMessages.ahead({ hours: 24 }));
+    for (const name of [
+      profileTexts.password,
+      profileTexts.securityPin,
+      profileTexts.authentication,
+      profileTexts.twoFactorSetting,
+    ]) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await waitFor(() => expect(notice()).toBeVisible());
+      await expect(panel().getByRole('link', { name: holdAheadMessages.withdrawFirst })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: profileTexts.basicInfo }));
+    await expect(notice()).toBeNull();
+    await expect(args.onTabChosen).toHaveBeenLastCalledWith('basic-info');
+  },
+};
+
+/** Also before the email, the broker's details and the withdrawal address. */
+export const HoldAheadOfEmail: Story = {
+  args: {
+    hold: { hours: 24 },
+    basicInfo: {
+      ...basicInfo,
+      member: { state: 'ready', data: { details: newcomer, emailLocked: false, emailVerified: true } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(profileMessages.email), 'x');
+    await expect(await canvas.findByText(holdAheadMessages.ahead({ hours: 24 }))).toBeVisible();
+  },
+};
+export const HoldAheadOfBroker: Story = {
+  args: { hold: { hours: 24 }, tab: 'broker' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(holdAheadMessages.ahead({ hours: 24 }))).toBeVisible();
+  },
 };
 
 /** Inside the app shell. */

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { HoldContext, type Hold } from '../../../components/HoldAhead/HoldAhead';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tabs } from '../../../components/Tabs/Tabs';
@@ -20,6 +21,8 @@ export interface ProfileScreenProps {
   /** The shown tab, named as in the address. */
   tab: ProfileTab;
   onTabChosen: (tab: ProfileTab) => void;
+  /** The hold that a security change brings. Absent where the server names none (D140). */
+  hold?: Hold | undefined;
   basicInfo: Given<BasicInfoTabProps>;
   twoFactor: Given<TwoFactorTabProps>;
   password: Given<PasswordTabProps>;
@@ -49,22 +52,24 @@ export function ProfileScreen(props: ProfileScreenProps) {
     broker: <BrokerTab {...props.broker} onDirty={note('broker')} />,
   };
   return (
-    <Stack gap={4} bounded>
-      <PageHead title={profileMessages.title} note={profileMessages.note} />
-      <Tabs
-        label={profileMessages.tabs}
-        value={tab}
-        onChange={onTabChosen}
-        tabs={profileTabs.map(({ id, label }) => ({
-          id,
-          label,
-          content: contents[id],
-          kept: id !== 'logs',
-          unlisted: id === 'broker',
-          mark: isUnsaved(id) ? profileMessages.unsaved : undefined,
-        }))}
-      />
-    </Stack>
+    <HoldContext value={props.hold}>
+      <Stack gap={4} bounded>
+        <PageHead title={profileMessages.title} note={profileMessages.note} />
+        <Tabs
+          label={profileMessages.tabs}
+          value={tab}
+          onChange={onTabChosen}
+          tabs={profileTabs.map(({ id, label }) => ({
+            id,
+            label,
+            content: contents[id],
+            kept: id !== 'logs',
+            unlisted: id === 'broker',
+            mark: isUnsaved(id) ? profileMessages.unsaved : undefined,
+          }))}
+        />
+      </Stack>
+    </HoldContext>
   );
 }
 

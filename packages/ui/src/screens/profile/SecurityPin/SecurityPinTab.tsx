@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import { Button } from '../../../components/Button/Button';
+import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { Form } from '../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
 import { FormCodeField } from '../../../forms/FormCodeField';
@@ -75,6 +76,7 @@ export function SecurityPinTab({ form, stepUp, onChanged, onDirty }: SecurityPin
             secret
           />
           <StepUpField stepUp={stepUp} />
+          <HoldAhead />
           <FormFoot>
             <Button type="submit" variant="main" busy={form.busy}>
               {profileMessages.changeSecurityPin}

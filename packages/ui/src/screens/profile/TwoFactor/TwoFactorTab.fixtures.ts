@@ -11,8 +11,12 @@ export const notEnabled: TwoFactorState = {
 
 export const enabled: TwoFactorState = { enabled: true, inUse: true, setup: {} };
 
+/** Set up, and the member still confirms by another factor. */
+export const setUp: TwoFactorState = { ...enabled, inUse: false };
+
 export const twoFactorArgs = {
   twoFactor: { state: 'ready', data: notEnabled },
   form: { busy: false, saved: 0 },
   onSwitched: fn(),
+  use: { form: { busy: false, saved: 0 }, onUsed: fn() },
 } satisfies TwoFactorTabProps;

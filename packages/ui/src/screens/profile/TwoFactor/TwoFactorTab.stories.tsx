@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
-import { enabled, notEnabled, twoFactorArgs } from './TwoFactorTab.fixtures';
+import { enabled, notEnabled, setUp, twoFactorArgs } from './TwoFactorTab.fixtures';
 import { TwoFactorTab } from './TwoFactorTab';
 import { profileMessages } from '../messages';
 
@@ -35,6 +35,30 @@ export const Enabled: Story = {
     await userEvent.keyboard('419305{Enter}');
     await waitFor(() => expect(args.onSwitched).toHaveBeenCalledWith({ on: false, code: '419305' }));
     await expect(canvas.getByRole('button', { name: 'Disable 2FA' })).toBeVisible();
+  },
+};
+
+/** Set up alone changes nothing, so one press makes the app the second factor. */
+export const SetUpNotInUse: Story = {
+  args: { twoFactor: { state: 'ready', data: setUp }, use: { ...twoFactorArgs.use, onUsed: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(profileMessages.setUpNotInUse)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.useFromNowOn }));
+    await waitFor(() => expect(args.use.onUsed).toHaveBeenCalledWith({}));
+  },
+};
+
+/** The server asks for the factor in force first (T29). Its boxes are not wrong before something is typed. */
+export const UseAsked: Story = {
+  args: {
+    twoFactor: { state: 'ready', data: setUp },
+    use: { ...twoFactorArgs.use, stepUp: asking, onUsed: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    const code = within(canvas.getByRole('form', { name: profileMessages.useFromNowOn }));
+    await userEvent.click(code.getByLabelText('digit 1 of 4'));
+    await userEvent.keyboard('4193{Enter}');
+    await waitFor(() => expect(args.use.onUsed).toHaveBeenCalledWith({ secondFactor: '4193' }));
   },
 };
 
@@ -78,6 +102,8 @@ export const StepUp: Story = {
     const pin = within(await canvas.findByRole('group', { name: 'Security Pin' }));
     await waitFor(() => expect(pin.getByLabelText('digit 1 of 4')).toHaveFocus());
     await expect(app().getByLabelText('digit 6 of 6')).toHaveValue('5');
+    // It was asked for, and nothing is wrong yet.
+    await expect(pin.getByLabelText('digit 1 of 4')).not.toHaveAttribute('aria-invalid');
     // Without it nothing is sent.
     await userEvent.keyboard('{Enter}2580{Enter}');
     await waitFor(() =>

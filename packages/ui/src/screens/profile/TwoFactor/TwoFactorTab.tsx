@@ -1,6 +1,7 @@
 import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
+import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { StatusPill, type StatusPillProps } from '../../../components/StatusPill/StatusPill';
 import { profileTexts, errorTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
 import { qrSide } from './setupQrFacts';
@@ -21,6 +22,7 @@ import {
 } from '../../../forms/StepUp/StepUpField';
 import type { Remote } from '../../../remote';
 import type { TwoFactorSetup } from './SetupImage';
+import { UseAuthenticator, type UseAuthenticatorProps } from './UseAuthenticator';
 
 export interface TwoFactorState {
   enabled: boolean;
@@ -40,10 +42,12 @@ export interface TwoFactorTabProps extends SteppedUp {
   /** Its fields are `code` and `secondFactor`. */
   form: SentForm;
   onSwitched: (change: TwoFactorChange) => void;
+  /** Uses the app as the second factor, once it is set up. */
+  use: UseAuthenticatorProps;
   onDirty?: (dirty: boolean) => void;
 }
 
-type TwoFactorFormProps = Omit<TwoFactorTabProps, 'twoFactor'> & { enabled: boolean };
+type TwoFactorFormProps = Omit<TwoFactorTabProps, 'twoFactor' | 'use'> & { enabled: boolean };
 
 function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactorFormProps) {
   const verb = enabled ? profileTexts.disableTwoFactor : profileTexts.enableTwoFactor;
@@ -79,18 +83,14 @@ function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactor
 }
 
 /** The authenticator app: set up and enabled, or disabled, with one of its codes (A §4 "2FA"). */
-export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
+export function TwoFactorTab({ twoFactor, use, ...rest }: TwoFactorTabProps) {
   return (
     <RemoteCard
       heading={profileTexts.twoFactorSetting}
       lead={profileMessages.twoFactorLead}
       remote={twoFactor}
       skeleton={<SetupSkeleton />}
-      aside={({ enabled }) => (
-        <StatusPill variant={enabled ? 'good' : 'neutral'}>
-          {enabled ? profileMessages.enabled : profileMessages.notEnabled}
-        </StatusPill>
-      )}
+      aside={(state) => <StatusPill {...toPill(state)} />}
     >
       {({ enabled, setup, inUse }) => (
         <>
@@ -99,11 +99,20 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
           ) : (
             <SetupSteps setup={setup} />
           )}
+          <HoldAhead />
+          {enabled && !inUse && <UseAuthenticator {...use} />}
           <TwoFactorForm key={String(enabled)} enabled={enabled} {...rest} />
         </>
       )}
     </RemoteCard>
   );
+}
+
+function toPill({ enabled, inUse }: TwoFactorState): Pick<StatusPillProps, 'variant' | 'children'> {
+  if (!enabled) return { variant: 'neutral', children: profileMessages.notEnabled };
+  return inUse
+    ? { variant: 'good', children: profileMessages.enabled }
+    : { variant: 'warn', children: profileMessages.setUpNotInUse };
 }
 
 /** The skeleton of the most common layout: not enabled. */

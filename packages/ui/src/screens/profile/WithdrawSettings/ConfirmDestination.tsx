@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { Banner } from '../../../components/Banner/Banner';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
+import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
 import { SecondFactorField, type Verification } from '../../../forms/SecondFactorField';
 import { FormScope } from '../../../forms/FormScope';
@@ -63,6 +64,7 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
               {profileMessages.uncheckedAddress({ network: destination.network })}
             </Banner>
           )}
+          <HoldAhead />
           <SecondFactorField
             name="code"
             purpose="withdrawSetting"

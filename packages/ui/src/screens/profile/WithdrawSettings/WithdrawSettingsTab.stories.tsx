@@ -4,6 +4,8 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bep20, trc20, withdrawArgs } from './WithdrawSettingsTab.fixtures';
 import { WithdrawSettingsTab } from './WithdrawSettingsTab';
+import { HoldContext } from '../../../components/HoldAhead/HoldAhead';
+import { holdAheadMessages } from '../../../components/HoldAhead/messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { profileMessages } from '../messages';
 
@@ -47,6 +49,21 @@ export const Default: Story = {
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith({ network: 'USDT BEP20', address: bep20, code: '4193' }),
     );
+  },
+};
+
+/** The lock holds withdrawals, and the confirmation says so (D140). */
+export const HoldAhead: Story = {
+  decorators: [
+    (Tab) => (
+      <HoldContext value={{ hours: 24 }}>
+        <Tab />
+      </HoldContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await fill(canvas, 'USDT BEP20', bep20);
+    await expect((await dialog()).getByText(holdAheadMessages.ahead({ hours: 24 }))).toBeVisible();
   },
 };
 

@@ -10,15 +10,13 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
 import { UnansweredWithdrawal } from './UnansweredWithdrawal';
-import { emptyDraft, toDraft, type WithdrawPage, type WithdrawWallet } from './withdrawDraft';
+import { emptyDraft, toDraft, type WithdrawPage } from './withdrawDraft';
 import { WithdrawAccount } from './WithdrawAccount';
 import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm';
 import { withdrawMessages } from './messages';
 
 export interface WithdrawCardProps extends Omit<WithdrawFormProps, 'page' | 'start'> {
   page: Remote<WithdrawPage>;
-  /** The preselected wallet. Absent: the member chooses. */
-  wallet?: WithdrawWallet | undefined;
   /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
 }

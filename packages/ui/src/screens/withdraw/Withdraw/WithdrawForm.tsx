@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { addresses, toWithdrawPath } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
@@ -17,6 +18,7 @@ import {
   type WithdrawDraft,
   type WithdrawPage,
   type WithdrawValues,
+  type WithdrawWallet,
 } from './withdrawDraft';
 import { withdrawMessages } from './messages';
 
@@ -34,10 +36,13 @@ export interface WithdrawFormProps {
   quoteState?: QuoteState | undefined;
   page: WithdrawPage;
   start: WithdrawDraft;
+  /** The preselected wallet. Absent: the member chooses. */
+  wallet?: WithdrawWallet | undefined;
 }
 
 /** Next validates the draft and opens the confirmation. The confirmation is in the dialog. */
-export function WithdrawForm({ page, destination, heldUntil, write, quoteState, start }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { page, destination, heldUntil, write, quoteState, start, wallet } = props;
   // No withdrawal is confirmed while its destination can't be shown.
   const isPayable = destination.state === 'ready' && destination.data.kind !== 'none';
   // Also not while withdrawals are held, because the code would be useless (T29).
@@ -48,7 +53,8 @@ export function WithdrawForm({ page, destination, heldUntil, write, quoteState, 
   };
   return (
     <FormScope
-      draft="withdraw"
+      draft={wallet === undefined ? addresses.withdraw : toWithdrawPath(wallet)}
+      keptOnLeave={isPayable && heldUntil === undefined && write.unanswered === undefined}
       initialValues={start}
       validate={(draft) => getFaults(draft, page)}
       onSubmit={(draft) => {

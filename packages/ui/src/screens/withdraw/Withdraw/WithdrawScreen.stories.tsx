@@ -6,11 +6,14 @@ import { toBank } from '../../../components/DestinationDetails/DestinationDetail
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
+import { dropDrafts } from '../../../forms/draft/drafts';
 import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
   component: WithdrawScreen,
+  // The form keeps the input of the story before for the way back.
+  beforeEach: () => dropDrafts(),
   args: withdrawArgs,
   render: Asking,
 } satisfies Meta<typeof WithdrawScreen>;

@@ -1,9 +1,11 @@
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import { Button } from '../../../../components/Button/Button';
+import { HoldAhead } from '../../../../components/HoldAhead/HoldAhead';
 import { color, fontSize } from '../../../../tokens';
 import { profileMessages } from '../../messages';
 import { FormFoot } from '../../SettingCard/FormFoot';
+import type { MemberDetails } from './detailsSchema';
 
 interface DetailsFootProps {
   busy: boolean;
@@ -12,19 +14,22 @@ interface DetailsFootProps {
 }
 
 export function DetailsFoot({ busy, unchanged }: DetailsFootProps) {
-  const { dirty, resetForm } = useFormikContext();
+  const { dirty, values, initialValues, resetForm } = useFormikContext<MemberDetails>();
   return (
-    <FormFoot>
-      <Button type="submit" variant="main" busy={busy}>
-        {profileMessages.save}
-      </Button>
-      {dirty && !busy && (
-        <Button variant="quiet" onClick={() => resetForm()}>
-          {profileMessages.discard}
+    <>
+      {values.email !== initialValues.email && <HoldAhead />}
+      <FormFoot>
+        <Button type="submit" variant="main" busy={busy}>
+          {profileMessages.save}
         </Button>
-      )}
-      <Word role="status">{unchanged && !dirty && profileMessages.unchanged}</Word>
-    </FormFoot>
+        {dirty && !busy && (
+          <Button variant="quiet" onClick={() => resetForm()}>
+            {profileMessages.discard}
+          </Button>
+        )}
+        <Word role="status">{unchanged && !dirty && profileMessages.unchanged}</Word>
+      </FormFoot>
+    </>
   );
 }
 
