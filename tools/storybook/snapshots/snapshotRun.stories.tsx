@@ -52,7 +52,7 @@ export const Health: Story = {
 export const WithoutRun: Story = {
   render: () => <FindPage run={undefined} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('npm run storybook:find')).toBeVisible();
+    await expect(canvas.getByText('npm run nightly -- snapshots')).toBeVisible();
   },
 };
 

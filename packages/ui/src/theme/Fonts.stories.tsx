@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fontFamily, fontSize } from '../tokens';
 import { lendFonts } from './lendFonts';
-import { inDark, noSnapshot } from '../testing/windows';
 
 interface SampleProps {
   text: string;
@@ -31,7 +30,6 @@ function widthIn(font: string, text: string): number {
 
 /** Geist is loaded, and texts have a different width than in any fallback font. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args }) => {
     const faces = await document.fonts.load('400 16px Geist', args.text);
     await expect(faces.map((face) => face.status)).toEqual(['loaded']);
@@ -73,7 +71,7 @@ export const Extended: Story = {
 /** A page that may load nothing, such as an invoice's tab, receives the fonts (D7). */
 export const Lent: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: noSnapshot,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.appendChild(document.createElement('iframe'));
     frame.title = 'Paper';
@@ -95,7 +93,7 @@ const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
  */
 export const Apart: Story = {
   tags: ['!dev'],
-  parameters: noSnapshot,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const sheets = [...document.styleSheets].map(({ ownerNode, cssRules }) => ({
       isComponents: ownerNode instanceof Element && ownerNode.matches('[data-styled]'),
